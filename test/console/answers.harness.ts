@@ -1,5 +1,5 @@
 import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
-import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
+import { CellsModule } from '../../apps/console/src/cells/cells.controller.js';
 import { routesOf, type ApiRoute, type RouteAnswer } from '../../apps/console/src/docs/route.mapper.js';
 import type { FaceHarness } from '../support/index.js';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
-import { CellsModule } from '../../apps/console/src/cells/cells.module.js';
+import { CellsModule } from '../../apps/console/src/cells/cells.controller.js';
 import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 

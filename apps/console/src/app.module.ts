@@ -1,19 +1,18 @@
 import { ApiPixPayments, ManualPayments, MODULE_NAMES, PaymentProvider, type ModuleName } from '#domain';
 import type { RuntimeConfig } from '#runtime';
 import { Module, Global, type Type } from '@nestjs/common';
-import { CellsModule } from './cells/cells.module.js';
-import { CityMakerApiModule } from './city-maker/city-maker.module.js';
-import { ClaimsApiModule } from './claims/claims.module.js';
-import { PayoutsApiModule } from './payouts/payouts.module.js';
-import { DevelopersApiModule } from './developers/developers.module.js';
-import { SandboxApiModule } from './sandbox/sandbox.module.js';
-import { WebAppsModule } from './web/web-apps.module.js';
-import { ShiftsApiModule } from './shifts/shifts.module.js';
+import { CellsModule } from './cells/cells.controller.js';
+import { CityMakerApiModule } from './city-maker/city-imports.controller.js';
+import { ClaimsApiModule } from './claims/admin-claims.controller.js';
+import { PayoutsApiModule } from './payouts/payouts.controller.js';
+import { DevelopersApiModule } from './developers/merchant-apps.controller.js';
+import { SandboxApiModule } from './sandbox/robot-steps.controller.js';
+import { WebAppsModule } from './web/web-apps.controller.js';
+import { ShiftsApiModule } from './shifts/shifts.controller.js';
 import { TrackingPageModule } from './tracking/tracking-page.module.js';
 import { MailboxController } from './mailbox/mailbox.controller.js';
 import { IncomingMessagesController } from './messages/incoming-messages.controller.js';
-import { PasswordResetsController } from './password-reset/password-resets.controller.js';
-import { ResetPageController } from './password-reset/reset-page.controller.js';
+import { PasswordResetsController, ResetPageController } from './password-reset/reset-page.controller.js';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from './console.settings.js';
 import { PixCallbackController } from './payments/pix-callback.controller.js';
 import { PlatformStates, StatusController } from './status/status.controller.js';
@@ -22,19 +21,8 @@ import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 
-/** What a demonstration would have sent. */
-@Module({ imports: [TrackingPageModule], controllers: [MailboxController] })
-class MailboxModule {}
-
-/** The gateway of SMS and WhatsApp calls here. */
-@Module({ controllers: [IncomingMessagesController] })
-class IncomingMessagesModule {}
-
 /** New passwords for people who cannot log in. */
-@Module({
-  imports: [TrackingPageModule],
-  controllers: [PasswordResetsController, ResetPageController],
-})
+@Module({ imports: [TrackingPageModule], controllers: [PasswordResetsController, ResetPageController] })
 class PasswordResetModule {}
 
 /** Without a secret there is no provider, and operators confirm payments by hand. */
@@ -51,32 +39,19 @@ const outsidePayments = {
 @Module({ providers: [outsidePayments], exports: [outsidePayments] })
 class PaymentProviderModule {}
 
-/** Payment providers call here. */
-@Module({
-  imports: [PaymentProviderModule],
-  controllers: [PixCallbackController],
-})
-class PaymentCallbacksModule {}
-
-/** How the platform is. */
-@Module({ imports: [TrackingPageModule], controllers: [StatusController], providers: [PlatformStates] })
-class StatusModule {}
-
 /** The console: APIs and pages of couriers, operators, merchants and recipients. */
 @Module({
   imports: [
     AdminModule,
     CourierApiModule,
-    MailboxModule,
     MerchantApiModule,
-    IncomingMessagesModule,
-    PaymentCallbacksModule,
-    PasswordResetModule,
-    StatusModule,
+    PaymentProviderModule,
     TrackingPageModule,
+    PasswordResetModule,
     WebAppsModule,
   ],
-  providers: [ConsoleProblemFilter],
+  controllers: [MailboxController, IncomingMessagesController, PixCallbackController, StatusController],
+  providers: [ConsoleProblemFilter, PlatformStates],
 })
 export class ConsoleModule {}
 

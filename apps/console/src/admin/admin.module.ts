@@ -6,39 +6,30 @@ import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AdminCouriersController } from './couriers/couriers.controller.js';
 import { COURIER_RECORD_CONTROLLERS } from './couriers/courier-records.controller.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
-import { LiveModule } from '../live/live.module.js';
+import { LiveModule } from '../live/hub-event.feed.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CityController } from './city/city.controller.js';
 import { CATALOG_CONTROLLERS, PICTURES_CONTROLLERS } from './hub/catalog.controller.js';
 import { LEDGER_CONTROLLERS } from './money/ledger.controller.js';
-import { TRIAL_CONTROLLERS } from './hub/trials.controller.js';
+import { TARIFF_CONTROLLERS } from './hub/tariffs.controller.js';
 import { HUB_CONTROLLERS } from './hub/hub.controller.js';
-import { TariffsController } from './hub/tariffs.controller.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { CredentialsController } from './merchants/credentials.controller.js';
-import {
-  MerchantSecondFactorController,
-  OperatorSecondFactorController,
-  PASSWORD_RESET_CONTROLLERS,
-} from './operators/lost-access.controller.js';
 import { MERCHANT_CONTROLLERS } from './merchants/merchants.controller.js';
+import { OPERATOR_CONTROLLERS } from './operators/operators.controller.js';
 import { ContestsController } from './money/contests.controller.js';
 import { ORDER_DECISION_CONTROLLERS } from './orders/order-decisions.controller.js';
-import { AdminOrderFaultsController } from './orders/order-faults.controller.js';
+import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
 import { WithdrawalsController } from './money/withdrawals.controller.js';
 import { WalletsController } from './money/wallets.controller.js';
 import { AdminOrderBulksController } from './orders/order-bulks.controller.js';
-import { AdminOrderCommandsController } from './orders/order-commands.controller.js';
 import { ORDER_DETAIL_CONTROLLERS } from './orders/order-details.controller.js';
 import { AdminOrderSearchController } from './orders/order-search.controller.js';
 import { AdminOrderSheetController } from './orders/order-sheet.controller.js';
-import { AdminOrdersController } from './orders/orders.controller.js';
 import { AdminOrderBodies } from './orders/order.body.js';
 import { AuditController } from './audit/audit.controller.js';
 import { OPERATOR_SESSION_CONTROLLERS } from './operators/sessions.controller.js';
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { MESSAGE_CONTROLLERS } from './messages/messages.controller.js';
-import { OperatorsController } from './operators/operators.controller.js';
 import { ADDRESS_CONTROLLERS } from './places/addresses.controller.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { REPORT_CONTROLLERS } from './reports/reports.controller.js';
@@ -59,32 +50,25 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     CityController,
     ...COURIER_RECORD_CONTROLLERS,
     AdminCouriersController,
-    CredentialsController,
-    ...TRIAL_CONTROLLERS,
+    ...TARIFF_CONTROLLERS,
     ...LEDGER_CONTROLLERS,
     InvoicesController,
     ...OPERATOR_SESSION_CONTROLLERS,
-    MerchantSecondFactorController,
     ...MERCHANT_CONTROLLERS,
     ...MESSAGE_CONTROLLERS,
-    OperatorsController,
+    ...OPERATOR_CONTROLLERS,
     // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.
     AdminOrderBulksController,
-    AdminOrderCommandsController,
     ...ORDER_DETAIL_CONTROLLERS,
     ...ORDER_DECISION_CONTROLLERS,
     AdminOrderSearchController,
     AdminOrderSheetController,
-    AdminOrdersController,
+    ...ORDER_CONTROLLERS,
     ContestsController,
-    AdminOrderFaultsController,
     WithdrawalsController,
-    ...PASSWORD_RESET_CONTROLLERS,
     ...PICTURES_CONTROLLERS,
     PrivacyController,
-    OperatorSecondFactorController,
     ...REPORT_CONTROLLERS,
-    TariffsController,
     WalletsController,
     ...WEBHOOK_CONTROLLERS,
   ],

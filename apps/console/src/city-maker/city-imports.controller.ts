@@ -14,6 +14,8 @@ import { z } from 'zod';
 import { recordOf, listOf } from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { keeperOf } from '../admin/city/city.controller.js';
+import { UploadsModule } from '#runtime';
+import { Module } from '@nestjs/common';
 
 const cityImportAnswer = z
   .strictObject(
@@ -34,10 +36,10 @@ const cityImportAnswer = z
   )
   .meta({ id: 'CityImport' });
 
-const citiesApi = adminApi('cities', 'hub', { imports: CityImports }, { name: z.string().max(60) });
+const api = adminApi('', 'hub', { imports: CityImports, clock: Clock }, { name: z.string().max(60) });
 
-const CityController = citiesApi.controller('CityController', {
-  remove: citiesApi.delete(':name', {
+const CityController = api.controller('CityController', {
+  remove: api.delete('cities/:name', {
     summary: 'Removes a city’s map and roads; addresses stay',
     audit: { entity: 'hub', action: 'city_removed' },
     run: ({ imports, by, caller: session, name }) => imports.removeCity(keeperOf(by, session), name),
@@ -60,26 +62,25 @@ const partQuery = z.strictObject({
     .pipe(z.int().max(MAX_CITY_BYTES)),
 });
 
-const cityImportsApi = adminApi('city-imports', 'hub', { imports: CityImports, clock: Clock });
-
 /**
  * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
  * when the last one is here.
  */
-const CityImportsController = cityImportsApi.controller('CityImportsController', {
-  list: cityImportsApi.get('', {
+const CityImportsController = api.controller('CityImportsController', {
+  list: api.get('city-imports', {
     summary: 'Lists the last imports of cities that were begun in this hub, newest first',
     answer: listOf(cityImportAnswer),
     run: async ({ imports, clock, by }) => ({
-      items: await Promise.all((await imports.list(by)).map((one) => bodyOf({ clock, imports }, one))),
+      items: await Promise.all((await imports.list(by)).map((one) => bodyOf(clock, imports, one))),
     }),
   }),
-  read: cityImportsApi.get(':id', {
+  read: api.get('city-imports/:id', {
     summary: 'Shows an import: how far it is, and how long it still takes',
     answer: cityImportAnswer,
-    run: async ({ clock, imports, by, id }) => bodyOf({ clock, imports }, await imports.byId(by, id)),
+    run: async ({ clock, imports, by, id }) => bodyOf(clock, imports, await imports.byId(by, id)),
   }),
-  begin: cityImportsApi.post('', {
+  begin: api.post('city-imports', {
+    status: 201,
     summary:
       'Announces a file that is sent in parts: of OpenStreetMap (.osm.pbf, .osm.gz or .osm), or of the census (.csv, .csv.gz)',
     description:
@@ -88,9 +89,9 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'begun' },
     run: async ({ clock, imports, by, caller: session, body }) =>
-      bodyOf({ clock, imports }, await imports.begin(keeperOf(by, session), body)),
+      bodyOf(clock, imports, await imports.begin(keeperOf(by, session), body)),
   }),
-  receive: cityImportsApi.post(':id/parts', {
+  receive: api.post('city-imports/:id/parts', {
     summary:
       'Takes the next part of the file (8 MiB); `received` of the answer tells where the next one begins',
     query: partQuery,
@@ -99,38 +100,32 @@ const CityImportsController = cityImportsApi.controller('CityImportsController',
     errors: [404, 413],
     run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'part' });
-      return bodyOf(
-        { clock, imports },
-        await imports.receive(keeperOf(by, session), id, offset, file.received),
-      );
+      const received = await imports.receive(keeperOf(by, session), id, offset, file.received);
+      return bodyOf(clock, imports, received);
     },
   }),
-  cancel: cityImportsApi.post(':id/cancel', {
+  cancel: api.post('city-imports/:id/cancel', {
     summary: 'Stops an import; the old city serves on',
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'cancelled' },
     run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf({ clock, imports }, await imports.cancel(keeperOf(by, session), id)),
+      bodyOf(clock, imports, await imports.cancel(keeperOf(by, session), id)),
   }),
-  again: cityImportsApi.post(':id/again', {
+  again: api.post('city-imports/:id/again', {
     summary: 'Begins a failed import again with the file that is here (`resumable`)',
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'begun_again' },
     run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf({ clock, imports }, await imports.again(keeperOf(by, session), id)),
+      bodyOf(clock, imports, await imports.again(keeperOf(by, session), id)),
   }),
 });
 
-async function bodyOf(
-  { clock, imports }: { readonly clock: Clock; readonly imports: CityImports },
-  one: CityImport,
-) {
-  const { hubId: _hub, claimedUntil: _claim, file: _file, ...shown } = one;
-  return {
-    ...shown,
-    secondsLeft: secondsLeft(one, clock.millis()),
-    resumable: await imports.isResumable(one),
-  };
+async function bodyOf(clock: Clock, imports: CityImports, one: CityImport) {
+  const { ...shown } = one;
+  const resumable = await imports.isResumable(one);
+  return { ...shown, secondsLeft: secondsLeft(one, clock.millis()), resumable };
 }
 
-export const CITY_MAKER_CONTROLLERS = [CityController, CityImportsController];
+/** Console API of the module `city-maker`. */
+@Module({ imports: [UploadsModule], controllers: [CityController, CityImportsController] })
+export class CityMakerApiModule {}

@@ -13,7 +13,7 @@ import {
   pointOf,
 } from '#domain';
 import { z } from 'zod';
-import { CLAIM_PHOTO, claimPhotoParams, ownClaimMembers } from './claim.schemas.js';
+import { CLAIM_PHOTO, ownClaimMembers, MerchantClaimsController } from './merchant-claims.controller.js';
 import {
   instantAnswer,
   listOf,
@@ -21,13 +21,17 @@ import {
   placeAnswer,
   textAnswer,
 } from '../docs/record.schemas.js';
-import { sendPrivateFile } from '../http/private-file.mapper.js';
+import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.stream.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { centsField } from '../http/field.schemas.js';
+import { UploadsModule } from '#runtime';
+import { Module } from '@nestjs/common';
+import { TrackingPageModule } from '../tracking/tracking-page.module.js';
+import { CourierClaimsController } from './courier-claims.controller.js';
+import { RecipientClaimsController } from './recipient-claims.controller.js';
 
 const MOST_CLAIMS = 200;
 
-const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const decisionBody = z
   .strictObject({
     /** The party at fault: money is moved by the hub's rules for it. null: the claim is refused. */
@@ -53,7 +57,6 @@ const claimMembers = {
   earlyReason: textAnswer,
   decidedBy: textAnswer,
 };
-const claimAnswer = z.strictObject(claimMembers).meta({ id: 'Claim' });
 const listedAnswer = z.strictObject({
   ...claimMembers,
   merchantName: z.string(),
@@ -114,10 +117,10 @@ const api = adminApi('claims', 'wallets', {
 });
 
 /** Claims of shops and recipients: a queue with a deadline, which people decide. */
-export const ClaimsController = api.controller('ClaimsController', {
+const ClaimsController = api.controller('ClaimsController', {
   list: api.get('', {
     summary: 'Lists claims: open ones, those due soonest first, or decided ones',
-    query: listQuery,
+    query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: listOf(listedAnswer),
     run: async ({ queries, clock, by: scope, query: { state } }) => {
       const found = await queries.list(scope, { open: state === 'open', limit: MOST_CLAIMS });
@@ -143,7 +146,7 @@ export const ClaimsController = api.controller('ClaimsController', {
     summary:
       'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
     body: decisionBody,
-    answer: claimAnswer,
+    answer: z.strictObject(claimMembers).meta({ id: 'Claim' }),
     errors: [404, 409],
     audit: { entity: 'claim', action: 'decided' },
     run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {
@@ -155,14 +158,10 @@ export const ClaimsController = api.controller('ClaimsController', {
   photo: api.send(':id/photos/:n', {
     ...CLAIM_PHOTO,
     summary: 'A photo of the claim, from 0',
-    params: claimPhotoParams,
-    run: async ({ claims, by, id, n, response }) => {
-      sendPrivateFile(await claims.photo(by, id, n), response);
-    },
   }),
   courierPhoto: api.send(':id/courier-photo', {
-    ...CLAIM_PHOTO,
     summary: 'The photo of the courier’s answer',
+    mediaTypes: PICTURE_TYPES,
     run: async ({ claims, by, id, response }) => {
       sendPrivateFile(await claims.courierPhoto(by, id), response);
     },
@@ -186,15 +185,10 @@ function deliveryBody(
 ) {
   const said = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
   const number = (name: string) => (typeof said[name] === 'number' ? said[name] : null);
-  const { address, status, failureReason, arrivedAt, finishedAt, evidence } = stop;
   return {
-    address,
-    status,
-    failureReason,
+    ...stop,
     promisedBy: order.deliverBy,
     collectedAt: order.collectedAt,
-    arrivedAt,
-    finishedAt,
     distanceM: order.distanceM,
     farM: way.end?.farM ?? number('farM') ?? number('arrivedFarM'),
     waitedS: number('waitedS'),
@@ -202,8 +196,19 @@ function deliveryBody(
     rightCode: way.rightCode,
     wrongCodes: way.wrongCodes,
     left: stop.left ?? null,
-    receivedBy: evidence?.name ?? null,
-    observation: stop.observation,
+    receivedBy: stop.evidence?.name ?? null,
     photos,
   };
 }
+
+/** Console API of the module `claims`. */
+@Module({
+  imports: [TrackingPageModule, UploadsModule],
+  controllers: [
+    ClaimsController,
+    CourierClaimsController,
+    MerchantClaimsController,
+    RecipientClaimsController,
+  ],
+})
+export class ClaimsApiModule {}

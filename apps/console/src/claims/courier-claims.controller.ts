@@ -5,7 +5,6 @@ import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
 const MOST_CLAIMS = 50;
 
-const answerForm = z.object({ text: z.string().trim().min(3).max(2_000) });
 const claimAnswer = z.strictObject({
   id: z.int(),
   publicId: z.string(),
@@ -41,7 +40,7 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
   }),
   answer: api.post(':id/answer', {
     summary: 'Says what happened, with a photo if there is one; the same again changes nothing',
-    body: answerForm,
+    body: z.object({ text: z.string().trim().min(3).max(2_000) }),
     files: ['photo'],
     answer: claimAnswer,
     errors: [404, 409, 413],

@@ -1,20 +1,72 @@
-import { ClaimQueries, Claims, MOST_CLAIM_PHOTOS } from '#domain';
-import { z } from 'zod';
-import { listOf } from '../docs/record.schemas.js';
-import { sendPrivateFile } from '../http/private-file.mapper.js';
-import { merchantApi } from '../merchant-api/session/merchant-api.decorator.js';
 import {
-  CLAIM_PHOTO,
-  claimFormFields,
-  claimPhotoParams,
-  ownClaimAnswer,
-  ownClaimBody,
-} from './claim.schemas.js';
+  type Scope,
+  ClaimQueries,
+  Claims,
+  MOST_CLAIM_PHOTOS,
+  CLAIM_KINDS,
+  CLAIM_STATES,
+  CLAIMANTS,
+  type Claim,
+  FAULTS,
+} from '#domain';
+import type { Response } from 'express';
+import { z } from 'zod';
+import { listOf, instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
+import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.stream.js';
+import { merchantApi } from '../merchant-api/session/merchant-api.decorator.js';
+import { idText } from '../http/field.schemas.js';
+
+/** A claim as the person who opened it sees it. */
+export const ownClaimMembers = {
+  id: z.int(),
+  orderId: z.int(),
+  publicId: z.string(),
+  /** Ordinal of the stop. */
+  stop: z.int(),
+  kind: z.enum(CLAIM_KINDS),
+  openedBy: z.enum(CLAIMANTS),
+  text: z.string(),
+  photos: z.int(),
+  state: z.enum(CLAIM_STATES),
+  /** Until when the company decides. */
+  dueAt: instantAnswer,
+  /** The party at fault, of an accepted claim. */
+  fault: z.enum(FAULTS).nullable(),
+  answer: textAnswer,
+  decidedAt: optionalInstantAnswer,
+  createdAt: instantAnswer,
+};
+
+const ownClaimAnswer = z.strictObject(ownClaimMembers);
+
+function ownClaimBody({ ...claim }: Claim) {
+  return { ...claim, photos: claim.photoKeys.length };
+}
+
+interface PhotoCall {
+  readonly claims: Claims;
+  readonly by: Scope;
+  readonly id: number;
+  readonly n: number;
+  readonly response: Response;
+}
+
+/** The endpoint of a photo of a claim. */
+export const CLAIM_PHOTO = {
+  mediaTypes: PICTURE_TYPES,
+  params: { id: idText, n: z.coerce.number().int().min(0).max(9) },
+  run: async ({ claims, by, id, n, response }: PhotoCall) => {
+    sendPrivateFile(await claims.photo(by, id, n), response);
+  },
+};
+
+const claimFormFields = {
+  stop: z.coerce.number().int().min(1).max(999).default(1),
+  kind: z.enum(CLAIM_KINDS),
+  text: z.string().trim().min(3).max(2_000),
+};
 
 const MOST_CLAIMS = 100;
-
-const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
-const claimForm = z.object(claimFormFields);
 
 const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
 
@@ -22,7 +74,7 @@ const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
 export const MerchantClaimsController = claimsApi.controller('MerchantClaimsController', {
   list: claimsApi.get('claims', {
     summary: 'Claims about deliveries of the account: open ones, or decided ones with the answer',
-    query: listQuery,
+    query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: listOf(ownClaimAnswer),
     run: async ({ queries, by, query: { state } }) => {
       const found = await queries.list(by, { open: state === 'open', limit: MOST_CLAIMS });
@@ -37,16 +89,12 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
   photo: claimsApi.send('claims/:id/photos/:n', {
     ...CLAIM_PHOTO,
     summary: 'A photo of the claim, from 0: the shop’s or the recipient’s',
-    params: claimPhotoParams,
-    run: async ({ claims, by, id, n, response }) => {
-      sendPrivateFile(await claims.photo(by, id, n), response);
-    },
   }),
   open: claimsApi.post('orders/:id/claims', {
     status: 201,
     access: 'ordering',
     summary: 'Opens a claim about a stop that has ended, with photos; a person of the company decides',
-    body: claimForm,
+    body: z.object(claimFormFields),
     files: ['photos'],
     answer: ownClaimAnswer,
     errors: [404, 409, 413],

@@ -80,7 +80,6 @@ class ClaimPhotosInterceptor implements NestInterceptor {
 export const RecipientClaimsController = recipientForm('RecipientClaimsController', {
   path: 'reclamacao',
   page: 'The page on which a recipient says what went wrong',
-  takes: 'Takes the form of the page, with photos',
   sent,
   files: ClaimPhotosInterceptor,
   refused: ({ code }) => REFUSALS[code],

@@ -17,8 +17,7 @@ import {
   UsageError,
 } from './command.types.js';
 import { withCommandContext } from './command-context.provider.js';
-import { helpOf, overview } from './help.mapper.js';
-import { parseCommandLine, type ParsedCommandLine } from './command-line.parser.js';
+import { helpOf, overview, parseCommandLine, type ParsedCommandLine } from './command-line.parser.js';
 
 const EXIT = { done: 0, refused: 1, notUnderstood: 2 } as const;
 

@@ -1,6 +1,6 @@
 import { UsageError } from './command.types.js';
-import type { Environment } from '#runtime';
-import { fileText } from './text-file.parser.js';
+import { type Environment, filePieces } from '#runtime';
+import { readFile } from 'node:fs/promises';
 
 export const ADDRESS_HELP = 'name of a variable of the environment, or @FILE, with';
 
@@ -41,4 +41,27 @@ function check(option: string, address: string, typed: boolean): void {
       `${option} shows a password to everybody on this machine: put the address into a variable of the environment ` +
         'or a file, and give the name or @FILE',
     );
+}
+
+/** The text of a file that a command names. @throws UsageError */
+export async function fileText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** A large file that a command names, piece by piece, unpacked if it is packed by gzip. @throws UsageError */
+export async function* namedFilePieces(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* filePieces(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function unreadable(path: string, error: unknown): UsageError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return new UsageError(`${path} cannot be read (${code})`, { cause: error });
 }

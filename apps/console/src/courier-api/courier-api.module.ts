@@ -1,7 +1,7 @@
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
-import { CourierDocumentUploads } from './files/courier-document-upload.service.js';
+import { CourierDocumentUploads, REGISTRATION_CONTROLLERS } from './session/registration.controller.js';
 import {
   CourierActs,
   CourierOrderBodies,
@@ -13,18 +13,13 @@ import { CourierEventFeed } from './events/courier-event.feed.js';
 import { WORK_CONTROLLERS } from './work/work.controller.js';
 import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
 import { ReplayedOrders } from './orders/replayed-orders.interceptor.js';
-import { StopAddressesController } from './orders/stop-addresses.controller.js';
-import { StopMessagesController } from './orders/stop-messages.controller.js';
-import { StopsController } from './orders/stops.controller.js';
+import { STOP_CONTROLLERS } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier-api.decorator.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
-import { REGISTRATION_CONTROLLERS } from './session/registration.controller.js';
 import { COMPANY_CONTROLLERS } from './session/companies.controller.js';
-import { CourierLogIn } from './session/courier-log-in.service.js';
+import { CourierLogIn, COURIER_SESSION_CONTROLLERS } from './session/session.controller.js';
 import { PROFILE_CONTROLLERS } from './session/profile.controller.js';
-import { COURIER_SESSION_CONTROLLERS } from './session/session.controller.js';
-import { PushSubscriptionsController } from './session/push-subscriptions.controller.js';
 import { CourierCashController } from './cash/cash.controller.js';
 import { WALLET_CONTROLLERS } from './wallet/wallet.controller.js';
 import { OffersController } from './work/offers.controller.js';
@@ -35,19 +30,16 @@ import { OffersController } from './work/offers.controller.js';
   controllers: [
     ...WORK_CONTROLLERS,
     ...ORDER_CONTROLLERS,
-    StopAddressesController,
     ...COURIER_SESSION_CONTROLLERS,
     ...COMPANY_CONTROLLERS,
     ...REGISTRATION_CONTROLLERS,
     ...PROFILE_CONTROLLERS,
     OffersController,
     // Before the orders by id.
-    StopMessagesController,
-    StopsController,
+    ...STOP_CONTROLLERS,
     ...EVIDENCE_CONTROLLERS,
     CourierCashController,
     ...WALLET_CONTROLLERS,
-    PushSubscriptionsController,
   ],
   providers: [
     CourierActs,

@@ -6,11 +6,6 @@ import { pathId, idText } from '../http/field.schemas.js';
 import { platformApi } from '../admin/access/admin-api.decorator.js';
 
 const params = { id: pathId('review_not_found') };
-const listQuery = z.strictObject({
-  state: z.enum(REVIEW_STATES).exactOptional(),
-  /** Submissions of one app: its history. */
-  appId: idText.exactOptional(),
-});
 const evidenceAnswer = z.strictObject({
   /** Messages that the app was sent: the newest five of each check, those refused before the others. */
   deliveries: z.array(
@@ -38,16 +33,17 @@ const evidenceAnswer = z.strictObject({
     }),
   ),
 });
-const noteBody = z.strictObject({ note: z.string().trim().max(5_000).nullable().default(null) });
-const reasonsBody = z.strictObject({ reasons: z.string().trim().min(1).max(5_000) });
 
-const api = platformApi('app-reviews', 'hub', { reviews: AppReviews, checklist: AppChecklist }, params);
+const api = platformApi('app-reviews', { reviews: AppReviews, checklist: AppChecklist }, params);
 
-/** Reviews of developers' apps, for operators of the platform. */
 export const AppReviewsAdminController = api.controller('AppReviewsAdminController', {
   list: api.get('', {
     summary: 'Lists submissions of apps, newest first (platform operators only)',
-    query: listQuery,
+    query: z.strictObject({
+      state: z.enum(REVIEW_STATES).exactOptional(),
+      /** Submissions of one app: its history. */
+      appId: idText.exactOptional(),
+    }),
     answer: listOf(submissionAnswer),
     run: async ({ reviews, query: filter }) => ({ items: (await reviews.list(filter)).map(submissionBody) }),
   }),
@@ -63,7 +59,7 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
   }),
   approve: api.post(':id/approve', {
     summary: 'Approves an app: merchants may connect it (platform operators only)',
-    body: noteBody,
+    body: z.strictObject({ note: z.string().trim().max(5_000).nullable().default(null) }),
     answer: submissionAnswer,
     errors: [404, 409],
     audit: { entity: 'app_review', action: 'approved' },
@@ -72,7 +68,7 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
   }),
   refuse: api.post(':id/refuse', {
     summary: 'Refuses an app with reasons; it may be sent in again (platform operators only)',
-    body: reasonsBody,
+    body: z.strictObject({ reasons: z.string().trim().min(1).max(5_000) }),
     answer: submissionAnswer,
     errors: [404, 409],
     audit: { entity: 'app_review', action: 'refused' },

@@ -1,6 +1,6 @@
 import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, AppAuthorizations } from '#domain';
 import { z } from 'zod';
-import { idField, pathId } from '../http/field.schemas.js';
+import { idField, pathId, webAddress } from '../http/field.schemas.js';
 import {
   centsAnswer,
   instantAnswer,
@@ -8,8 +8,18 @@ import {
   optionalInstantAnswer,
   textAnswer,
 } from '../docs/record.schemas.js';
-import { dayLimitField } from '../merchant-api/account/account.schemas.js';
+import { dayLimitField } from '../merchant-api/account/account.controller.js';
 import { ownerApi } from '../merchant-api/session/merchant-api.decorator.js';
+import { Module } from '@nestjs/common';
+import { DeveloperApiModule } from '../developer-api/developer-api.module.js';
+import { McpModule } from '../mcp/mcp.controller.js';
+import {
+  OAuthController,
+  OAuthMetadataController,
+  ProtectedResourceController,
+} from '../oauth/oauth.controller.js';
+import { DevelopersPageController, WebAppsModule } from '../web/web-apps.controller.js';
+import { AppReviewsAdminController } from './app-reviews.controller.js';
 
 const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
 const approvedAnswer = z.strictObject({
@@ -36,21 +46,12 @@ const connectionAnswer = z.strictObject({
   /** What it may order for in a day; null: no limit. */
   dayLimitCents: centsAnswer.nullable(),
 });
-const limitBody = z.strictObject({ dayLimitCents: dayLimitField });
-const scopesBody = z.strictObject({ scopes: z.array(z.enum(APP_SCOPES)) });
-const connectBody = z.strictObject({
-  appId: idField,
-  webhookUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .nullable()
-    .default(null),
-});
-const params = { id: pathId('connection_not_found') };
+const api = ownerApi(
+  '',
+  { connections: AppConnections, spending: SpendingDays, authorizations: AppAuthorizations },
+  { id: pathId('connection_not_found') },
+);
 
-const api = ownerApi('', { connections: AppConnections, spending: SpendingDays }, params);
-
-/** Approved apps of developers, and those that the account connected. */
 const MerchantAppsController = api.controller('MerchantAppsController', {
   apps: api.get('apps', {
     summary: 'Lists approved apps that the account may connect',
@@ -67,7 +68,10 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
   connect: api.post('app-connections', {
     status: 201,
     summary: 'Connects an app: a pair or key is made for it, which its team is shown once',
-    body: connectBody,
+    body: z.strictObject({
+      appId: idField,
+      webhookUrl: webAddress.nullable().default(null),
+    }),
     answer: connectionAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'app_connection', action: 'connected' },
@@ -76,7 +80,7 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
   }),
   narrow: api.put('app-connections/:id/scopes', {
     summary: 'Takes back a part of what the account agreed to, at once; more is agreed to where the app asks',
-    body: scopesBody,
+    body: z.strictObject({ scopes: z.array(z.enum(APP_SCOPES)) }),
     answer: connectionAnswer,
     audit: { entity: 'app_connection', action: 'updated' },
     run: async ({ connections, session: { scope, merchant }, id, body: { scopes } }) =>
@@ -84,7 +88,7 @@ const MerchantAppsController = api.controller('MerchantAppsController', {
   }),
   limit: api.put('app-connections/:id/limit', {
     summary: 'Sets what an app may order for in a day, by tokens and by its keys',
-    body: limitBody,
+    body: z.strictObject({ dayLimitCents: dayLimitField }),
     answer: connectionAnswer,
     audit: { entity: 'app_connection', action: 'updated' },
     run: async ({ connections, spending, session: { scope, merchant }, id, body: { dayLimitCents } }) => {
@@ -116,8 +120,6 @@ const requestFields = {
   code_challenge: parameter,
   code_challenge_method: parameter,
 };
-const askQuery = z.object(requestFields);
-const decisionBody = z.object({ ...requestFields, allow: z.boolean() });
 
 const scopes = z.array(z.enum(APP_SCOPES));
 const askedAnswer = z.strictObject({
@@ -146,39 +148,47 @@ const decisionAnswer = z.strictObject({
   redirectTo: z.string(),
 });
 
-const appAuthorizationsApi = ownerApi('app-authorizations', { authorizations: AppAuthorizations });
-
 /** Apps ask a merchant for a consent by a link to `/loja/autorizar`. */
-const MerchantAppAuthorizationsController = appAuthorizationsApi.controller(
-  'MerchantAppAuthorizationsController',
-  {
-    ask: appAuthorizationsApi.get('', {
-      summary: 'Shows what an app asks for, by the parameters of its link',
-      query: askQuery,
-      answer: askedAnswer,
-      errors: [404],
-      run: async ({ authorizations, session: { scope, merchant }, query: request }) => {
-        const asked = await authorizations.ask(scope, merchant.id, request);
-        return { ...asked, merchant, redirectHost: new URL(request.redirect_uri ?? '').host };
-      },
-    }),
-    decide: appAuthorizationsApi.post('', {
-      status: 200,
-      summary: 'Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute',
-      body: decisionBody,
-      answer: decisionAnswer,
-      errors: [404, 409],
-      audit: {
-        entity: 'app_connection',
-        action: 'connected',
-        changed: (answer) => (answer as z.output<typeof decisionAnswer>).id !== null,
-      },
-      run: async ({ authorizations, session: { scope, merchant }, body: { allow, ...request } }) => {
-        const decided = await authorizations.decide(scope, merchant.id, request, allow);
-        return { id: decided.connectionId, redirectTo: decided.redirectTo };
-      },
-    }),
-  },
-);
+const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthorizationsController', {
+  ask: api.get('app-authorizations', {
+    summary: 'Shows what an app asks for, by the parameters of its link',
+    query: z.object(requestFields),
+    answer: askedAnswer,
+    errors: [404],
+    run: async ({ authorizations, session: { scope, merchant }, query: request }) => {
+      const asked = await authorizations.ask(scope, merchant.id, request);
+      return { ...asked, merchant, redirectHost: new URL(request.redirect_uri ?? '').host };
+    },
+  }),
+  decide: api.post('app-authorizations', {
+    status: 200,
+    summary: 'Agrees to what an app asks for, or refuses: the browser goes back with a code of one minute',
+    body: z.object({ ...requestFields, allow: z.boolean() }),
+    answer: decisionAnswer,
+    errors: [404, 409],
+    audit: {
+      entity: 'app_connection',
+      action: 'connected',
+      changed: (answer) => (answer as z.output<typeof decisionAnswer>).id !== null,
+    },
+    run: async ({ authorizations, session: { scope, merchant }, body: { allow, ...request } }) => {
+      const decided = await authorizations.decide(scope, merchant.id, request, allow);
+      return { id: decided.connectionId, redirectTo: decided.redirectTo };
+    },
+  }),
+});
 
-export const APP_CONTROLLERS = [MerchantAppAuthorizationsController, MerchantAppsController];
+/** Console API of the module `developers`: their portal, the apps that merchants install, and assistants. */
+@Module({
+  imports: [DeveloperApiModule, McpModule, WebAppsModule],
+  controllers: [
+    MerchantAppAuthorizationsController,
+    MerchantAppsController,
+    AppReviewsAdminController,
+    DevelopersPageController,
+    OAuthController,
+    OAuthMetadataController,
+    ProtectedResourceController,
+  ],
+})
+export class DevelopersApiModule {}

@@ -1,7 +1,7 @@
 import { APP_SCOPES } from '#domain';
 import { LICENSE } from '#runtime';
 import { z } from 'zod';
-import { AREA_SENTENCES } from '../vocabulary/tag.vocabulary.js';
+import { AREA_SENTENCES } from '../vocabulary/error.vocabulary.js';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
@@ -31,65 +31,52 @@ export const CONSOLE_PARTS = {
 } as const;
 export type ConsolePart = keyof typeof CONSOLE_PARTS;
 
+/** A message that a webhook gets. */
+function messageOf(facts: Json, properties: Json): Json {
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  return {
+    ...facts,
+    security: [],
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
+  };
+}
+
 /** What a merchant's own webhook (`/api/merchant/webhooks`) gets; the whole order is described where it is sent from. */
-const MERCHANT_EVENT: Json = {
-  operationId: 'merchantEvent',
-  summary: 'An event of one of the merchant’s orders, as the Full API sends it',
-  description:
-    'Signed as Standard Webhooks ask. Every event with its payload: `/api/v1/openapi.json`, `webhooks`.',
-  tags: ['merchant webhooks'],
-  security: [],
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['event', 'order'],
-          properties: { event: { type: 'string', enum: CUSTOMER_EVENTS }, order: { type: 'object' } },
-        },
-      },
-    },
+const MERCHANT_EVENT = messageOf(
+  {
+    operationId: 'merchantEvent',
+    summary: 'An event of one of the merchant’s orders, as the Full API sends it',
+    description:
+      'Signed as Standard Webhooks ask. Every event with its payload: `/api/v1/openapi.json`, `webhooks`.',
+    tags: ['merchant webhooks'],
   },
-  responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
-};
+  { event: { type: 'string', enum: CUSTOMER_EVENTS }, order: { type: 'object' } },
+);
 
 /** What an app's own webhook gets of the shops that installed it. */
-const APP_EVENT: Json = {
-  operationId: 'appEvent',
-  summary: 'What a shop decided about an app',
-  description: 'Signed as the other messages of the app’s webhook. `scopes`: null for an app that has a key.',
-  tags: ['developer apps'],
-  security: [],
-  requestBody: {
-    required: true,
-    content: {
-      'application/json': {
-        schema: {
-          type: 'object',
-          required: ['event', 'at', 'appId', 'connectionId', 'merchantId', 'scopes'],
-          properties: {
-            event: { type: 'string', enum: ['app.connected', 'app.scopes_changed', 'app.disconnected'] },
-            at: { type: 'string', format: 'date-time' },
-            appId: { type: 'integer' },
-            connectionId: { type: 'integer' },
-            merchantId: { type: 'integer' },
-            scopes: { type: ['array', 'null'], items: { type: 'string', enum: APP_SCOPES } },
-          },
-        },
-      },
-    },
+const APP_EVENT = messageOf(
+  {
+    operationId: 'appEvent',
+    summary: 'What a shop decided about an app',
+    description:
+      'Signed as the other messages of the app’s webhook. `scopes`: null for an app that has a key.',
+    tags: ['developer apps'],
   },
-  responses: { '2XX': { description: 'Received' }, 410: { description: 'Deactivates the address' } },
-};
+  {
+    event: { type: 'string', enum: ['app.connected', 'app.scopes_changed', 'app.disconnected'] },
+    at: { type: 'string', format: 'date-time' },
+    appId: { type: 'integer' },
+    connectionId: { type: 'integer' },
+    merchantId: { type: 'integer' },
+    scopes: { type: ['array', 'null'], items: { type: 'string', enum: APP_SCOPES } },
+  },
+);
 
 /** The document of a part, written from the schemas that read requests and that tests check answers with. */
 export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
-  return documentOf(
-    routes.filter((route) => partOf(route) === part),
-    publicUrl,
-    part,
-  );
+  const own = routes.filter((route) => partOf(route) === part);
+  return documentOf(own, publicUrl, part);
 }
 
 /** One document of all parts, for the types of the web apps. */

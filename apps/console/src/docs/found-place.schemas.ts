@@ -1,4 +1,11 @@
-import { addressLine, lacksNumber, type AddressText, type OrderQuote } from '#domain';
+import {
+  type AddressLookup,
+  addressLine,
+  lacksNumber,
+  type AddressText,
+  type OrderQuote,
+  type Scope,
+} from '#domain';
 import { z } from 'zod';
 import { listOf, textAnswer } from './record.schemas.js';
 
@@ -33,6 +40,12 @@ export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
   };
 }
 
+interface SuggestCall {
+  readonly lookup: AddressLookup;
+  readonly by: Scope;
+  readonly query: { readonly q: string };
+}
+
 /** Suggestions for an address that is being typed, which all who write addresses are given alike. */
 export const SUGGESTIONS = {
   summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
@@ -47,4 +60,5 @@ export const SUGGESTIONS = {
     }),
   ),
   errors: [503],
+  run: async ({ lookup, by, query: { q } }: SuggestCall) => ({ items: await lookup.suggest(by, q) }),
 };

@@ -9,11 +9,17 @@ import {
   statusRows,
   type Block,
   type Guides,
+  readPrograms,
+  same,
+  type GuidePlaces,
 } from '#runtime';
 import { consoleProblem } from '../http/problem.mapper.js';
 import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';
-import { appsPlaces } from './apps-chapter.document.js';
 import type { ApiRoute } from './route.mapper.js';
+import { ACCESS_TOKEN_SECONDS, APP_SCOPES, type AppScope } from '#domain';
+import { TOOLS } from '../mcp/tool.vocabulary.js';
+import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
+import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 
 const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
 
@@ -34,3 +40,58 @@ export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Gu
     changed: changeRows('console'),
   });
 }
+
+const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));
+
+/** How apps act for shops: addresses, tokens, what each scope allows, events. Made of the declarations of the endpoints. */
+function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
+  const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
+  return {
+    ...PROGRAMS,
+    'authorize-url': same(authorizeUrl),
+    'token-url': same(tokenUrl),
+    'revoke-url': same(revokeUrl),
+    'token-minutes': same(String(ACCESS_TOKEN_SECONDS / 60)),
+    scopes: {
+      rows: APP_SCOPES.map((scope) => [
+        same(`\`${scope}\``),
+        SCOPE_MEANINGS[scope],
+        same(inCode(callsOf(routes, scope))),
+        same(inCode(toolsOf(scope))),
+      ]),
+    },
+    events: {
+      blocks: (Object.keys(APP_EVENT_MEANINGS) as (keyof typeof APP_EVENT_MEANINGS)[]).map((event) => ({
+        kind: 'entry',
+        name: event,
+        text: APP_EVENT_MEANINGS[event],
+        code: JSON.stringify({ event, ...ABOUT }, null, 2),
+      })),
+    },
+  } satisfies GuidePlaces;
+}
+
+const ABOUT = {
+  at: '2026-03-02T12:00:00.000Z',
+  appId: 10_001,
+  connectionId: 10_001,
+  merchantId: 10_001,
+  scopes: ['quote', 'order'],
+};
+
+/** The scope `see_all` includes `see_own`. */
+const reach = (scope: AppScope): readonly AppScope[] => (scope === 'see_all' ? ['see_own', scope] : [scope]);
+
+function callsOf(routes: readonly ApiRoute[], scope: AppScope): string[] {
+  return routes
+    .filter(({ endpoint: { appScope } }) => appScope !== undefined && reach(scope).includes(appScope))
+    .map(({ verb, path }) => `${verb.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`);
+}
+
+function toolsOf(scope: AppScope): string[] {
+  return Object.entries(TOOLS)
+    .filter(([, tool]) => reach(scope).includes(tool.scope))
+    .map(([name]) => name);
+}
+
+const inCode = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ') || '—';

@@ -1,4 +1,6 @@
+import type { DrawnWays, Scope, StreetMap } from '#domain';
 import { z } from 'zod';
+import type { MapSources } from '../tracking/map-source.provider.js';
 import { listOf, placeAnswer } from './record.schemas.js';
 
 const degrees = (most: number) =>
@@ -32,11 +34,31 @@ const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(p
 export const MAP_GROUND = {
   summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
   answer: groundAnswer,
-} as const;
+  run: ({ maps, by }: { readonly maps: MapSources; readonly by: Scope }) => maps.ofHub(by.hubId),
+};
+
+interface StreetsCall {
+  readonly streets: StreetMap;
+  readonly by: Scope;
+  readonly query: z.output<typeof boxQuery>;
+}
 
 export const MAP_STREETS = {
   summary:
     'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
   query: boxQuery,
   answer: listOf(streetAnswer),
-} as const;
+  run: async ({ streets, by, query }: StreetsCall) => ({ items: await streets.within(by.hubId, query) }),
+};
+
+interface WayCall {
+  readonly ways: DrawnWays;
+  readonly by: Scope;
+  readonly id: number;
+}
+
+export const ORDER_WAY = {
+  summary: 'Shows the way from the pickup over the stops',
+  answer: wayAnswer,
+  run: async ({ ways, by, id }: WayCall) => ({ way: await ways.ofOrder(by, id) }),
+};

@@ -2,13 +2,22 @@ import {
   COLLECT_METHODS,
   CONVERSATION_SIDES,
   FALLBACKS,
+  type Redeliveries,
+  type Scope,
   type Stop,
   RATING_REASONS,
   GOODS_PLACES,
 } from '#domain';
 import { z } from 'zod';
 import { centsField, instantField } from '../http/field.schemas.js';
-import { instantAnswer, listOf, textAnswer, optionalInstantAnswer, centsAnswer } from './record.schemas.js';
+import {
+  instantAnswer,
+  listOf,
+  textAnswer,
+  optionalInstantAnswer,
+  centsAnswer,
+  each,
+} from './record.schemas.js';
 
 /** What a courier collected at a stop. */
 export const collectedAnswer = z
@@ -39,10 +48,7 @@ export const conversationAnswer = listOf(
 export const evidenceAnswer = z
   .strictObject({
     photos: z.array(z.string()),
-    signature: textAnswer,
-    document: textAnswer,
-    name: textAnswer,
-    observation: textAnswer,
+    ...each(['signature', 'document', 'name', 'observation'], textAnswer),
   })
   .nullable();
 
@@ -107,11 +113,18 @@ const quote = z.strictObject({
   goodsAt: z.enum(GOODS_PLACES),
 });
 
+interface RedeliveryCall {
+  readonly redeliveries: Redeliveries;
+  readonly by: Scope;
+  readonly id: number;
+}
+
 export const REDELIVERY_QUOTE = {
   summary: 'What bringing again costs that nobody took, and where the goods are',
   answer: quote,
   errors: [404, 409, 422],
-} as const;
+  run: ({ redeliveries, by, id }: RedeliveryCall) => redeliveries.quote(by, id),
+};
 
 export const REDELIVERY = {
   summary:

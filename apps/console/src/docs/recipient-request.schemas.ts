@@ -1,4 +1,10 @@
-import { RECIPIENT_REQUEST_KINDS, RECIPIENT_REQUEST_STATES, RecipientRequest } from '#domain';
+import {
+  RECIPIENT_REQUEST_KINDS,
+  RECIPIENT_REQUEST_STATES,
+  RecipientRequest,
+  type RecipientRequests,
+  type Scope,
+} from '#domain';
 import { z } from 'zod';
 import { centsAnswer, listOf, recordOf, textAnswer } from './record.schemas.js';
 
@@ -34,15 +40,36 @@ const decisionBody = z.strictObject({
   expectedTotalCents: z.int().min(0).nullish(),
 });
 
+interface RequestsCall {
+  readonly requests: RecipientRequests;
+  readonly by: Scope;
+}
+
 /** What both faces of the requests declare alike. */
 export const RECIPIENT_REQUESTS = {
   summary: 'What recipients ask for on the tracking page: open ones, the oldest first, or decided ones',
   query: requestsQuery,
   answer: listOf(listedAnswer),
-} as const;
+  run: async ({
+    requests,
+    by,
+    query,
+  }: RequestsCall & { readonly query: z.output<typeof requestsQuery> }) => ({
+    items: await requests.list(by, { open: query.state === 'open', limit: query.limit }),
+  }),
+};
+
+interface DecisionCall extends RequestsCall {
+  readonly id: number;
+  readonly body: z.output<typeof decisionBody>;
+}
 
 export const RECIPIENT_REQUEST_DECISION = {
   summary: 'Accepts or refuses; what is accepted is done at once, at the price of the request',
   body: decisionBody,
   errors: [403, 404, 409, 422],
-} as const;
+  run: ({ requests, by, id, body }: DecisionCall) => {
+    const { accepted, answer = null, expectedTotalCents = null } = body;
+    return requests.decide(by, id, { accepted, answer, expectedTotalCents });
+  },
+};

@@ -87,8 +87,6 @@ export const optionalInstantAnswer = instantAnswer.nullable();
 export const centsAnswer = z.int();
 export const countAnswer = z.int().min(0);
 
-const pageMembers = { total: countAnswer, page: countAnswer, perPage: countAnswer };
-
 export function listOf<S extends z.ZodType>(item: S) {
   return z.strictObject({ items: z.array(item) });
 }
@@ -99,5 +97,10 @@ export function cursorOf<S extends z.ZodType>(item: S) {
 }
 
 export function pageOf<S extends z.ZodType>(item: S) {
-  return z.strictObject({ items: z.array(item), ...pageMembers });
+  return z.strictObject({
+    items: z.array(item),
+    total: countAnswer,
+    page: countAnswer,
+    perPage: countAnswer,
+  });
 }

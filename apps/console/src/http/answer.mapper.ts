@@ -9,6 +9,12 @@ export function answerCut({ answer, mediaTypes }: ConsoleEndpoint): Cut {
   return (sent) => (cut && sent instanceof Promise ? sent.then(cut) : cut ? cut(sent) : sent);
 }
 
+/** Keeps of what has more the members that a schema names. */
+export function keptBy(schema: z.ZodType): <Sent>(sent: Sent) => Sent {
+  const cut = cutBy([schema]);
+  return (sent) => (cut ? (cut(sent) as typeof sent) : sent);
+}
+
 /** By one of several schemas; null: nothing is cut off. */
 function cutBy(schemas: readonly z.ZodType[]): Cut | null {
   const forms = schemas.flatMap(formsOf);

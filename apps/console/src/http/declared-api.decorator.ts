@@ -46,7 +46,7 @@ type Read = 'body' | 'query' | 'params' | 'answer' | 'mediaTypes';
 interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Read> {
   /** Default: 201 of a POST to the collection, 204 without an answer, else 200. */
   readonly status?: number;
-  /** Default: 404 where the path has parameters. */
+  /** Default: 404 where the path has parameters, and 409 of a PATCH. */
   readonly errors?: readonly number[];
   /** Most files that are taken. Default: as many as `files` names, unless `use` takes them. */
   readonly uploads?: number;
@@ -112,10 +112,11 @@ export function declaredApi<
       const status = facts.status ?? usualStatus(method, path, facts);
       const uploads = most ?? (use.length > 0 ? 0 : (facts.files?.length ?? 0));
       const files = uploads > 0 ? [AnyFilesInterceptor({ limits: uploadLimits(uploads) })] : [];
-      const errors = facts.errors ?? (Object.keys(params).length > 0 ? [404] : []);
+      const errors = facts.errors ?? usualErrors(method, params);
       const declaration = { ...place.common, ...facts, method, path, status, params, errors };
       return { declaration, use: [...files, ...use], run, sends };
     }) as Declare<Call & ServicesOf<Uses>, Path, Params>;
+  const controllers: Type[] = [];
   return {
     get: declare('GET'),
     /** A GET whose `run` writes the response itself: a file, a stream. */
@@ -126,8 +127,13 @@ export function declaredApi<
     patch: declare('PATCH'),
     delete: declare('DELETE'),
     /** The handlers' names and the controller's make the operations' ids of the document. */
-    controller: (name: string, endpoints: Readonly<Record<string, DeclaredEndpoint>>) =>
-      declaredController({ ...place, decorators, sent: answerCut }, name, endpoints),
+    controller: (name: string, endpoints: Readonly<Record<string, DeclaredEndpoint>>) => {
+      const made = declaredController({ ...place, decorators, sent: answerCut }, name, endpoints);
+      controllers.push(made);
+      return made;
+    },
+    /** Those that are made of these endpoints, in the order in which they are declared. */
+    controllers: controllers as readonly Type[],
   };
 }
 
@@ -139,6 +145,11 @@ function paramsIn(path: string, known: Schemas = {}): Schemas {
 function usualStatus(method: string, path: string, { answer, mediaTypes }: Partial<ConsoleEndpoint>): number {
   if (answer === undefined && mediaTypes === undefined) return 204;
   return method === 'POST' && path === '' ? 201 : 200;
+}
+
+function usualErrors(method: string, params: Schemas): number[] {
+  if (Object.keys(params).length === 0) return [];
+  return method === 'PATCH' ? [404, 409] : [404];
 }
 
 /** Makes the function by which the endpoints of one API are declared below a path. */
@@ -159,4 +170,4 @@ export function apiOf<Call extends ConsoleCall>(
 }
 
 /** Declared endpoints that anybody may call. */
-export const publicApi = apiOf(Controller, ConsoleCall);
+export const publicApi = apiOf(Controller, ConsoleCall, { open: true });

@@ -13,11 +13,9 @@ import {
 import { z } from 'zod';
 import { each } from '../docs/record.schemas.js';
 
+const ID = /^[1-9]\d{0,14}$/;
 /** A number in a path or a query. */
-export const idText = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, 'is not an id')
-  .transform(Number);
+export const idText = z.string().regex(ID, 'is not an id').transform(Number);
 export const idField = z.int().positive();
 /** Id that tables keep in `integer[]`. */
 export const listedIdField = idField.max(2 ** 31 - 1);
@@ -72,10 +70,11 @@ export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumber
 
 export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
 
+/** Where we send to, or link to. */
+export const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+
 export const mediaField = z
-  .array(
-    z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(2_000), contentType: z.string().max(100) }),
-  )
+  .array(z.strictObject({ url: webAddress, contentType: z.string().max(100) }))
   .max(20);
 
 /** One value or several, separated by commas. */
@@ -105,8 +104,6 @@ export const tariffTerms = tariffTermsSchema.meta({
 /** A password that somebody chooses, as long as the core wants it. */
 export const newPassword = (owner: keyof typeof PASSWORD_MIN_LENGTH) =>
   z.string().min(PASSWORD_MIN_LENGTH[owner]).max(PASSWORD_MAX_LENGTH);
-
-const ID = /^[1-9]\d{0,14}$/;
 
 /** An id in a path. A text that cannot be an id names nothing: @throws `missing` */
 export function pathId(missing: DomainErrorCode) {

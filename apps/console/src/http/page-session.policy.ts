@@ -21,17 +21,6 @@ export const PAGE_SESSIONS: Readonly<Record<AccountKind, PageSession>> = {
 const PERSON_HEADER = 'x-person-id';
 const READING = new Set(['GET', 'HEAD']);
 
-/** Stores the token of a log-in in the browser that the response goes to. */
-export function setSessionCookie(
-  response: Response,
-  session: PageSession,
-  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
-  { now, publicUrl }: { readonly now: number; readonly publicUrl: string },
-): void {
-  // Sent as a duration, because the browser's clock may be wrong.
-  setCookie(response, session, token, { maxAge: expiresAt.getTime() - now, publicUrl });
-}
-
 /** A cookie that no script reads and no other site sends. */
 export function setCookie(
   response: Response,

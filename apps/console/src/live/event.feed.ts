@@ -1,4 +1,4 @@
-import { OutageLog, type Logger } from '#runtime';
+import { OutageLog, type Logger, EventStream } from '#runtime';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
 
@@ -6,19 +6,11 @@ const POLL_EVERY_MS = 500;
 /** A heartbeat each 15 seconds: the web apps connect anew after 40 seconds of silence. */
 const POLLS_PER_HEARTBEAT = 30;
 
-/** An open event stream, as a feed handles it. */
-interface FeedStream {
-  /** Whether the caller's session is still valid. */
-  isCurrent(): Promise<boolean>;
-  heartbeat(): void;
-  close(): void;
-}
-
 /**
  * Polls the database for the event streams connected to this process, while there are any. A poll reads for all of
  * them at once; no state is shared with other processes.
  */
-export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDestroy {
+export abstract class EventFeed<Stream extends CursorStream<object, Follower>> implements OnModuleDestroy {
   private readonly streams = new Set<Stream>();
   private timer: NodeJS.Timeout | null = null;
   private polls = 0;
@@ -66,7 +58,7 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   }
 
   private async closeEndedSessions(): Promise<void> {
-    for (const stream of this.streams) if (!(await stream.isCurrent())) stream.close();
+    for (const stream of this.streams) if (!(await stream.follower.isCurrent())) stream.close();
   }
 
   private remove(stream: Stream): void {
@@ -77,9 +69,63 @@ export abstract class EventFeed<Stream extends FeedStream> implements OnModuleDe
   }
 }
 
-/** Where the next page begins: the last millisecond is read again, as its events may continue in that page. */
-export function nextSince(since: Date, items: readonly { readonly at: Date }[]): Date {
-  const last = items.at(-1)?.at ?? since;
-  const before = new Date(last.getTime() - 1);
-  return before > since ? before : last;
+/** Pages as long as there are more. Each reads the last millisecond again, as its events may continue in the next page. */
+export async function* pagesSince<Item extends { readonly at: Date }>(
+  since: Date,
+  read: (since: Date) => Promise<{ readonly items: readonly Item[]; readonly more: boolean }>,
+): AsyncGenerator<readonly Item[]> {
+  for (let from = since, more = true; more;) {
+    const page = await read(from);
+    yield page.items;
+    const last = page.items.at(-1)?.at ?? from;
+    const before = new Date(last.getTime() - 1);
+    from = before > from ? before : last;
+    ({ more } = page);
+  }
+}
+
+const RETRY_MS = 2_000;
+
+/** Who follows a stream. */
+export interface Follower {
+  /** Whether the session is still valid. */
+  isCurrent(): Promise<boolean>;
+}
+
+/** An event stream whose events carry the position of its cursor as their id. */
+export class CursorStream<Cursor extends { toString(): string }, Who extends Follower> {
+  private stream: EventStream | null = null;
+
+  constructor(
+    readonly follower: Who,
+    readonly cursor: Cursor,
+    private readonly response: Response,
+  ) {}
+
+  /** `resumed` false: earlier events are not sent, so the client reads the lists. */
+  open(resumed: boolean): void {
+    this.begin({ resumed });
+  }
+
+  heartbeat(): void {
+    this.beat(this.cursor.toString());
+  }
+
+  protected beat(id?: string, data?: object): void {
+    this.stream?.heartbeat(id, data);
+  }
+
+  close(): void {
+    this.response.end();
+  }
+
+  protected begin(facts: object): void {
+    this.stream = new EventStream(this.response);
+    this.stream.retryAfter(RETRY_MS);
+    this.write('ready', facts);
+  }
+
+  protected write(event: string, data: object): void {
+    this.stream?.send(this.cursor.toString(), event, data);
+  }
 }

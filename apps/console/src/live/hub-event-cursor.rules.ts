@@ -16,15 +16,11 @@ export class HubEventCursor {
   private readonly sentChanges = new Set<number>();
   private readonly sentOffers = new Map<string, number>();
 
-  private constructor(
+  constructor(
     /** Changes up to this id are settled: no further one will be committed. */
     private changesUpTo: number,
     private offersUpTo: number,
   ) {}
-
-  static at(changesUpTo: number, now: number): HubEventCursor {
-    return new HubEventCursor(changesUpTo, now);
-  }
 
   /** The cursor of an event id; null: the id is malformed or too old. */
   static parse(text: string | undefined, now: number): HubEventCursor | null {

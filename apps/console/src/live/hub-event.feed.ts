@@ -1,10 +1,102 @@
-import { Clock, HubActivity } from '#domain';
+import { Clock, HubActivity, type HubChange, type HubCourier, type HubOfferChange } from '#domain';
 import { LOGGER, type Logger } from '#runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Response } from 'express';
-import { EventFeed, nextSince } from './event.feed.js';
+import { EventFeed, pagesSince, CursorStream, type Follower } from './event.feed.js';
 import { HubEventCursor } from './hub-event-cursor.rules.js';
-import { HubEventStream, type HubListener } from './hub-event.stream.js';
+
+/**
+ * The body of a change, with what boards show. Of two events of one record the one with the greater sequence is
+ * newer.
+ */
+function hubChangeBody(change: HubChange): object {
+  const { id, type, at } = change;
+  if (change.kind === 'order') {
+    const { sequence, status, courierId } = change;
+    return { id, sequence, type, at, status, courierId };
+  }
+  const sequence = change.changeId;
+  if (change.kind === 'request') return { id, sequence, type, at };
+  return { id, sequence, type, at, ...courierFacts(change) };
+}
+
+/** What boards show of a courier, all of one moment. */
+function courierFacts(courier: HubCourier): object {
+  const { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location } = courier;
+  return { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location };
+}
+
+/** The body of an offer that was made or has ended. */
+function hubOfferBody({ id, orderId, courierId, status, at }: HubOfferChange): object {
+  return { id, sequence: status === 'open' ? 1 : 2, orderId, courierId, status, at };
+}
+
+/** Leaves out all but the last change of each courier, which already shows the courier as of now; a call for help stays. */
+function withoutRepeats(changes: readonly HubChange[]): HubChange[] {
+  const last = new Map(changes.map((change) => [keyOf(change), change]));
+  return changes.filter((change) => last.get(keyOf(change)) === change);
+}
+
+function keyOf({ kind, id, changeId, type }: HubChange): string {
+  return kind === 'courier' && type !== 'courier.emergency' ? `c${String(id)}` : String(changeId);
+}
+
+/** A client that follows a hub: an operator's board, or a merchant's list. */
+interface HubFollower extends Follower {
+  readonly hubId: number;
+  /** The changes that the client may see; offers are sent only to clients that may see all. */
+  readonly sees: 'all' | ((change: HubChange) => boolean);
+}
+
+class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
+  /** What was last told of each courier on shift. */
+  private told = new Map<number, string>();
+
+  get hubId(): number {
+    return this.follower.hubId;
+  }
+
+  sendChanges(changes: readonly HubChange[]): void {
+    const fresh = changes.filter(
+      (change) => change.hubId === this.hubId && this.cursor.markChange(change) && this.isSeen(change),
+    );
+    for (const change of withoutRepeats(fresh)) this.write(change.kind, hubChangeBody(change));
+  }
+
+  /** Tells of couriers on shift who are not as they were last told of. */
+  sendCouriers(couriers: readonly HubCourier[], at: Date): void {
+    if (this.follower.sees !== 'all') return;
+    const before = this.told;
+    this.told = new Map();
+    for (const courier of couriers) {
+      if (courier.hubId !== this.hubId) continue;
+      const facts = courierFacts(courier);
+      const now = JSON.stringify(facts);
+      this.told.set(courier.id, now);
+      const { id } = courier;
+      const sequence = this.cursor.changesAfter;
+      if (before.get(id) !== now)
+        this.write('courier', { id, sequence, type: 'courier.moved', at, ...facts });
+    }
+  }
+
+  sendOffers(offers: readonly HubOfferChange[]): void {
+    if (this.follower.sees !== 'all') return;
+    const fresh = offers.filter((offer) => offer.hubId === this.hubId && this.cursor.markOffer(offer));
+    for (const offer of fresh) this.write('offer', hubOfferBody(offer));
+  }
+
+  /** Records changes and offers as sent, because the client gets them from the lists that it reads after `ready`. */
+  skip(changes: readonly HubChange[], offers: readonly HubOfferChange[]): void {
+    for (const change of changes) this.cursor.markChange(change);
+    for (const offer of offers) this.cursor.markOffer(offer);
+  }
+
+  private isSeen(change: HubChange): boolean {
+    const { sees } = this.follower;
+    return sees === 'all' || sees(change);
+  }
+}
 
 const POLLS_PER_CHECK = 4;
 /** Boards show where couriers are and what they carry as of so long ago at most. */
@@ -33,10 +125,10 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
    * Connects a listener: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
    * now on.
    */
-  async join(listener: HubListener, lastEventId: string | undefined, response: Response): Promise<void> {
+  async join(listener: HubFollower, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = HubEventCursor.parse(lastEventId, now);
-    const cursor = resumed ?? HubEventCursor.at(await this.activity.settledUpTo(0), now);
+    const cursor = resumed ?? new HubEventCursor(await this.activity.settledUpTo(0), now);
     const stream = new HubEventStream(listener, cursor, response);
     if (resumed) {
       stream.open(true);
@@ -49,7 +141,6 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   }
 
   protected async read(streams: readonly HubEventStream[]): Promise<void> {
-    if (streams.length === 0) return;
     await this.readNews(streams);
     await this.readCouriers(streams);
   }
@@ -85,14 +176,9 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   }
 
   private async readOffers(streams: readonly HubEventStream[], hubIds: readonly number[]): Promise<void> {
-    let since = new Date(Math.min(...streams.map(({ cursor }) => cursor.offersSince.getTime())));
-    let more = true;
-    while (more) {
-      const page = await this.activity.offers(hubIds, since);
-      for (const stream of streams) stream.sendOffers(page.items);
-      since = nextSince(since, page.items);
-      ({ more } = page);
-    }
+    const since = new Date(Math.min(...streams.map(({ cursor }) => cursor.offersSince.getTime())));
+    for await (const offers of pagesSince(since, (from) => this.activity.offers(hubIds, from)))
+      for (const stream of streams) stream.sendOffers(offers);
   }
 
   /** Their own events come once a minute while they move, and none tells of what they carry. */
@@ -120,3 +206,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
 }
 
 const hubsOf = (streams: readonly HubEventStream[]) => [...new Set(streams.map(({ hubId }) => hubId))];
+
+/** The process's feed of changes in hubs, for boards and merchants. */
+@Module({ providers: [HubEventFeed], exports: [HubEventFeed] })
+export class LiveModule {}

@@ -13,11 +13,6 @@ const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const LOOPBACK_PEER = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-const demonstrationAnswer = z.strictObject({
-  /** Address of the mailbox page; null: texts are really sent. */
-  mailbox: z.string().nullable(),
-});
-
 const api = publicApi('api/console', {
   log: MessageLog,
   assets: PageAssets,
@@ -31,14 +26,15 @@ const api = publicApi('api/console', {
 export const MailboxController = api.controller('MailboxController', {
   demonstration: api.get('demonstration', {
     summary: 'Says where the texts of a demonstration can be read',
-    open: true,
-    answer: demonstrationAnswer,
+    answer: z.strictObject({
+      /** Address of the mailbox page; null: texts are really sent. */
+      mailbox: z.string().nullable(),
+    }),
     run: ({ config, request }) => ({ mailbox: isOpenTo(config, request) ? `/${PATH}` : null }),
   }),
   page: api.send('mailbox', {
     summary: 'A page with the texts that the demonstration would have sent',
     mediaTypes: ['text/html'],
-    open: true,
     errors: [404],
     run: async ({ log, assets, config, request, response }) => {
       if (!isOpenTo(config, request)) throw new NotFoundException();

@@ -1,10 +1,56 @@
-import type { ActingMerchant } from '#domain';
-import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
+import { type ActingMerchant, ActingApps, Callers, DomainError, isAppToken, MerchantSessions } from '#domain';
+import {
+  applyDecorators,
+  Controller,
+  UseGuards,
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  Module,
+} from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { apiOf, ConsoleCall } from '../http/declared-api.decorator.js';
-import { McpGuard } from './mcp.guard.js';
 import { McpServers } from './mcp-servers.service.js';
+import { bearerToken, CallerAdmission, requestOf, setCaller } from '#runtime';
+import { MerchantApiModule } from '../merchant-api/merchant-api.module.js';
+import { AskingSessions } from './asking-sessions.service.js';
+import { AssistedDeliveries } from './deliveries.service.js';
+import { PersonCodes } from './person-codes.service.js';
+
+/**
+ * Identifies the merchant by a key of the Full API or an app’s access token, and counts the request. Keys of a whole hub are
+ * refused: they act for nobody.
+ */
+@Injectable()
+class McpGuard implements CanActivate {
+  constructor(
+    private readonly callers: Callers,
+    private readonly merchants: MerchantSessions,
+    private readonly apps: ActingApps,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = requestOf(context);
+    const key = bearerToken(request);
+    if (key === undefined) throw new DomainError('credential_invalid');
+    if (isAppToken(key)) return this.admitApp(context, key);
+    const { credentialId, hubId, environment, merchantId, scope } = await this.callers.ofKey('full_api', key);
+    await this.admission.admit(context, { account: `credential:${credentialId}`, hubId, environment });
+    if (merchantId === null) throw new DomainError('forbidden');
+    setCaller(request, await this.merchants.actingBy(merchantId, scope));
+    return true;
+  }
+
+  private async admitApp(context: ExecutionContext, token: string): Promise<boolean> {
+    const acting = await this.apps.authenticate(token);
+    const account = `app:${String(acting.app.connectionId)}`;
+    await this.admission.admit(context, { account, hubId: acting.hubId });
+    setCaller(requestOf(context), acting);
+    return true;
+  }
+}
 
 const FORWARDED_HEADERS = [
   'accept',
@@ -25,7 +71,7 @@ const mcpApi = apiOf((path) => applyDecorators(Controller(path), UseGuards(McpGu
 const api = mcpApi('mcp', { servers: McpServers });
 
 /** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP. */
-export const McpController = api.controller('McpController', {
+const McpController = api.controller('McpController', {
   answer: api.sendPost('', {
     summary: 'Answers a message of the Model Context Protocol, for the merchant of the key',
     status: 200,
@@ -46,3 +92,11 @@ export const McpController = api.controller('McpController', {
     },
   }),
 });
+
+/** The deliveries of merchants for their assistants, by the Model Context Protocol. */
+@Module({
+  imports: [MerchantApiModule],
+  controllers: [McpController],
+  providers: [AskingSessions, AssistedDeliveries, McpGuard, McpServers, PersonCodes],
+})
+export class McpModule {}

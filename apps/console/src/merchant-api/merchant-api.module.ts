@@ -1,11 +1,10 @@
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { AuditInterceptor } from '../admin/audit/audit.interceptor.js';
-import { LiveModule } from '../live/live.module.js';
+import { LiveModule } from '../live/hub-event.feed.js';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { WebhookTests } from '../admin/webhooks/webhook-tests.service.js';
-import { MerchantAccountController } from './account/account.controller.js';
-import { MerchantUsersController } from './account/users.controller.js';
+import { MerchantAccountController, MerchantUsersController } from './account/account.controller.js';
 import { PLACES_CONTROLLERS } from './address-book/places.controller.js';
 import { ORDER_FACT_CONTROLLERS } from './orders/order-facts.controller.js';
 import { DeliveryImportsController } from './imports/imports.controller.js';
@@ -16,7 +15,6 @@ import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
 import { MerchantOrderBodies } from './orders/order.body.js';
 import { MerchantOrderPlacement } from './orders/order-placement.service.js';
 import { MerchantOrderBatchesController } from './orders/order-batches.controller.js';
-import { CurrentSessions } from './session/current-session.service.js';
 import { MerchantGuard } from './session/merchant-api.decorator.js';
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
@@ -40,7 +38,6 @@ import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
   ],
   providers: [
     AuditInterceptor,
-    CurrentSessions,
     LogInOpening,
     MerchantGuard,
     MerchantOrderBodies,

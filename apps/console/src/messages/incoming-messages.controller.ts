@@ -9,7 +9,6 @@ const messageBody = z.object({
   from: z.string().trim().min(1).max(40),
   text: z.string().max(2_000),
 });
-const outcomeAnswer = z.strictObject({ outcome: z.enum(REPLY_OUTCOMES) });
 
 const api = publicApi('/api/messages/incoming', {
   replies: PhoneReplies,
@@ -23,9 +22,8 @@ export const IncomingMessagesController = api.controller('IncomingMessagesContro
     status: 200,
     summary:
       'Takes a message of a phone, signed by the Standard Webhooks convention: PARE ends messages, VOLTAR begins them again',
-    open: true,
     body: messageBody,
-    answer: outcomeAnswer,
+    answer: z.strictObject({ outcome: z.enum(REPLY_OUTCOMES) }),
     errors: [401, 422],
     run: async ({ config, clock, replies, body: reply, request }) => {
       requireSigned(request, config.messages.callback?.secret ?? null, clock.now());

@@ -40,7 +40,6 @@ export const OAuthController = tokensApi.controller('OAuthController', {
       'A code is taken once, within a minute, with the `redirect_uri` and the verifier it was asked with. Each refresh ' +
       'token is taken once and replaced; one that comes again ends the grant. Refusals are those of RFC 6749: `error`, ' +
       '`error_description`.',
-    open: true,
     body: tokenRequest,
     readsBody: true,
     answer: tokenAnswer,
@@ -57,7 +56,6 @@ export const OAuthController = tokensApi.controller('OAuthController', {
   revoke: tokensApi.post('revoke', {
     status: 200,
     summary: 'Ends the grant of a token (RFC 7009); a token that does not stand is answered alike',
-    open: true,
     body: revocationRequest,
     readsBody: true,
     run: async ({ grants, request }) => {
@@ -73,7 +71,6 @@ const api = publicApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_C
 export const OAuthMetadataController = api.controller('OAuthMetadataController', {
   metadata: api.get('oauth-authorization-server', {
     summary: 'The authorization server’s metadata (RFC 8414)',
-    open: true,
     answer: z.looseObject({ issuer: z.string() }),
     run: ({ config: { publicUrl }, response }) => shared(response, oauthMetadata(publicUrl)),
   }),
@@ -82,13 +79,11 @@ export const OAuthMetadataController = api.controller('OAuthMetadataController',
 export const ProtectedResourceController = api.controller('ProtectedResourceController', {
   metadata: api.get('oauth-protected-resource', {
     summary: 'The metadata of `/mcp` as a protected resource (RFC 9728)',
-    open: true,
     answer: resourceAnswer,
     run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
   }),
   metadataOfPath: api.get('oauth-protected-resource/mcp', {
     summary: 'The same, where RFC 9728 puts it for `/mcp`',
-    open: true,
     answer: resourceAnswer,
     run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
   }),

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { TokenRefusal } from './oauth.errors.js';
 import { WORDS } from './words.js';
+import { each } from '../docs/record.schemas.js';
 
 /** What the parsers read, for the document. */
 export const tokenRequest = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
   client_id: z.string(),
-  code: z.string().optional(),
-  redirect_uri: z.string().optional(),
-  code_verifier: z.string().optional(),
-  refresh_token: z.string().optional(),
+  ...each(['code', 'redirect_uri', 'code_verifier', 'refresh_token'], z.string().optional()),
   /** With a refresh token: less than the merchant agreed to. */
   scope: z.string().optional(),
 });
@@ -17,30 +15,14 @@ export const revocationRequest = z.object({ client_id: z.string(), token: z.stri
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One use of the token endpoint. */
-type TokenRequest =
-  | {
-      readonly grant: 'code';
-      readonly clientId: string;
-      readonly code: string;
-      readonly redirectUri: string;
-      readonly verifier: string;
-    }
-  | {
-      readonly grant: 'refresh';
-      readonly clientId: string;
-      readonly refreshToken: string;
-      readonly scope?: string;
-    };
-
-/** @throws TokenRefusal */
-export function parseTokenRequest(body: unknown): TokenRequest {
+/** One use of the token endpoint. @throws TokenRefusal */
+export function parseTokenRequest(body: unknown) {
   const fields = fieldsOf(body);
   const grant = required(fields, 'grant_type');
   const clientId = required(fields, 'client_id');
   if (grant === 'refresh_token')
     return {
-      grant: 'refresh',
+      grant: 'refresh' as const,
       clientId,
       refreshToken: required(fields, 'refresh_token'),
       ...(fields['scope'] !== undefined && fields['scope'] !== '' && { scope: required(fields, 'scope') }),
@@ -48,7 +30,7 @@ export function parseTokenRequest(body: unknown): TokenRequest {
   if (grant !== 'authorization_code') throw new TokenRefusal('unsupported_grant_type', WORDS.en.grantType);
   const code = required(fields, 'code');
   const redirectUri = required(fields, 'redirect_uri');
-  return { grant: 'code', clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
+  return { grant: 'code' as const, clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
 }
 
 /** @throws TokenRefusal */

@@ -1,4 +1,4 @@
-import { isDomainError, PasswordResets } from '#domain';
+import { isDomainError, PasswordResets, RESET_PERSON_KINDS } from '#domain';
 import { addressOf, limitRate, RateLimiter } from '#runtime';
 import type { Response } from 'express';
 import { z } from 'zod';
@@ -23,7 +23,6 @@ export const ResetPageController = api.controller('ResetPageController', {
   show: api.send('', {
     summary: 'The page on which a person chooses a new password',
     mediaTypes: ['text/html'],
-    open: true,
     errors: [],
     run: async ({ resets, assets, token, response }) => {
       const owner = await resets.ownerOf(token);
@@ -34,7 +33,6 @@ export const ResetPageController = api.controller('ResetPageController', {
     status: 200,
     summary: 'Takes the form of the page',
     mediaTypes: ['text/html'],
-    open: true,
     unlisted: true,
     run: async ({ resets, assets, limiter, token, request, response }) => {
       await limitRate(limiter, response, `password-reset:${addressOf(request)}`, TRIES_PER_ADDRESS);
@@ -69,3 +67,39 @@ async function send(assets: PageAssets, response: Response, status: number, show
   });
   response.type('html').send(await resetPage(assets.url('tracking-page.css'), shown));
 }
+
+const requestBody = z
+  .strictObject({
+    kind: z.enum(RESET_PERSON_KINDS),
+    email: z.string().trim().min(3).max(191).optional(),
+    phone: z.string().trim().min(8).max(30).optional(),
+  })
+  .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), {
+    path: ['email'],
+    message: 'either email or phone is required',
+  })
+  .meta({ examples: [{ kind: 'courier', phone: '+55 19 99999-0001' }] });
+
+const resetsApi = publicApi('api/console/password-resets', { resets: PasswordResets });
+
+/** Links for people who forgot their password; the caller is not identified. */
+export const PasswordResetsController = resetsApi.controller('PasswordResetsController', {
+  request: resetsApi.post('', {
+    status: 202,
+    summary: 'Sends a one-time link for a new password, if there is such a person',
+    description:
+      'The answer is the same whether the person exists or not. Operators and merchants are found by e-mail, couriers ' +
+      'also by phone. A link is valid once, for 30 minutes.',
+    body: requestBody,
+    run: ({ resets, body: { kind, email, phone } }) =>
+      resets.request(kind, email === undefined ? { phone: phone ?? '' } : { email }),
+  }),
+  complete: resetsApi.post('complete', {
+    summary: 'Sets a new password by the token of a link; every session of the person ends',
+    body: z.strictObject({
+      token: z.string().min(1).max(100),
+      password: z.string().min(1).max(191),
+    }),
+    run: ({ resets, body: { token, password } }) => resets.complete(token, password),
+  }),
+});

@@ -16,7 +16,6 @@ export const PixCallbackController = api.controller('PixCallbackController', {
   receive: api.post('', {
     status: 200,
     summary: 'Takes a notice of transfers, signed in X-Signature',
-    open: true,
     answer: received,
     errors: [401],
     run: receive,

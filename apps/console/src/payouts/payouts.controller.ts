@@ -1,9 +1,19 @@
-import { PAYOUT_ENVIRONMENTS, type PayoutAccount, PayoutAccounts, PayoutDecisions, PublicUrl } from '#domain';
+import {
+  PAYOUT_ENVIRONMENTS,
+  type PayoutAccount,
+  PayoutAccounts,
+  PayoutDecisions,
+  PublicUrl,
+  PayoutNotices,
+} from '#domain';
 import { z } from 'zod';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { payoutAnswer } from '../admin/money/wallet.answers.js';
 import { payoutBody } from '../admin/money/withdrawals.controller.js';
 import { instantAnswer, textAnswer } from '../docs/record.schemas.js';
+import { publicApi } from '../http/declared-api.decorator.js';
+import { pathId } from '../http/field.schemas.js';
+import { Module } from '@nestjs/common';
 
 const approvalsApi = adminApi('withdrawals', 'wallets', { decisions: PayoutDecisions });
 
@@ -41,7 +51,6 @@ const readAnswer = z.strictObject({
 });
 /** The token is shown here and nowhere else. */
 const connectedAnswer = accountAnswer.extend({ noticeToken: z.string() });
-const goneAnswer = z.strictObject({ provider: textAnswer });
 
 const payoutAccountApi = adminApi('payout-account', 'access', {
   accounts: PayoutAccounts,
@@ -71,7 +80,7 @@ const PayoutAccountController = payoutAccountApi.controller('PayoutAccountContro
   }),
   disconnect: payoutAccountApi.delete('', {
     summary: 'Disconnects the account: withdrawals are paid by hand again; 409 while transfers are under way',
-    answer: goneAnswer,
+    answer: z.strictObject({ provider: textAnswer }),
     errors: [409],
     audit: { entity: 'payout_account', action: 'disconnected' },
     run: async ({ accounts, by }) => {
@@ -86,4 +95,44 @@ function bodyOf({ publicUrl }: { readonly publicUrl: PublicUrl }, { ...account }
   return { ...account, noticeUrl: `${base}/events`, consentUrl: `${base}/consent` };
 }
 
-export const PAYOUT_CONTROLLERS = [PayoutAccountController, WithdrawalsController];
+const providerBody = z.looseObject({});
+/** In the provider's words. */
+const consentAnswer = z.strictObject({
+  status: z.enum(['APPROVED', 'REFUSED']),
+  refuseReason: z.string().exactOptional(),
+});
+const noticesApi = publicApi(
+  '/api/payments/payouts',
+  { notices: PayoutNotices },
+  { hubId: pathId('hub_not_found') },
+);
+
+/** Calls of the provider that pays withdrawals, with the token of the hub's account in `asaas-access-token`. */
+const PayoutNoticesController = noticesApi.controller('PayoutNoticesController', {
+  receive: noticesApi.post(':hubId/events', {
+    summary: 'Takes an event of a transfer: a reason to ask the provider, in whichever order events come',
+    body: providerBody,
+    answer: z.strictObject({}),
+    errors: [401],
+    run: async ({ notices, hubId, body, request }) => {
+      await notices.receive(hubId, request.get('asaas-access-token'), body);
+      return {};
+    },
+  }),
+  consent: noticesApi.post(':hubId/consent', {
+    summary: 'Says whether the provider may make a transfer: one for each payout, of its amount',
+    body: providerBody,
+    answer: consentAnswer,
+    errors: [401],
+    run: async ({ notices, hubId, body, request }) => {
+      const refusal = await notices.consent(hubId, request.get('asaas-access-token'), body);
+      return refusal === null
+        ? { status: 'APPROVED' as const }
+        : { status: 'REFUSED' as const, refuseReason: refusal };
+    },
+  }),
+});
+
+/** Console API of the module `payouts`. */
+@Module({ controllers: [PayoutAccountController, WithdrawalsController, PayoutNoticesController] })
+export class PayoutsApiModule {}

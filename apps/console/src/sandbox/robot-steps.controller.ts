@@ -1,12 +1,12 @@
 import { Robots } from '#domain';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { AdminOrderBodies } from '../admin/orders/order.body.js';
-import { audited, COMMAND } from '../admin/orders/order-commands.controller.js';
+import { audited, COMMAND } from '../admin/orders/orders.controller.js';
+import { Module } from '@nestjs/common';
 
 const api = adminApi('orders/:id', 'orders', { robots: Robots, bodies: AdminOrderBodies });
 
-/** Orders of a sandbox, moved by hand. */
-export const RobotStepsController = api.controller('AdminOrderCommandsController', {
+const RobotStepsController = api.controller('AdminOrderCommandsController', {
   /** Sandbox only. The command commits by itself, step by step. */
   robotStep: api.post('robot-step', {
     ...COMMAND,
@@ -15,3 +15,7 @@ export const RobotStepsController = api.controller('AdminOrderCommandsController
     run: ({ robots, bodies, by, id }) => bodies.after(by, robots.step(by, id)),
   }),
 });
+
+/** Console API of the module `sandbox`. */
+@Module({ controllers: [RobotStepsController], providers: [AdminOrderBodies] })
+export class SandboxApiModule {}

@@ -2,13 +2,7 @@ import { Clock, randomBase62, type LogInManner, type AccountKind } from '#domain
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import {
-  cookieOf,
-  PAGE_SESSIONS,
-  refuseForeignPage,
-  setCookie,
-  setSessionCookie,
-} from '../http/page-session.policy.js';
+import { cookieOf, PAGE_SESSIONS, refuseForeignPage, setCookie } from '../http/page-session.policy.js';
 
 /** Names of browsers and systems; the first that the header contains is taken. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -86,7 +80,9 @@ export class LogInOpening {
     const device = deviceOf(request) ?? randomBase62(32);
     const opened = await this.openFrom(attempt, device, logIn);
     const { publicUrl } = this.config;
-    setSessionCookie(response, PAGE_SESSIONS[kind], opened, { now: this.clock.millis(), publicUrl });
+    // Sent as a duration, because the browser's clock may be wrong.
+    const maxAge = opened.expiresAt.getTime() - this.clock.millis();
+    setCookie(response, PAGE_SESSIONS[kind], opened.token, { maxAge, publicUrl });
     setCookie(response, DEVICE, device, { maxAge: DEVICE_DAYS * DAY_MS, publicUrl });
     return opened;
   }

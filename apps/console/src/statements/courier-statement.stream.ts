@@ -1,9 +1,16 @@
 import { localDay, type CourierStatement } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { keptBy } from '../http/answer.mapper.js';
 import { dayField } from '../http/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
-import { countAnswer, instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
+import {
+  countAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  textAnswer,
+  each,
+} from '../docs/record.schemas.js';
 import { PAY_LINE_NAMES } from '../vocabulary/wallet-entry.vocabulary.js';
 import { nameOf, statementPdf } from './courier-statement.page.js';
 
@@ -22,18 +29,12 @@ export const statementAnswer = z.strictObject({
   from: instantAnswer,
   /** Exclusive. */
   to: instantAnswer,
-  openingCents: money,
-  closingCents: money,
-  cashOpeningCents: money,
-  cashClosingCents: money,
+  ...each(['openingCents', 'closingCents', 'cashOpeningCents', 'cashClosingCents'], money),
   months: z.array(
     z.strictObject({
       month: z.string(),
       orders: countAnswer,
-      earnedCents: money,
-      addedCents: money,
-      takenCents: money,
-      withdrawnCents: money,
+      ...each(['earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'], money),
     }),
   ),
   /** null: of more than a month only the months are told. */
@@ -79,27 +80,11 @@ export async function sendStatement(
   } else response.json(bodyOf(statement));
 }
 
-function bodyOf({ from, to, lines, months, ...sums }: CourierStatement) {
-  const { openingCents, closingCents, cashOpeningCents, cashClosingCents } = sums;
-  return {
-    from,
-    to,
-    openingCents,
-    closingCents,
-    cashOpeningCents,
-    cashClosingCents,
-    months,
-    lines:
-      lines?.map((line) => ({
-        id: line.id,
-        at: line.createdAt,
-        description: nameOf(line),
-        signedCents: line.signedCents,
-        explanation: line.explanation,
-        balanceCents: line.balanceCents,
-        payLines: line.payLines,
-      })) ?? null,
-  };
+const kept = keptBy(statementAnswer);
+
+function bodyOf(statement: CourierStatement) {
+  const lines = statement.lines?.map((line) => ({ ...line, at: line.createdAt, description: nameOf(line) }));
+  return kept({ ...statement, lines: lines ?? null });
 }
 
 function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {

@@ -1,6 +1,6 @@
 import { Clock, Database, PlatformHealth, type StateOfPart } from '#domain';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { Cells } from '../cells/cells.service.js';
+import { Cells } from '../cells/cells.controller.js';
 import { publicApi } from '../http/declared-api.decorator.js';
 import { languageOf } from '../tracking/language.parser.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
@@ -49,7 +49,6 @@ export const StatusController = api.controller('StatusController', {
   show: api.send('', {
     summary: 'The page with the state of each part',
     mediaTypes: ['text/html'],
-    open: true,
     run: async ({ states, assets, request, response }) => {
       const style = assets.url('tracking-page.css');
       const page = await statusPage(style, languageOf(request), await states.ofCells());

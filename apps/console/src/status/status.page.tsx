@@ -1,9 +1,15 @@
 import type { PartState, StateOfPart } from '#domain';
 import { Document, documentMarkup } from '../http/html.page.js';
 import type { Language } from '../tracking/tracking.vocabulary.js';
-import { STATUS_WORDS } from './status.vocabulary.js';
+import { WORDS, type Words } from './words.js';
 
-type Words = (typeof STATUS_WORDS)[Language];
+/** What the status page says. A part without a name here is shown by its own. */
+const STATUS_WORDS: Readonly<Record<Language, Words>> = {
+  'pt-BR': WORDS.pt,
+  en: WORDS.en,
+  es: WORDS.es,
+};
+
 /** null: a cell whose database does not answer. */
 type Cell = readonly StateOfPart[] | null;
 

@@ -11,7 +11,6 @@ const TYPED = 1_000;
 export const ConversationsController = recipientForm('ConversationsController', {
   path: 'conversa',
   page: 'The page on which a recipient writes to the courier',
-  takes: 'Takes a line, or that the recipient comes to the door',
   limit: 'talk',
   sent: z
     .object({ text: shortText(TYPED), coming: z.literal('yes').nullable().catch(null) })

@@ -57,7 +57,7 @@ export function pageHeaders(
   /** Whether the page sends a form to us. */
   asks = false,
 ): Record<string, string> {
-  const pictures = ["'self'", 'data:', new URL(publicUrl).origin, ...(tileUrl ? [originOf(tileUrl)] : [])];
+  const pictures = ["'self'", 'data:', new URL(publicUrl).origin, ...(tileUrl ? [tileOrigin(tileUrl)] : [])];
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -77,11 +77,9 @@ export function pageHeaders(
 }
 
 /** `{s}` stands for several servers. */
-function originOf(tileUrl: string): string {
-  return new URL(tileUrl.replace('{s}', 'a')).origin.replace(
-    /^(https?:\/\/)a\./,
-    tileUrl.includes('{s}') ? '$1*.' : '$1a.',
-  );
+export function tileOrigin(tileUrl: string): string {
+  const { origin } = new URL(tileUrl.replace('{s}', 'servers'));
+  return origin.replace('//servers.', '//*.');
 }
 
 interface ErrorPage {

@@ -19,23 +19,22 @@ import {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_MAX_AGE_MS = 86_400_000;
 
-const api = publicApi('/rastreio/recursos', { assets: PageAssets, maps: MapSources, tiles: MapTiles });
-const params = { name: pathText('document_not_found') };
+const api = publicApi(
+  '/rastreio/recursos',
+  { assets: PageAssets, maps: MapSources, tiles: MapTiles },
+  { name: pathText('document_not_found') },
+);
 const anyText = z.string();
 const whole = z.coerce.number().int().nonnegative();
 const tileAddress = z.object({ zoom: whole, x: whole, y: whole });
 
 export const PageAssetsController = api.controller('PageAssetsController', {
   file: api.send(':name', {
-    open: true,
-    params,
     summary: 'A style or script of the tracking page',
     mediaTypes: ['text/css', 'text/javascript'],
     run: ({ assets, name, request, response }) => send(assets.find(name), request, response),
   }),
   color: api.send('cores/:name', {
-    open: true,
-    params,
     summary: 'The style that paints the tracking page in the colour of a company',
     mediaTypes: ['text/css'],
     run: ({ name, request, response }) => {
@@ -46,7 +45,6 @@ export const PageAssetsController = api.controller('PageAssetsController', {
   /** Browsers ask for ranges of it. */
   archive: api.send('mapa/:name', {
     status: 200,
-    open: true,
     params: { name: anyText },
     summary: 'The archive of a city’s map, by ranges',
     unlisted: true,
@@ -59,7 +57,6 @@ export const PageAssetsController = api.controller('PageAssetsController', {
   }),
   tile: api.send('mapa/:version/:zoom/:x/:y.svg', {
     status: 200,
-    open: true,
     params: { version: anyText, zoom: anyText, x: anyText, y: anyText },
     summary: 'A piece of the map of a city, drawn from its archive',
     unlisted: true,

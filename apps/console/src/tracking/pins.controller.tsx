@@ -25,7 +25,6 @@ export const PinsController = api.controller('PinsController', {
   ...formEndpoints({
     path: 'ponto',
     page: 'The page on which a recipient corrects the pin',
-    takes: 'Takes the corrected pin',
     query: placeQuery,
     sent: z
       .object({ latitude: number, longitude: number, digits: shortText(20) })
@@ -50,7 +49,6 @@ export const PinsController = api.controller('PinsController', {
   }),
   picture: api.send('mapa.svg', {
     summary: 'The streets around a place, with the pin on it',
-    open: true,
     params: { token: pathText('order_not_found') },
     query: placeQuery,
     mediaTypes: ['image/svg+xml'],

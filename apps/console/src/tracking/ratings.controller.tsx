@@ -26,7 +26,6 @@ const REFUSALS: Partial<Record<DomainErrorCode, RatingSaid>> = {
 export const RatingsController = recipientForm('RatingsController', {
   path: 'avaliacao',
   page: 'The page on which a recipient rates a delivery',
-  takes: 'Takes a tap of the page: the stars, then why',
   limit: 'rating',
   query: markQuery,
   /** A form of a browser; whatever else is sent rates nothing. */

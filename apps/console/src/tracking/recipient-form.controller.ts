@@ -47,9 +47,8 @@ interface Asked<Sent, Query, Word> {
 
 interface RecipientForm<Sent, Query, Word extends Said> {
   readonly path: string;
-  /** What the page is for and what sending it does, in the document. */
+  /** What the page is for, in the document. */
   readonly page: string;
-  readonly takes: string;
   readonly query?: z.ZodType<Query>;
   /** What a browser sends; whatever else comes is an empty form. */
   readonly sent: z.ZodType<Sent>;
@@ -70,15 +69,14 @@ interface RecipientForm<Sent, Query, Word extends Said> {
 export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
   const api = formApi(form.path);
   const declared = {
+    summary: form.page,
     mediaTypes: ['text/html'],
-    open: true,
     params: { token: pathText('order_not_found') },
     ...(form.query && { query: form.query }),
   } as const;
   return {
     show: api.send('', {
       ...declared,
-      summary: form.page,
       run: ({ desk, token, query, request, response }) => {
         const asked = { token, query, said: null, sent: null };
         return sendPage(form, desk, asked, languageOf(request), response);
@@ -87,7 +85,6 @@ export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientFor
     attempt: api.sendPost('', {
       ...declared,
       status: 200,
-      summary: form.takes,
       unlisted: true,
       ...(form.files && { use: [form.files] }),
       run: async ({ desk, token, query, request, response }) => {

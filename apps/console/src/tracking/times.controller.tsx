@@ -7,11 +7,9 @@ const HOUR_MS = 3_600_000;
 const HOURS = 72;
 const [FIRST_HOUR, LAST_HOUR] = [8, 21];
 
-/** When the recipient wants it instead. */
 export const TimesController = recipientForm('TimesController', {
   path: 'horario',
   page: 'The page on which a recipient asks for another time',
-  takes: 'Takes the time',
   sent: z.object({ at: shortText(40), digits: shortText(20) }).catch({ at: '', digits: '' }),
   refused: ({ code, facts }) => (facts['field'] === 'at' ? 'time' : REFUSALS[code]),
   take: ({ wishes }, { token, sent: { at, digits } }) => wishes.anotherTime(token, digits, new Date(at)),
@@ -75,11 +73,9 @@ function hoursFrom(now: Date, timeZone: string): Date[] {
   });
 }
 
-/** The page on which a recipient asks for a second delivery. */
 export const RedeliveriesController = recipientForm('RedeliveriesController', {
   path: 'nova-entrega',
   page: 'The page on which a recipient asks for what was not delivered once more',
-  takes: 'Takes that it is wanted once more',
   sent: z.object({ digits: shortText(20) }).catch({ digits: '' }),
   refused: ({ code }) => REFUSALS[code],
   take: ({ wishes }, { token, sent: { digits } }) => wishes.askAgain(token, digits),

@@ -1,12 +1,60 @@
-import { RecipientWishes } from '#domain';
+import { RecipientWishes, OrderTracking } from '#domain';
 import { injected, LOGGER, EventStream, type Logger } from '#runtime';
 import { z } from 'zod';
 import { publicApi } from '../http/declared-api.decorator.js';
 import { pathText } from '../http/field.schemas.js';
 import { languageOf } from './language.parser.js';
 import { TrackingPages } from './tracking-page.service.js';
-import { TrackingFeed } from './tracking.feed.js';
 import type { TrackingState } from './tracking.page.js';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+
+const LOOK_EVERY_MS = 1_000;
+
+interface Watcher {
+  readonly orderId: number;
+  version: string;
+  readonly changed: () => void;
+}
+
+/** Checks all orders that are watched in this process with one query, and calls back those that have changed. */
+@Injectable()
+export class TrackingFeed implements OnModuleDestroy {
+  private readonly watchers = new Set<Watcher>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly tracking: OrderTracking,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Watches an order; the returned function ends it. */
+  watch(orderId: number, version: string, changed: () => void): () => void {
+    const watcher = { orderId, version, changed };
+    this.watchers.add(watcher);
+    this.timer ??= setTimeout(() => void this.poll(), LOOK_EVERY_MS);
+    return () => this.watchers.delete(watcher);
+  }
+
+  onModuleDestroy(): void {
+    this.watchers.clear();
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      const versions = await this.tracking.versions([...new Set([...this.watchers].map((w) => w.orderId))]);
+      for (const watcher of this.watchers) {
+        const version = versions.get(watcher.orderId) ?? watcher.version;
+        if (version === watcher.version) continue;
+        watcher.version = version;
+        watcher.changed();
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'tracking pages wait for the database');
+    }
+    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.poll(), LOOK_EVERY_MS) : null;
+  }
+}
 
 /** Interval of heartbeats: proxies close a stream without data. */
 const HEARTBEAT_MS = 20_000;
@@ -26,7 +74,6 @@ const api = publicApi(
 export const TrackingPageController = api.controller('TrackingPageController', {
   page: api.send('', {
     summary: 'The page a recipient follows an order on',
-    open: true,
     mediaTypes: ['text/html'],
     run: async ({ pages, token, request, response }) => {
       const language = languageOf(request);
@@ -36,13 +83,11 @@ export const TrackingPageController = api.controller('TrackingPageController', {
   }),
   state: api.get('estado', {
     summary: 'What the page shows now, for its script',
-    open: true,
     answer: z.looseObject({ status: z.string() }),
     run: async ({ pages, token, request }) => (await pages.state(token, languageOf(request))).state,
   }),
   streets: api.send('ruas/:view.svg', {
     summary: 'The streets below the map, where there are no tiles',
-    open: true,
     params: { view: pathText('order_not_found') },
     mediaTypes: ['image/svg+xml'],
     run: async ({ pages, token, view, response }) => {
@@ -56,7 +101,6 @@ export const TrackingPageController = api.controller('TrackingPageController', {
   }),
   events: api.send('eventos', {
     summary: 'Server-sent events: `estado` whenever the order changes',
-    open: true,
     mediaTypes: ['text/event-stream'],
     run: async ({ pages, feed, wishes, logger, token, request, response }) => {
       const language = languageOf(request);

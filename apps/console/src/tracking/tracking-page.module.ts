@@ -3,17 +3,15 @@ import { MapSources } from './map-source.provider.js';
 import { MapTiles } from './map-tiles.provider.js';
 import { PageAssetsController } from './page-assets.controller.js';
 import { PageAssets } from './page-assets.provider.js';
-import { TrackingPageController } from './tracking-page.controller.js';
+import { TrackingPageController, TrackingFeed } from './tracking-page.controller.js';
 import { TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPages } from './tracking-page.service.js';
 import { ConversationsController } from './conversations.controller.js';
 import { FormPages, RecipientDesk } from './form-pages.service.js';
 import { PinsController } from './pins.controller.js';
 import { RedeliveriesController, TimesController } from './times.controller.js';
-import { OwnDataController } from './own-data.controller.js';
+import { OwnDataController, WishesController } from './wishes.controller.js';
 import { RatingsController } from './ratings.controller.js';
-import { WishesController } from './wishes.controller.js';
-import { TrackingFeed } from './tracking.feed.js';
 
 /** The pages on which recipients follow their orders. */
 @Module({

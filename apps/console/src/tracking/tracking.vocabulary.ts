@@ -5,21 +5,7 @@ export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The situation of an order, from the recipient's view. */
-export type Situation =
-  | 'waiting_payment'
-  | 'scheduled'
-  | 'preparing'
-  | 'searching'
-  | 'to_pickup'
-  | 'at_pickup'
-  | 'on_the_way'
-  | 'at_stop'
-  | 'returning_cancelled'
-  | 'delivered'
-  | 'partly_delivered'
-  | 'not_delivered'
-  | 'going_again'
-  | 'cancelled';
+export type Situation = keyof Words['situations'];
 
 /** What happens after the recipient's own stops have ended. */
 export type Afterwards = 'other_stops' | 'returning' | 'finished';
@@ -38,7 +24,7 @@ export interface SituationFacts {
 }
 
 export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';
-export type StepState = 'done' | 'current' | 'ahead' | 'failed';
+export type StepState = keyof Words['stepStates'];
 
 /** Title and one sentence. */
 export type Sentence = readonly [title: string, detail: string];

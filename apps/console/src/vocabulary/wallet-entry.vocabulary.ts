@@ -3,8 +3,6 @@ import {
   surplusCreditOf,
   type SurplusReason,
   type MovementKind,
-  type MovementStatus,
-  type Operation,
   type WalletEntry,
   type StatementLine,
 } from '#domain';
@@ -31,39 +29,9 @@ const NAMED: ReadonlySet<MovementKind> = new Set([
   'courier_tip',
 ]);
 
-export const ENTRY_OPERATIONS = Object.keys({ credit: true, debit: true } satisfies Record<
-  Operation,
-  true
->) as [Operation, ...Operation[]];
-
-export const ENTRY_KINDS = Object.keys({
-  credit_added: true,
-  credit_removed: true,
-  top_up: true,
-  top_up_fee: true,
-  order_payment: true,
-  order_refund: true,
-  order_earning: true,
-  withdrawal: true,
-  withdrawal_reversed: true,
-  online_refund: true,
-  cash_share: true,
-  cash_charge: true,
-  cash_share_reversed: true,
-  cash_charge_reversed: true,
-  guarantee_top_up: true,
-  fault_fee: true,
-  fault_return: true,
-  fault_pay: true,
-  fault_goods: true,
-  courier_tip: true,
-} satisfies Record<MovementKind, true>) as [MovementKind, ...MovementKind[]];
-
-export const ENTRY_STATUSES = Object.keys({
-  completed: true,
-  pending: true,
-  reversed: true,
-} satisfies Record<MovementStatus, true>) as [MovementStatus, ...MovementStatus[]];
+export const ENTRY_OPERATIONS = ['credit', 'debit'] as const;
+export const ENTRY_KINDS = Object.keys(NAMES) as [MovementKind, ...MovementKind[]];
+export const ENTRY_STATUSES = ['completed', 'pending', 'reversed'] as const;
 
 export function walletEntryBody({ amount, ...entry }: WalletEntry) {
   return { ...entry, description: entryText(entry), amountCents: amount };

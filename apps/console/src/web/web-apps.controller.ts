@@ -1,5 +1,5 @@
 import { injected } from '#runtime';
-import { NotFoundException } from '@nestjs/common';
+import { NotFoundException, Module } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { publicApi } from '../http/declared-api.decorator.js';
 import { bodyFor, type WebFile, WebFiles } from './web-file.provider.js';
 import type { IncomingHttpHeaders } from 'node:http';
 import { likedLanguage } from '../tracking/language.parser.js';
+import { tileOrigin } from '../tracking/layout.page.js';
 import { cookieOf } from '../http/page-session.policy.js';
 
 /** The web apps, each a folder of `apps/web/src` that answers every address below its own. */
@@ -50,12 +51,6 @@ function webPageHeaders(tileUrl: string | null): Record<string, string> {
   };
 }
 
-/** `{s}` stands for several servers. */
-function tileOrigin(tileUrl: string): string {
-  const { origin } = new URL(tileUrl.replace('{s}', 'servers'));
-  return origin.replace('//servers.', '//*.');
-}
-
 /** The languages of the browser apps, each with a build of its own. */
 const WEB_LANGUAGES = ['pt', 'en'] as const;
 type WebLanguage = (typeof WEB_LANGUAGES)[number];
@@ -73,8 +68,7 @@ const BY_READER = 'Accept-Encoding, Accept-Language, Cookie';
 
 const filesApi = publicApi(WEB_FILES, { files: WebFiles });
 
-/** Scripts, styles and pictures of the browser apps. */
-export const WebFilesController = filesApi.controller('WebFilesController', {
+const WebFilesController = filesApi.controller('WebFilesController', {
   file: filesApi.send(':language/assets/:name', {
     status: 200,
     params: { language: z.string(), name: z.string() },
@@ -117,7 +111,7 @@ function pageControllerOf(app: (typeof WEB_APPS)[number]) {
 
 /** The developers' app is their module's. */
 export const DevelopersPageController = pageControllerOf('desenvolvedores');
-export const WEB_PAGE_CONTROLLERS = (['painel', 'entregador', 'loja'] as const).map(pageControllerOf);
+const WEB_PAGE_CONTROLLERS = (['painel', 'entregador', 'loja'] as const).map(pageControllerOf);
 
 function send(file: WebFile, request: Request, response: Response, vary = 'Accept-Encoding'): void {
   response.set({ 'Content-Type': file.contentType, ETag: file.etag, Vary: vary });
@@ -130,3 +124,11 @@ function send(file: WebFile, request: Request, response: Response, vary = 'Accep
   response.setHeader('Content-Length', body.length);
   response.end(body);
 }
+
+/** The browser apps that `apps/web` builds. */
+@Module({
+  controllers: [WebFilesController, ...WEB_PAGE_CONTROLLERS],
+  providers: [WebFiles],
+  exports: [WebFiles],
+})
+export class WebAppsModule {}

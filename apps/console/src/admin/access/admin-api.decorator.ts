@@ -19,17 +19,12 @@ import {
 import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { declaredApi, ConsoleCall, type Schemas } from '../../http/declared-api.decorator.js';
+import { idText } from '../../http/field.schemas.js';
+import { apiOf, declaredApi, ConsoleCall, type Schemas } from '../../http/declared-api.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 
 /** Operators of the platform choose their hub by this header; for a hub's own operators it changes nothing. */
 const HUB_HEADER = 'x-hub-id';
-
-/** The operator, in the hub that the request is about. @throws required_value: a platform operator named no hub */
-function scopeOf({ scope }: OperatorSession): Scope {
-  if (!scope) throw new DomainError('required_value', { field: HUB_HEADER });
-  return scope;
-}
 
 /** Runs after `AdminGuard`: only operators of the platform pass, whatever their role. */
 @Injectable()
@@ -40,8 +35,6 @@ class PlatformGuard implements CanActivate {
     return true;
   }
 }
-
-const ID = /^[1-9]\d{0,14}$/;
 
 /** Identifies the operator, counts the request, and checks the role: GET, and what declares `reads`, needs `read`, the rest `write`. */
 @Injectable()
@@ -91,7 +84,7 @@ function chosenHub(context: ExecutionContext, request: Request): number | null {
   // Links and streams of a browser cannot set headers.
   const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.mediaTypes !== undefined;
   const named = request.headers[HUB_HEADER] ?? (byQuery ? request.query['hubId'] : undefined);
-  return typeof named === 'string' && ID.test(named) ? Number(named) : null;
+  return idText.safeParse(named).data ?? null;
 }
 
 /** A controller of the Admin API, behind `AdminGuard`. */
@@ -111,7 +104,9 @@ class AdminCall extends ConsoleCall {
 
   /** The operator, in the hub that the request is about. @throws required_value: a platform operator named no hub */
   get by(): Scope {
-    return scopeOf(this.caller);
+    const { scope } = this.caller;
+    if (!scope) throw new DomainError('required_value', { field: HUB_HEADER });
+    return scope;
   }
 }
 
@@ -125,11 +120,7 @@ export function adminApi<
 }
 
 /** The same, for operators of the platform only. */
-export function platformApi<
-  const Path extends string,
-  Uses extends ServiceClasses,
-  Params extends Schemas = Record<never, never>,
->(path: Path, area: AdminArea, uses: Uses, params?: Params) {
-  const at = applyDecorators(AdminController(path, area), UseGuards(PlatformGuard));
-  return declaredApi({ at, path, call: AdminCall, uses, params });
-}
+export const platformApi = apiOf(
+  (path) => applyDecorators(AdminController(path, 'hub'), UseGuards(PlatformGuard)),
+  AdminCall,
+);

@@ -3,128 +3,44 @@ import type { OperatorRole } from '#domain';
 /** Metadata of a controller: the area that its endpoints belong to, where they declare no other. */
 export const ADMIN_AREA = 'admin:area';
 
-/** Areas of the Admin API, for permissions. */
-export const ADMIN_AREAS = [
-  // Others' ways in and where their money goes: passwords and Pix keys.
-  'access',
-  'audit',
-  'catalog',
-  'couriers',
-  'credentials',
-  'hub',
-  'invoices',
-  'merchants',
-  'operators',
-  'orders',
-  'payments',
-  'privacy',
-  'reports',
-  'requests',
-  'service_areas',
-  'sessions',
-  'tariffs',
-  'views',
-  'wallets',
-  'webhooks',
-] as const;
-
-export type AdminArea = (typeof ADMIN_AREAS)[number];
 export const RIGHTS = ['none', 'read', 'write'] as const;
 type Right = (typeof RIGHTS)[number];
 
-/** Rights by role and area; total, so that a new area does not compile until every role has a right. */
-export const ROLE_RIGHTS: Record<OperatorRole, Record<AdminArea, Right>> = {
-  owner: {
-    access: 'write',
-    audit: 'read',
-    catalog: 'write',
-    couriers: 'write',
-    credentials: 'write',
-    hub: 'write',
-    invoices: 'write',
-    merchants: 'write',
-    operators: 'write',
-    orders: 'write',
-    payments: 'write',
-    privacy: 'write',
-    reports: 'read',
-    requests: 'write',
-    service_areas: 'write',
-    sessions: 'write',
-    tariffs: 'write',
-    views: 'write',
-    wallets: 'write',
-    webhooks: 'write',
-  },
-  operator: {
-    access: 'none',
-    audit: 'none',
-    catalog: 'write',
-    couriers: 'write',
-    credentials: 'none',
-    hub: 'read',
-    invoices: 'read',
-    merchants: 'write',
-    operators: 'none',
-    orders: 'write',
-    payments: 'write',
-    privacy: 'none',
-    reports: 'read',
-    requests: 'write',
-    service_areas: 'write',
-    sessions: 'write',
-    tariffs: 'read',
-    views: 'write',
-    wallets: 'read',
-    webhooks: 'write',
-  },
-  finance: {
-    access: 'none',
-    audit: 'none',
-    catalog: 'read',
-    couriers: 'read',
-    credentials: 'none',
-    hub: 'read',
-    invoices: 'write',
-    merchants: 'read',
-    operators: 'none',
-    orders: 'read',
-    payments: 'write',
-    privacy: 'none',
-    reports: 'read',
-    requests: 'read',
-    service_areas: 'read',
-    sessions: 'write',
-    tariffs: 'write',
-    views: 'write',
-    wallets: 'write',
-    webhooks: 'read',
-  },
-  read_only: {
-    access: 'none',
-    audit: 'read',
-    catalog: 'read',
-    couriers: 'read',
-    credentials: 'read',
-    hub: 'read',
-    invoices: 'read',
-    merchants: 'read',
-    operators: 'read',
-    orders: 'read',
-    payments: 'read',
-    privacy: 'none',
-    reports: 'read',
-    requests: 'read',
-    service_areas: 'read',
-    sessions: 'write',
-    tariffs: 'read',
-    views: 'write',
-    wallets: 'read',
-    webhooks: 'read',
-  },
-};
+/** Rights by area of the Admin API and role; total, so that a new role does not compile until it has a right in every area. */
+const AREA_RIGHTS = {
+  // Others' ways in and where their money goes: passwords and Pix keys.
+  access: { owner: 'write', operator: 'none', finance: 'none', read_only: 'none' },
+  audit: { owner: 'read', operator: 'none', finance: 'none', read_only: 'read' },
+  catalog: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  couriers: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  credentials: { owner: 'write', operator: 'none', finance: 'none', read_only: 'read' },
+  hub: { owner: 'write', operator: 'read', finance: 'read', read_only: 'read' },
+  invoices: { owner: 'write', operator: 'read', finance: 'write', read_only: 'read' },
+  merchants: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  operators: { owner: 'write', operator: 'none', finance: 'none', read_only: 'read' },
+  orders: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  payments: { owner: 'write', operator: 'write', finance: 'write', read_only: 'read' },
+  privacy: { owner: 'write', operator: 'none', finance: 'none', read_only: 'none' },
+  reports: { owner: 'read', operator: 'read', finance: 'read', read_only: 'read' },
+  requests: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  service_areas: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+  sessions: { owner: 'write', operator: 'write', finance: 'write', read_only: 'write' },
+  tariffs: { owner: 'write', operator: 'read', finance: 'write', read_only: 'read' },
+  views: { owner: 'write', operator: 'write', finance: 'write', read_only: 'write' },
+  wallets: { owner: 'write', operator: 'read', finance: 'write', read_only: 'read' },
+  webhooks: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },
+} as const satisfies Record<string, Record<OperatorRole, Right>>;
+
+export type AdminArea = keyof typeof AREA_RIGHTS;
+export const ADMIN_AREAS = Object.keys(AREA_RIGHTS) as AdminArea[];
+
+/** The role's right in each area. */
+export function rightsOf(role: OperatorRole): Record<AdminArea, Right> {
+  const rights = ADMIN_AREAS.map((area) => [area, AREA_RIGHTS[area][role]]);
+  return Object.fromEntries(rights) as Record<AdminArea, Right>;
+}
 
 export function roleAllows(role: OperatorRole, area: AdminArea, needed: 'read' | 'write'): boolean {
-  const right = ROLE_RIGHTS[role][area];
+  const right = AREA_RIGHTS[area][role];
   return right === 'write' || right === needed;
 }

@@ -56,17 +56,21 @@ const alertAnswer = z.strictObject({
   doneAt: optionalInstantAnswer,
 });
 
-const api = adminApi('alerts', 'orders', { alerts: BoardAlerts });
+const api = adminApi('', 'orders', {
+  alerts: BoardAlerts,
+  feed: HubEventFeed,
+  sessions: OperatorSessions,
+});
 
 /** What operators must see now. */
 const AlertsController = api.controller('AlertsController', {
-  list: api.get('', {
+  list: api.get('alerts', {
     summary:
       'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and who asks for their data or to be erased',
     answer: listOf(alertAnswer),
     run: async ({ alerts, by }) => ({ items: await alerts.open(by) }),
   }),
-  close: api.post(':id/close', {
+  close: api.post('alerts/:id/close', {
     summary: 'Closes an alert: somebody has taken care of it',
     errors: [],
     audit: { entity: 'alert', action: 'closed' },
@@ -82,10 +86,8 @@ const streamQuery = z.strictObject({
   lastEventId: z.string().max(500).exactOptional(),
 });
 
-const eventsApi = adminApi('events', 'orders', { feed: HubEventFeed, sessions: OperatorSessions });
-
-const AdminEventsController = eventsApi.controller('AdminEventsController', {
-  listen: eventsApi.send('', {
+const AdminEventsController = api.controller('AdminEventsController', {
+  listen: api.send('events', {
     summary: 'Server-sent events: what changes in the hub, for boards',
     description:
       '`ready {resumed}` first; then `order {id, sequence, type, at, status, courierId}`, ' +
@@ -97,15 +99,9 @@ const AdminEventsController = eventsApi.controller('AdminEventsController', {
       'Each 15 seconds a `heartbeat` says that the connection stands.',
     query: streamQuery,
     mediaTypes: ['text/event-stream'],
-    run: async ({
-      sessions,
-      feed,
-      caller: session,
-      by: { hubId },
-      request,
-      query: { lastEventId },
-      response,
-    }) => {
+    run: async ({ sessions, feed, caller: session, by, request, query, response }) => {
+      const { hubId } = by;
+      const { lastEventId } = query;
       const isCurrent = () => sessions.isCurrent(session);
       await feed.join(
         { hubId, sees: 'all', isCurrent },
@@ -164,7 +160,6 @@ const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
     summary: 'Changes a view of one’s own',
     body: viewPatch,
     answer: viewAnswer,
-    errors: [404, 409],
     audit: { entity: 'saved_view', action: 'updated' },
     run: ({ views, by, id, body }) => views.update(by, id, body),
   }),

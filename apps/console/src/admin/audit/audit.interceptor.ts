@@ -29,10 +29,6 @@ export interface AuditedChange {
   readonly ownTransactions?: boolean;
 }
 
-interface AuditedEndpoint extends EndpointDeclaration {
-  readonly audit?: AuditedChange;
-}
-
 /** Who changes something: an operator, a merchant in its own account, or a developer. */
 type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
 
@@ -48,7 +44,9 @@ export class AuditInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const changes = declarationOf<AuditedEndpoint>(context.getHandler())?.audit;
+    const changes = declarationOf<EndpointDeclaration & { readonly audit?: AuditedChange }>(
+      context.getHandler(),
+    )?.audit;
     if (!changes) return next.handle();
     const request = requestOf(context);
     const audited = async () => {

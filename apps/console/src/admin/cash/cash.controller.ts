@@ -37,7 +37,6 @@ const handInAnswer = z.strictObject(
   ),
 );
 const decidedHandInAnswer = handInAnswer.meta({ id: 'CashHandIn' });
-const handInsAnswer = cursorOf(handInAnswer.extend({ courierName: z.string() }));
 
 const holderAnswer = z
   .strictObject({
@@ -70,16 +69,7 @@ const collectedLine = z.strictObject({
   inHand: z.boolean(),
   at: instantAnswer,
 });
-const holdersAnswer = listOf(holderAnswer);
-const heldCashAnswer = z.strictObject({ holder: holderAnswer, collected: z.array(collectedLine) });
-const differencesAnswer = listOf(collectedLine);
 
-const handInsQuery = z.strictObject({
-  state: z.enum(HAND_IN_STATES).exactOptional(),
-  courierId: idText.exactOptional(),
-  ...cursorFields,
-});
-const period = z.strictObject({ from: instantField, to: instantField });
 const counted = z.strictObject({
   countedCents: centsField,
   /** What becomes of what is missing. */
@@ -90,8 +80,6 @@ const counted = z.strictObject({
   beyondHeld: z.boolean().default(false),
 });
 const received = z.strictObject({ countedCents: centsField.min(1), beyondHeld: counted.shape.beyondHeld });
-const reversal = z.strictObject({ reason: z.string().trim().min(1).max(191) });
-const limitBody = z.strictObject({ limitCents: centsField.nullable() });
 
 const api = adminApi('cash', 'wallets', { queries: CashQueries, handIns: CashHandIns, hubs: Hubs });
 
@@ -99,28 +87,26 @@ const api = adminApi('cash', 'wallets', { queries: CashQueries, handIns: CashHan
 export const CashController = api.controller('CashController', {
   holders: api.get('couriers', {
     summary: 'Lists couriers who hold cash, announced that they bring some or have a limit of their own',
-    answer: holdersAnswer,
-    run: async ({ queries, hubs, by }) => ({
-      items: await queries.holders(by, await hubLimit({ hubs }, by)),
-    }),
+    answer: listOf(holderAnswer),
+    run: async ({ queries, hubs, by }) => ({ items: await queries.holders(by, await hubLimit(hubs, by)) }),
   }),
   held: api.get('couriers/:id', {
     summary: 'Shows what a courier holds, and from which deliveries',
-    answer: heldCashAnswer,
+    answer: z.strictObject({ holder: holderAnswer, collected: z.array(collectedLine) }),
     run: async ({ queries, hubs, by, id }) => ({
-      holder: await holderOf({ queries, hubs }, by, id),
+      holder: await holderOf(queries, hubs, by, id),
       collected: await queries.collected(by, id),
     }),
   }),
   limit: api.put('couriers/:id/limit', {
     summary: 'Sets how much cash the courier may hold; null: as much as the hub allows everybody',
-    body: limitBody,
+    body: z.strictObject({ limitCents: centsField.nullable() }),
     answer: holderAnswer,
     audit: { entity: 'courier', action: 'cash_limit_set' },
     run: async ({ queries, hubs, by, id, body: { limitCents } }) => {
-      await holderOf({ queries, hubs }, by, id);
+      await holderOf(queries, hubs, by, id);
       await queries.setLimit(by, id, limitCents === null ? null : cents(limitCents));
-      return await holderOf({ queries, hubs }, by, id);
+      return await holderOf(queries, hubs, by, id);
     },
   }),
   receive: api.post('couriers/:id/hand-ins', {
@@ -130,15 +116,18 @@ export const CashController = api.controller('CashController', {
     answer: decidedHandInAnswer,
     audit: { entity: 'cash_hand_in', action: 'received' },
     run: async ({ queries, hubs, handIns, by, id, body: { countedCents, beyondHeld } }) => {
-      await holderOf({ queries, hubs }, by, id);
-      const brought = { countedCents: cents(countedCents), beyondHeld };
-      return handIns.receive(by, id, brought);
+      await holderOf(queries, hubs, by, id);
+      return handIns.receive(by, id, { countedCents: cents(countedCents), beyondHeld });
     },
   }),
   list: api.get('hand-ins', {
     summary: 'Lists hand-ins, newest first',
-    query: handInsQuery,
-    answer: handInsAnswer,
+    query: z.strictObject({
+      state: z.enum(HAND_IN_STATES).exactOptional(),
+      courierId: idText.exactOptional(),
+      ...cursorFields,
+    }),
+    answer: cursorOf(handInAnswer.extend({ courierName: z.string() })),
     run: async ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
       cursorPage(await queries.handIns(by, filter, { before, limit }), limit),
   }),
@@ -153,7 +142,7 @@ export const CashController = api.controller('CashController', {
   }),
   reverse: api.post('hand-ins/:id/reverse', {
     summary: 'Takes a count back: the courier holds the cash again, and the shops give their share back',
-    body: reversal,
+    body: z.strictObject({ reason: z.string().trim().min(1).max(191) }),
     answer: decidedHandInAnswer,
     errors: [404, 409],
     audit: { entity: 'cash_hand_in', action: 'reversed' },
@@ -161,23 +150,19 @@ export const CashController = api.controller('CashController', {
   }),
   differences: api.get('differences', {
     summary: 'Lists stops where something else was collected than was asked for, newest first',
-    query: period,
-    answer: differencesAnswer,
+    query: z.strictObject({ from: instantField, to: instantField }),
+    answer: listOf(collectedLine),
     run: async ({ queries, by, query: { from, to } }) => ({ items: await queries.differences(by, from, to) }),
   }),
 });
 
-async function hubLimit({ hubs }: { readonly hubs: Hubs }, { hubId }: Scope): Promise<number | null> {
+async function hubLimit(hubs: Hubs, { hubId }: Scope): Promise<number | null> {
   return (await hubs.get(hubId)).settings.cashLimitCents;
 }
 
 /** @throws courier_not_found */
-async function holderOf(
-  { queries, hubs }: { readonly queries: CashQueries; readonly hubs: Hubs },
-  by: Scope,
-  id: number,
-) {
-  const holder = await queries.ofCourier(by, id, await hubLimit({ hubs }, by));
+async function holderOf(queries: CashQueries, hubs: Hubs, by: Scope, id: number) {
+  const holder = await queries.ofCourier(by, id, await hubLimit(hubs, by));
   if (!holder) throw new DomainError('courier_not_found');
   return holder;
 }

@@ -11,70 +11,68 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { listOf, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { sendPrivateFile } from '../../http/private-file.mapper.js';
+import { sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { idField as idNumber, nameField, text } from '../../http/field.schemas.js';
 import { fleetAnswer, courierDocumentAnswer } from './couriers.controller.js';
 import { phoneAddress } from './phone-address.rules.js';
 
 const description = text.nullable().exactOptional();
-const newFleet = z.strictObject({ name: nameField, description });
-const fleetPatch = z.strictObject({ name: nameField.exactOptional(), description });
-const members = z.strictObject({ courierIds: z.array(idNumber).max(10_000) });
 
-const api = adminApi('fleets', 'couriers', { fleets: Fleets });
+const api = adminApi('', 'couriers', {
+  fleets: Fleets,
+  documents: CourierDocuments,
+  files: FileStore,
+  notices: CourierNotices,
+  publicUrl: PublicUrl,
+});
 
 /** Fleets, which are groups of couriers; `GET /couriers?fleetId=` lists the couriers of one. */
-const FleetsController = api.controller('FleetsController', {
-  list: api.get('', {
+api.controller('FleetsController', {
+  list: api.get('fleets', {
     summary: 'Lists fleets',
     answer: listOf(fleetAnswer),
     run: async ({ fleets, by }) => ({ items: await fleets.list(by) }),
   }),
-  read: api.get(':id', {
+  read: api.get('fleets/:id', {
     summary: 'Shows a fleet',
     answer: fleetAnswer,
     run: ({ fleets, by, id }) => fleets.byId(by, id),
   }),
-  create: api.post('', {
+  create: api.post('fleets', {
+    status: 201,
     summary: 'Adds a fleet',
-    body: newFleet,
+    body: z.strictObject({ name: nameField, description }),
     answer: fleetAnswer,
     errors: [409],
     audit: { entity: 'fleet', action: 'created' },
     run: ({ fleets, by, body }) => fleets.create(by, body),
   }),
-  update: api.patch(':id', {
+  update: api.patch('fleets/:id', {
     summary: 'Changes a fleet',
-    body: fleetPatch,
+    body: z.strictObject({ name: nameField.exactOptional(), description }),
     answer: fleetAnswer,
-    errors: [404, 409],
     audit: { entity: 'fleet', action: 'updated' },
     run: ({ fleets, by, id, body }) => fleets.update(by, id, body),
   }),
-  delete: api.delete(':id', {
+  delete: api.delete('fleets/:id', {
     summary: 'Removes a fleet; its couriers stay',
     audit: { entity: 'fleet', action: 'deleted' },
     run: ({ fleets, by, id }) => fleets.delete(by, id),
   }),
   /** Replaces the couriers of a fleet. One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
-  setCouriers: api.put(':id/couriers', {
+  setCouriers: api.put('fleets/:id/couriers', {
     summary: 'Sets the couriers of a fleet: these and no others',
-    body: members,
+    body: z.strictObject({ courierIds: z.array(idNumber).max(10_000) }),
     answer: fleetAnswer,
     audit: { entity: 'fleet', action: 'couriers_set' },
     run: ({ fleets, by, id, body: { courierIds } }) => fleets.setCouriers(by, id, courierIds),
   }),
 });
 
-const courierDocumentsApi = adminApi('couriers/:id/documents', 'couriers', {
-  documents: CourierDocuments,
-  files: FileStore,
-});
-
 /** Documents that couriers sent, to be checked before approval. */
-const CourierDocumentsController = courierDocumentsApi.controller('CourierDocumentsController', {
-  list: courierDocumentsApi.get('', {
+api.controller('CourierDocumentsController', {
+  list: api.get('couriers/:id/documents', {
     summary: 'Lists the documents a courier sent',
     answer: listOf(courierDocumentAnswer),
     run: async ({ documents, by, id: courierId }) => {
@@ -87,7 +85,7 @@ const CourierDocumentsController = courierDocumentsApi.controller('CourierDocume
       };
     },
   }),
-  read: courierDocumentsApi.send(':documentId', {
+  read: api.send('couriers/:id/documents/:documentId', {
     summary: 'Shows a document: the picture or PDF itself',
     mediaTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
     run: async ({ documents, files, by, id: courierId, documentId, response }) => {
@@ -99,7 +97,6 @@ const CourierDocumentsController = courierDocumentsApi.controller('CourierDocume
   }),
 });
 
-const notice = z.strictObject({ text: z.string().trim().min(1).max(MAX_NOTICE) });
 const sentAnswer = z.strictObject({
   id: z.int(),
   text: z.string(),
@@ -111,19 +108,16 @@ const sentAnswer = z.strictObject({
   read: z.array(z.strictObject({ courierId: z.int(), name: z.string(), at: instantAnswer })),
 });
 
-const courierNoticesApi = adminApi('courier-notices', 'couriers', { notices: CourierNotices });
-
-/** Notices to all couriers on shift. */
-const CourierNoticesController = courierNoticesApi.controller('CourierNoticesController', {
-  list: courierNoticesApi.get('', {
+api.controller('CourierNoticesController', {
+  list: api.get('courier-notices', {
     summary: 'Lists the last notices to couriers, with who has read them',
     answer: listOf(sentAnswer),
     run: async ({ notices, by }) => ({ items: await notices.sent(by) }),
   }),
-  send: courierNoticesApi.post('', {
+  send: api.post('courier-notices', {
     status: 200,
     summary: 'Tells all couriers on shift something, by push and in their app',
-    body: notice,
+    body: z.strictObject({ text: z.string().trim().min(1).max(MAX_NOTICE) }),
     answer: z.strictObject({ couriers: z.int() }),
     audit: { entity: 'courier', action: 'told' },
     run: async ({ notices, by, body: { text } }) => ({ couriers: await notices.send(by, text) }),
@@ -135,11 +129,9 @@ const appAnswer = z.strictObject({
   app: z.strictObject({ address: z.string(), secure: z.boolean(), qr: z.array(z.string()) }).nullable(),
 });
 
-const courierAppApi = adminApi('courier-app', 'couriers', { publicUrl: PublicUrl });
-
 /** The couriers' app, for an operator who tries it on a phone. */
-const CourierAppController = courierAppApi.controller('CourierAppController', {
-  read: courierAppApi.get('', {
+api.controller('CourierAppController', {
+  read: api.get('courier-app', {
     summary:
       'Shows the address of the couriers’ app for a phone, as a QR code; null when no phone reaches this server',
     answer: appAnswer,
@@ -153,9 +145,4 @@ const CourierAppController = courierAppApi.controller('CourierAppController', {
   }),
 });
 
-export const COURIER_RECORD_CONTROLLERS = [
-  CourierAppController,
-  CourierDocumentsController,
-  CourierNoticesController,
-  FleetsController,
-];
+export const COURIER_RECORD_CONTROLLERS = api.controllers;

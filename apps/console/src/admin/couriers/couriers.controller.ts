@@ -12,6 +12,7 @@ import {
   WalletQueries,
   type CourierView,
   type Scope,
+  courierForm,
 } from '#domain';
 import { z } from 'zod';
 import {
@@ -25,8 +26,25 @@ import {
 } from '../../docs/record.schemas.js';
 import { wayAnswer } from '../../docs/map.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { flagText, idText, instantField, pagingFields } from '../../http/field.schemas.js';
-import { courierPatch, newCourier } from './courier.schemas.js';
+import {
+  flagText,
+  idText,
+  instantField,
+  pagingFields,
+  nameField,
+  newPassword,
+} from '../../http/field.schemas.js';
+
+const phone = z.string().max(30);
+const password = newPassword('courier');
+
+const newCourier = z.strictObject({ name: nameField, phone, password, ...courierForm });
+const courierPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  phone: phone.exactOptional(),
+  password: password.exactOptional(),
+  ...courierForm,
+});
 
 const courierMembers = {
   ...recordOf(Courier, [
@@ -77,15 +95,11 @@ const listQuery = z.strictObject({
   email: z.string().max(200).exactOptional(),
   ...pagingFields,
 });
-const mapQuery = z.strictObject({
-  status: z.enum(['available', 'busy']).nullable().default(null),
-  ...pagingFields,
-});
 /** The courier reads it. */
 const reason = z.string().trim().min(1).max(500);
 const block = z.strictObject({ until: instantField.nullable().default(null), reason });
-const because = z.strictObject({ reason });
-const refusal = z.strictObject({ reason: reason.nullable().default(null) });
+
+const ACT = { answer: courierAnswer, errors: [404, 409] };
 
 const api = adminApi('couriers', 'couriers', {
   queries: CourierQueries,
@@ -108,7 +122,10 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   }),
   online: api.get('online', {
     summary: 'Lists the couriers on duty with their positions',
-    query: mapQuery,
+    query: z.strictObject({
+      status: z.enum(['available', 'busy']).nullable().default(null),
+      ...pagingFields,
+    }),
     answer: pageOf(courierLineAnswer),
     run: async ({ queries, by, query: { status, ...page } }) => {
       const found = await queries.online(by, status, page);
@@ -141,22 +158,19 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     accessFields: ['password', 'pixKey'],
     body: courierPatch,
     answer: courierAnswer,
-    errors: [404, 409],
     audit: { entity: 'courier', action: 'updated' },
     run: (call) => after(call, call.registrations.update(call.by, call.id, call.body)),
   }),
   approve: api.post(':id/approve', {
     summary: 'Approves a courier’s registration',
-    answer: courierAnswer,
-    errors: [404, 409],
+    ...ACT,
     audit: { entity: 'courier', action: 'approved' },
     run: (call) => after(call, call.registrations.approve(call.by, call.id)),
   }),
   refuse: api.post(':id/refuse', {
     summary: 'Refuses a courier’s registration',
-    body: refusal,
-    answer: courierAnswer,
-    errors: [404, 409],
+    body: z.strictObject({ reason: reason.nullable().default(null) }),
+    ...ACT,
     audit: { entity: 'courier', action: 'refused' },
     run: (call) => after(call, call.registrations.refuse(call.by, call.id, call.body.reason)),
   }),
@@ -171,24 +185,21 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   }),
   suspend: api.post(':id/suspend', {
     summary: 'Suspends a courier, who still finishes orders, sees the money, withdraws and contests',
-    body: because,
-    answer: courierAnswer,
-    errors: [404, 409],
+    body: z.strictObject({ reason }),
+    ...ACT,
     audit: { entity: 'courier', action: 'suspended' },
     run: (call) => after(call, call.registrations.suspend(call.by, call.id, call.body.reason)),
   }),
   block: api.post(':id/block', {
     summary: 'Blocks a courier, for a time or until unblocked',
     body: block,
-    answer: courierAnswer,
-    errors: [404, 409],
+    ...ACT,
     audit: { entity: 'courier', action: 'blocked' },
     run: (call) => after(call, call.blocks.block(call.by, call.id, call.body.until, call.body.reason)),
   }),
   unblock: api.post(':id/unblock', {
     summary: 'Unblocks a courier',
-    answer: courierAnswer,
-    errors: [404, 409],
+    ...ACT,
     audit: { entity: 'courier', action: 'unblocked' },
     run: (call) => after(call, call.blocks.unblock(call.by, call.id)),
   }),

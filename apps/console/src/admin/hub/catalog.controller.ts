@@ -24,39 +24,37 @@ const traits = {
   maxWeightKg: maximum,
   media: mediaField.exactOptional(),
 };
-const newVehicleType = z.strictObject({ name: nameField, kind: z.enum(VEHICLE_KINDS), ...traits });
-const vehicleTypePatch = z.strictObject({
-  name: nameField.exactOptional(),
-  kind: z.enum(VEHICLE_KINDS).exactOptional(),
-  ...traits,
-});
 
-const api = adminApi('vehicle-types', 'catalog', { catalog: Catalog });
+const api = adminApi('', 'catalog', { catalog: Catalog });
 
 const AdminVehicleTypesController = api.controller('AdminVehicleTypesController', {
-  list: api.get('', {
+  list: api.get('vehicle-types', {
     summary: 'Lists vehicle types',
     answer: listOf(vehicleTypeAnswer),
     run: async ({ catalog, by: { hubId } }) => ({ items: await catalog.vehicleTypes(hubId) }),
   }),
-  read: api.get(':id', {
+  read: api.get('vehicle-types/:id', {
     summary: 'Shows a vehicle type',
     answer: vehicleTypeAnswer,
     run: ({ catalog, by: { hubId }, id }) => catalog.vehicleType(hubId, id),
   }),
-  create: api.post('', {
+  create: api.post('vehicle-types', {
+    status: 201,
     summary: 'Adds a vehicle type',
-    body: newVehicleType,
+    body: z.strictObject({ name: nameField, kind: z.enum(VEHICLE_KINDS), ...traits }),
     answer: vehicleTypeAnswer,
     errors: [409],
     audit: { entity: 'vehicle_type', action: 'created' },
     run: ({ catalog, by: { hubId }, body }) => catalog.createVehicleType(hubId, body),
   }),
-  update: api.patch(':id', {
+  update: api.patch('vehicle-types/:id', {
     summary: 'Changes a vehicle type',
-    body: vehicleTypePatch,
+    body: z.strictObject({
+      name: nameField.exactOptional(),
+      kind: z.enum(VEHICLE_KINDS).exactOptional(),
+      ...traits,
+    }),
     answer: vehicleTypeAnswer,
-    errors: [404, 409],
     audit: { entity: 'vehicle_type', action: 'updated' },
     run: ({ catalog, by: { hubId }, id, body }) => catalog.updateVehicleType(hubId, id, body),
   }),
@@ -68,16 +66,11 @@ const details = {
   minimumAge: ageField,
   media: mediaField.exactOptional(),
 };
-const newCategory = z.strictObject({ vehicleTypeId: idNumber, name: nameField, ...details });
-const categoryPatch = z.strictObject({ name: nameField.exactOptional(), ...details });
-const categoriesQuery = z.strictObject({ vehicleTypeId: idText.exactOptional() });
 
-const categoriesApi = adminApi('categories', 'catalog', { catalog: Catalog });
-
-const AdminCategoriesController = categoriesApi.controller('AdminCategoriesController', {
-  list: categoriesApi.get('', {
+const AdminCategoriesController = api.controller('AdminCategoriesController', {
+  list: api.get('categories', {
     summary: 'Lists categories',
-    query: categoriesQuery,
+    query: z.strictObject({ vehicleTypeId: idText.exactOptional() }),
     answer: listOf(categoryAnswer),
     run: async ({ catalog, by: { hubId }, query: { vehicleTypeId } }) => {
       const items =
@@ -87,24 +80,24 @@ const AdminCategoriesController = categoriesApi.controller('AdminCategoriesContr
       return { items };
     },
   }),
-  read: categoriesApi.get(':id', {
+  read: api.get('categories/:id', {
     summary: 'Shows a category',
     answer: categoryAnswer,
     run: ({ catalog, by: { hubId }, id }) => catalog.category(hubId, id),
   }),
-  create: categoriesApi.post('', {
+  create: api.post('categories', {
+    status: 201,
     summary: 'Adds a category to a vehicle type',
-    body: newCategory,
+    body: z.strictObject({ vehicleTypeId: idNumber, name: nameField, ...details }),
     answer: categoryAnswer,
     errors: [404, 409],
     audit: { entity: 'category', action: 'created' },
     run: ({ catalog, by: { hubId }, body }) => catalog.createCategory(hubId, body),
   }),
-  update: categoriesApi.patch(':id', {
+  update: api.patch('categories/:id', {
     summary: 'Changes a category',
-    body: categoryPatch,
+    body: z.strictObject({ name: nameField.exactOptional(), ...details }),
     answer: categoryAnswer,
-    errors: [404, 409],
     audit: { entity: 'category', action: 'updated' },
     run: ({ catalog, by: { hubId }, id, body }) => catalog.updateCategory(hubId, id, body),
   }),

@@ -18,6 +18,7 @@ import {
   instantAnswer,
   placeAnswer,
   recordOf,
+  each,
 } from '../../docs/record.schemas.js';
 
 export const vehicleTypeAnswer = z
@@ -81,12 +82,7 @@ export const serviceAreaAnswer = z
 const priceLineAnswer = z.strictObject({
   kind: z.enum(PRICE_LINE_KINDS),
   cents: centsAnswer,
-  metres: z.int().nullable(),
-  upToM: z.int().nullable(),
-  centsPerKm: z.int().nullable(),
-  stops: z.int().nullable(),
-  centsPerStop: z.int().nullable(),
-  factorBp: z.int().nullable(),
+  ...each(['metres', 'upToM', 'centsPerKm', 'stops', 'centsPerStop', 'factorBp'], z.int().nullable()),
   name: z.string().nullable(),
 });
 

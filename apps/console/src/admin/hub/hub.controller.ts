@@ -30,9 +30,14 @@ const hubPatch = z.strictObject({
   timezone: z.string().max(60).exactOptional(),
 });
 
-const api = adminApi('hub', 'hub', { hubs: Hubs, setups: HubSetups });
+const api = adminApi('hub', 'hub', {
+  hubs: Hubs,
+  setups: HubSetups,
+  pictures: Pictures,
+  rush: RushControl,
+});
 
-const HubController = api.controller('HubController', {
+api.controller('HubController', {
   read: api.get('', {
     summary: 'Shows the hub',
     answer: hubAnswer,
@@ -88,10 +93,10 @@ const termsPatch = z.strictObject({
   ...terms,
 });
 
-const hubsApi = platformApi('hubs', 'hub', { hubs: Hubs, operators: Operators });
+const hubsApi = platformApi('hubs', { hubs: Hubs, operators: Operators });
 
 /** Hubs, for operators of the platform. Operators of a hub have `/hub`. */
-const HubsController = hubsApi.controller('HubsController', {
+hubsApi.controller('HubsController', {
   list: hubsApi.get('', {
     summary: 'Lists all hubs (platform operators only)',
     answer: listOf(hubTermsAnswer),
@@ -120,15 +125,14 @@ const HubsController = hubsApi.controller('HubsController', {
     body: termsPatch,
     answer: hubTermsAnswer,
     audit: { entity: 'hub', action: 'terms_changed' },
+    errors: [404],
     run: ({ hubs, id, body }) => hubs.update(id, body),
   }),
 });
 
-const hubLogoApi = adminApi('hub/logo', 'hub', { pictures: Pictures });
-
 /** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
-const HubLogoController = hubLogoApi.controller('HubLogoController', {
-  set: hubLogoApi.put('', {
+api.controller('HubLogoController', {
+  set: api.put('logo', {
     summary: 'Sets the logo (JPEG, PNG or WebP, 10 MiB)',
     files: ['logo'],
     answer: pictureAnswer,
@@ -139,7 +143,7 @@ const HubLogoController = hubLogoApi.controller('HubLogoController', {
       return pictures.setLogo(by, file.received);
     },
   }),
-  remove: hubLogoApi.delete('', {
+  remove: api.delete('logo', {
     summary: 'Removes the logo',
     audit: { entity: 'hub', action: 'logo_removed' },
     run: ({ pictures, by }) => pictures.removeLogo(by),
@@ -149,17 +153,9 @@ const HubLogoController = hubLogoApi.controller('HubLogoController', {
 const mapApi = adminApi('map', 'service_areas', { streets: StreetMap, maps: MapSources });
 
 /** Map tiles and streets below the orders of an operator's map. */
-const AdminMapController = mapApi.controller('AdminMapController', {
-  ground: mapApi.get('', {
-    ...MAP_GROUND,
-    run: ({ maps, by: { hubId } }) => maps.ofHub(hubId),
-  }),
-  within: mapApi.get('streets', {
-    ...MAP_STREETS,
-    run: async ({ streets, by: { hubId }, query: wanted }) => ({
-      items: await streets.within(hubId, wanted),
-    }),
-  }),
+mapApi.controller('AdminMapController', {
+  ground: mapApi.get('', MAP_GROUND),
+  within: mapApi.get('streets', MAP_STREETS),
 });
 
 const rushAnswer = hubSettingsSchema.shape.rush.unwrap().unwrap();
@@ -188,18 +184,16 @@ const rushInput = z.strictObject({
   pausedEverywhere: z.boolean().default(false),
 });
 
-const rushApi = adminApi('hub/rush', 'hub', { rush: RushControl });
-
 /** The rush switch: changes price, promises and areas in one audited step, after a preview. */
-const RushController = rushApi.controller('RushController', {
-  preview: rushApi.post('preview', {
+api.controller('RushController', {
+  preview: api.post('rush/preview', {
     summary: 'Shows what a rush would change, measured on the orders of the last hour; changes nothing',
     body: rushInput,
     answer: rushPreviewAnswer,
     errors: [404],
     run: ({ rush, by, body }) => rush.preview(by, body),
   }),
-  start: rushApi.put('', {
+  start: api.put('rush', {
     summary:
       'Starts a rush, or replaces the one under way: price, promises and new orders change in one step',
     body: rushInput,
@@ -208,17 +202,11 @@ const RushController = rushApi.controller('RushController', {
     audit: { entity: 'hub', action: 'rush_started' },
     run: ({ rush, by, body }) => rush.start(by, body),
   }),
-  end: rushApi.delete('', {
+  end: api.delete('rush', {
     summary: 'Ends the rush before its time',
     audit: { entity: 'hub', action: 'rush_ended' },
     run: ({ rush, by }) => rush.end(by),
   }),
 });
 
-export const HUB_CONTROLLERS = [
-  HubController,
-  HubLogoController,
-  HubsController,
-  AdminMapController,
-  RushController,
-];
+export const HUB_CONTROLLERS = [...api.controllers, ...hubsApi.controllers, ...mapApi.controllers];

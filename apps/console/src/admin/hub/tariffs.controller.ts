@@ -1,8 +1,35 @@
-import { MAX_STOPS, PriceTrials, Tariffs } from '#domain';
+import {
+  MAX_STOPS,
+  PriceTrials,
+  Tariffs,
+  DispatchTrials,
+  hubSettingsSchema,
+  TRIAL_VERDICTS,
+  cents,
+  PAY_RULE_LINE_KINDS,
+  payRulesSchema,
+  payTrial,
+  share,
+} from '#domain';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
+import {
+  listOf,
+  countAnswer,
+  instantAnswer,
+  optionalInstantAnswer,
+  textAnswer,
+  centsAnswer,
+} from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { idField as idNumber, instantField, nameField, tariffTerms } from '../../http/field.schemas.js';
+import {
+  idField as idNumber,
+  instantField,
+  nameField,
+  tariffTerms,
+  listedIdField,
+  pointField,
+  placeFields,
+} from '../../http/field.schemas.js';
 import { explainedPriceAnswer, tariffAnswer } from './hub.answers.js';
 
 const optional = {
@@ -26,11 +53,7 @@ const tariffPatch = z.strictObject({
   ...optional,
 });
 
-const place = z.strictObject({
-  address: z.string().max(500).nullable().exactOptional(),
-  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
-  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
-});
+const place = z.strictObject(placeFields).pick({ address: true, latitude: true, longitude: true });
 const trialInput = z.strictObject({
   vehicleTypeId: idNumber,
   categoryId: idNumber.nullable().default(null),
@@ -47,7 +70,7 @@ const trialInput = z.strictObject({
 
 const api = adminApi('tariffs', 'tariffs', { tariffs: Tariffs, trials: PriceTrials });
 
-export const TariffsController = api.controller('TariffsController', {
+const TariffsController = api.controller('TariffsController', {
   explain: api.post('try', {
     summary: 'Prices a ride and explains the price line by line; nothing is written',
     body: trialInput,
@@ -78,7 +101,6 @@ export const TariffsController = api.controller('TariffsController', {
     summary: 'Changes a tariff',
     body: tariffPatch,
     answer: tariffAnswer,
-    errors: [404, 409],
     audit: { entity: 'tariff', action: 'updated' },
     run: ({ tariffs, by, id, body }) => tariffs.update(by, id, body),
   }),
@@ -88,3 +110,96 @@ export const TariffsController = api.controller('TariffsController', {
     run: ({ tariffs, by, id }) => tariffs.delete(by, id),
   }),
 });
+
+const dispatchField = hubSettingsSchema.shape.dispatch.unwrap();
+
+const dispatchTrialInput = z.strictObject({
+  /** Unsaved settings to try; absent: the hub's own. */
+  dispatch: dispatchField.exactOptional(),
+  /** A supposed order, tried beside the waiting ones. */
+  supposed: z
+    .strictObject({ pickup: pointField, vehicleTypeIds: z.array(listedIdField).min(1).max(50) })
+    .exactOptional(),
+});
+
+const dispatchTrialAnswer = z.strictObject({
+  strategy: dispatchField.shape.strategy.unwrap(),
+  /** Number of couriers on shift, those with a fresh position, and those without orders. */
+  onShift: countAnswer,
+  located: countAnswer,
+  free: countAnswer,
+  /** At most 25 orders in search, the longest waiting first. */
+  orders: z.array(
+    z.strictObject({
+      orderId: z.int().nullable(),
+      publicId: textAnswer,
+      waitingSince: instantAnswer,
+      verdict: z.enum(TRIAL_VERDICTS),
+      couriers: z.array(z.strictObject({ courierId: z.int(), distanceM: z.int().nullable() })),
+      radiusM: z.int().nullable(),
+      pickupAt: optionalInstantAnswer,
+    }),
+  ),
+});
+
+const dispatchTrialApi = adminApi('hub/dispatch-trial', 'orders', { trials: DispatchTrials });
+
+/** Tries the search: whom it would offer waiting orders now. */
+const DispatchTrialController = dispatchTrialApi.controller('DispatchTrialController', {
+  run: dispatchTrialApi.post('', {
+    status: 200,
+    summary: 'Shows which couriers would be asked now, by saved or unsaved settings; asks nobody',
+    body: dispatchTrialInput,
+    answer: dispatchTrialAnswer,
+    reads: true,
+    run: ({ trials, by: { hubId }, body: { dispatch, supposed } }) => trials.run(hubId, dispatch, supposed),
+  }),
+});
+
+const metres = z.int().min(0).max(1_000_000);
+const minutes = z.int().min(0).max(1_440);
+
+const payTrialInput = z.strictObject({
+  rules: payRulesSchema,
+  /** The price of the order, and the courier’s share of it. */
+  totalCents: z.int().min(0).max(10_000_000),
+  shareBp: z.int().min(0).max(10_000),
+  toPickupM: metres.default(0),
+  distanceM: metres,
+  /** Ridden back with what could not be delivered. */
+  returnM: metres.default(0),
+  /** At the pickup, from the recorded arrival. */
+  waitMinutes: minutes.default(0),
+  /** From the acceptance to the end. */
+  workedMinutes: minutes.default(0),
+  rush: z.boolean().default(false),
+  failed: z.boolean().default(false),
+});
+
+const payTrialAnswer = z.strictObject({
+  payCents: centsAnswer,
+  shareCents: centsAnswer,
+  /** What the rules add to the share, in their order. */
+  lines: z.array(z.strictObject({ kind: z.enum(PAY_RULE_LINE_KINDS), cents: z.int() })),
+  /** With the way to the pickup. */
+  centsPerKm: z.int().nullable(),
+});
+
+const payTrialApi = adminApi('hub/pay-trial', 'hub', {});
+
+/** Tries rules of couriers' pay on a supposed ride. */
+const PayTrialController = payTrialApi.controller('PayTrialController', {
+  run: payTrialApi.post('', {
+    status: 200,
+    summary: 'Shows line by line what a ride would pay by unsaved rules; nothing is written',
+    body: payTrialInput,
+    answer: payTrialAnswer,
+    reads: true,
+    run: ({ body: { rules, totalCents, shareBp, ...ride } }) => {
+      const shareCents = share(cents(totalCents), shareBp);
+      return { shareCents, ...payTrial(rules, { ...ride, shareCents }) };
+    },
+  }),
+});
+
+export const TARIFF_CONTROLLERS = [TariffsController, DispatchTrialController, PayTrialController];

@@ -65,11 +65,6 @@ const unbilledAnswer = z.strictObject({
   since: z.iso.date(),
 });
 
-const listQuery = z.strictObject({
-  merchantId: idText.exactOptional(),
-  state: z.enum(INVOICE_STATES).exactOptional(),
-  ...cursorFields,
-});
 const period = z.strictObject({
   merchantId: idField,
   /** Last day of the period in the hub's zone; it must be over. */
@@ -80,11 +75,6 @@ const MAX_ACCOUNTS = 500;
 const periodOfMany = period.omit({ merchantId: true }).extend({
   merchantIds: z.array(idField).min(1).max(MAX_ACCOUNTS),
 });
-const linesQuery = z.strictObject({
-  format: z.enum(SHEET_FORMATS).exactOptional(),
-  /** Read by the guard. */
-  hubId: idText.exactOptional(),
-});
 
 const api = adminApi('invoices', 'invoices', {
   invoices: Invoices,
@@ -93,11 +83,14 @@ const api = adminApi('invoices', 'invoices', {
   payments: InvoicePayments,
 });
 
-/** Invoices of merchants that pay by invoice. */
 export const InvoicesController = api.controller('InvoicesController', {
   list: api.get('', {
     summary: 'Lists invoices, newest first',
-    query: listQuery,
+    query: z.strictObject({
+      merchantId: idText.exactOptional(),
+      state: z.enum(INVOICE_STATES).exactOptional(),
+      ...cursorFields,
+    }),
     answer: cursorOf(invoiceAnswer),
     run: async ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
       cursorPage(await queries.list(by, filter, { before, limit }), limit),
@@ -116,7 +109,7 @@ export const InvoicesController = api.controller('InvoicesController', {
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'closed' },
-    run: async ({ queries, invoices, by, body }) => shown({ queries }, by, await invoices.close(by, body)),
+    run: ({ queries, invoices, by, body }) => after(queries, by, invoices.close(by, body)),
   }),
   closeMany: api.post('bulk', {
     summary: 'Closes the same period of several accounts, with a result for each',
@@ -132,7 +125,7 @@ export const InvoicesController = api.controller('InvoicesController', {
         results.push({
           merchantId,
           state: invoice ? ('done' as const) : ('refused' as const),
-          invoice: invoice && (await shown({ queries }, by, invoice)),
+          invoice: invoice && (await queries.byId(by, invoice.id)),
           refusal,
         });
       return { results };
@@ -145,7 +138,11 @@ export const InvoicesController = api.controller('InvoicesController', {
   }),
   orders: api.send(':id/orders', {
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
-    query: linesQuery,
+    query: z.strictObject({
+      format: z.enum(SHEET_FORMATS).exactOptional(),
+      /** Read by the guard. */
+      hubId: idText.exactOptional(),
+    }),
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {
@@ -163,36 +160,32 @@ export const InvoicesController = api.controller('InvoicesController', {
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'paid' },
-    run: async ({ queries, payments, by, id }) => shown({ queries }, by, await payments.markPaid(by, id)),
+    run: ({ queries, payments, by, id }) => after(queries, by, payments.markPaid(by, id)),
   }),
   payFromWallet: api.post(':id/pay-from-wallet', {
     summary: 'Pays an invoice with the balance of the merchant’s wallet, as with what couriers collected',
     answer: invoiceAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'invoice', action: 'paid' },
-    run: async ({ queries, payments, by, id }) =>
-      shown({ queries }, by, await payments.payFromWallet(by, id)),
+    run: ({ queries, payments, by, id }) => after(queries, by, payments.payFromWallet(by, id)),
   }),
   reopen: api.post(':id/reopen', {
     summary: 'Marks a paid invoice as open again; what its wallet paid goes back to it',
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'reopened' },
-    run: async ({ queries, payments, by, id }) => shown({ queries }, by, await payments.markOpen(by, id)),
+    run: ({ queries, payments, by, id }) => after(queries, by, payments.markOpen(by, id)),
   }),
   void: api.post(':id/void', {
     summary: 'Takes an unpaid invoice back; its orders wait for the next one',
     answer: invoiceAnswer,
     errors: [404, 409],
     audit: { entity: 'invoice', action: 'voided' },
-    run: async ({ queries, invoices, by, id }) => shown({ queries }, by, await invoices.void(by, id)),
+    run: ({ queries, invoices, by, id }) => after(queries, by, invoices.void(by, id)),
   }),
 });
 
-function shown(
-  { queries }: { readonly queries: InvoiceQueries },
-  by: Scope,
-  { id }: Invoice,
-): Promise<InvoiceView> {
-  return queries.byId(by, id);
+/** The invoice as an act left it. */
+async function after(queries: InvoiceQueries, by: Scope, act: Promise<Invoice>): Promise<InvoiceView> {
+  return queries.byId(by, (await act).id);
 }

@@ -1,9 +1,11 @@
 import {
-  type Merchant,
+  Merchant,
   MERCHANT_STATUSES,
   merchantAddressSchema,
   openingHoursSchema,
   restrictionsSchema,
+  Credential,
+  DEFAULT_FALLBACKS,
 } from '#domain';
 import { z } from 'zod';
 import {
@@ -14,16 +16,15 @@ import {
   mediaField,
   nameField,
   text,
+  webAddress,
 } from '../../http/field.schemas.js';
+import { centsAnswer, countAnswer, recordOf, textAnswer, each } from '../../docs/record.schemas.js';
 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
 
 const fields = {
-  legalName: optionalShort,
-  email: optionalShort,
-  externalId: optionalShort,
-  contractNumber: optionalShort,
+  ...each(['legalName', 'email', 'externalId', 'contractNumber'], optionalShort),
   documentKind: z.enum(['CPF', 'CNPJ']).nullable().exactOptional(),
   document: optionalShort,
   invoicingEnabled: z.boolean().exactOptional(),
@@ -60,15 +61,14 @@ export const merchantPatch = z.strictObject({
   ...fields,
 });
 
-const receiver = z.url({ protocol: /^https?$/ }).max(2_000);
 export const openDeliverySettings = z.strictObject({
   enabled: z.boolean(),
-  webhookUrl: receiver.nullable().default(null),
+  webhookUrl: webAddress.nullable().default(null),
   acceptMarketplaceOrders: z.boolean().default(false),
   /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. Absent: no change. */
   acceptAny2xx: z.boolean().exactOptional(),
   /** The merchant's system that checks recipients' codes; null: the core checks them. */
-  confirmationCallbackUrl: receiver.nullable().exactOptional(),
+  confirmationCallbackUrl: webAddress.nullable().exactOptional(),
 });
 
 export function merchantBody({ ...merchant }: Merchant) {
@@ -85,3 +85,64 @@ export function openDeliveryBody(merchant: Merchant, clientId: string | null) {
     clientId,
   };
 }
+
+const merchantMembers = recordOf(
+  Merchant,
+  [
+    'id hubId ownerId name legalName media email phone externalId contractNumber documentKind document',
+    'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
+    'preparationMinutes openingHours courierNote minimumAge extraData restrictions dayLimitCents requestsEnabled',
+    'requestWebhookUrl',
+    'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
+  ],
+  {
+    blocked: z.boolean(),
+    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+  },
+);
+export const merchantAnswer = z.strictObject(merchantMembers).meta({ id: 'Merchant' });
+export const merchantLineAnswer = z
+  .strictObject({ ...merchantMembers, balanceCents: centsAnswer })
+  .meta({ id: 'MerchantLine' });
+
+/** `weekday` 0 is Sunday; weekday and hour are the hub's local time. */
+export const preparationAnswer = z
+  .strictObject({
+    preparationMinutes: z.int().nullable(),
+    items: z.array(
+      z.strictObject({
+        weekday: z.int().min(0).max(6),
+        hour: z.int().min(0).max(23),
+        seconds: z.number(),
+        samples: countAnswer,
+        /** The hour has enough samples to plan orders by. */
+        used: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PreparationTimes' });
+export const openDeliveryAnswer = z
+  .strictObject({
+    enabled: z.boolean(),
+    webhookUrl: textAnswer,
+    acceptMarketplaceOrders: z.boolean(),
+    acceptAny2xx: z.boolean(),
+    confirmationCallbackUrl: textAnswer,
+    clientId: textAnswer,
+  })
+  .meta({ id: 'OpenDeliverySettings' });
+export const credentialAnswer = z.strictObject(
+  recordOf(Credential, [
+    'id hubId merchantId appId dayLimitCents kind environment label clientId expiresAt lastUsedAt deactivatedAt',
+    'createdAt',
+  ]),
+);
+export const issuedKeyAnswer = z.strictObject({ id: z.int(), key: z.string() });
+
+export const clientPairAnswer = z
+  .strictObject({
+    id: z.int(),
+    clientId: z.string(),
+    clientSecret: z.string(),
+  })
+  .meta({ id: 'ClientPair' });

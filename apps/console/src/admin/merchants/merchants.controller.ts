@@ -8,23 +8,23 @@ import {
   ReceiverUrlPolicy,
 } from '#domain';
 import { z } from 'zod';
-import { pageOf } from '../../docs/record.schemas.js';
+import { pageOf, listOf } from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { flagText, idText, pagingFields } from '../../http/field.schemas.js';
+import { flagText, idText, pagingFields, idField as idNumber, nameField } from '../../http/field.schemas.js';
 import {
   merchantBody,
   merchantPatch,
   newMerchant,
   openDeliverySettings,
   openDeliveryBody,
-} from './merchant.schemas.js';
-import {
   merchantAnswer,
   merchantLineAnswer,
   preparationAnswer,
   clientPairAnswer,
   openDeliveryAnswer,
-} from './merchant.answers.js';
+  credentialAnswer,
+  issuedKeyAnswer,
+} from './merchant.schemas.js';
 
 const listQuery = z.strictObject({
   search: z.string().min(1).max(200).exactOptional(),
@@ -43,6 +43,9 @@ const api = adminApi('merchants', 'merchants', {
   queries: MerchantQueries,
   wallets: WalletQueries,
   preparation: PreparationTimes,
+  credentials: Credentials,
+  receivers: ReceiverUrlPolicy,
+  subscriptions: MerchantSubscriptions,
 });
 
 const MerchantsController = api.controller('MerchantsController', {
@@ -96,7 +99,6 @@ const MerchantsController = api.controller('MerchantsController', {
     accessFields: ['password'],
     body: merchantPatch,
     answer: merchantAnswer,
-    errors: [404, 409],
     audit: { entity: 'merchant', action: 'updated' },
     run: async ({ merchants, by, id, body }) => merchantBody(await merchants.update(by, id, body)),
   }),
@@ -114,16 +116,8 @@ const MerchantsController = api.controller('MerchantsController', {
   }),
 });
 
-const openDeliveryApi = adminApi('merchants/:id/open-delivery', 'merchants', {
-  merchants: Merchants,
-  credentials: Credentials,
-  receivers: ReceiverUrlPolicy,
-  subscriptions: MerchantSubscriptions,
-});
-
-/** A merchant's Open Delivery settings: whether it takes part, its webhook and its client pair. */
-const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryController', {
-  read: openDeliveryApi.get('', {
+const OpenDeliveryController = api.controller('OpenDeliveryController', {
+  read: api.get(':id/open-delivery', {
     summary: 'Shows a merchant’s Open Delivery settings',
     answer: openDeliveryAnswer,
     run: async ({ merchants, credentials, by, id }) => {
@@ -131,7 +125,7 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
       return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
     },
   }),
-  change: openDeliveryApi.put('', {
+  change: api.put(':id/open-delivery', {
     summary: 'Changes a merchant’s Open Delivery settings',
     body: openDeliverySettings,
     answer: openDeliveryAnswer,
@@ -154,7 +148,7 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
       return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
     },
   }),
-  issue: openDeliveryApi.post('credentials', {
+  issue: api.post(':id/open-delivery/credentials', {
     status: 201,
     summary: 'Issues a new client id and secret, shown once',
     area: 'credentials',
@@ -164,4 +158,45 @@ const OpenDeliveryController = openDeliveryApi.controller('OpenDeliveryControlle
   }),
 });
 
-export const MERCHANT_CONTROLLERS = [MerchantsController, OpenDeliveryController];
+const newKey = z.strictObject({
+  kind: z.enum(['full_api_key', 'model_m_key']),
+  /** Absent: a key for the whole hub. */
+  merchantId: idNumber.nullable().exactOptional(),
+  label: nameField,
+  environment: z.enum(['live', 'test']).exactOptional(),
+});
+
+const credentialsApi = adminApi('credentials', 'credentials', { credentials: Credentials });
+
+const CredentialsController = credentialsApi.controller('CredentialsController', {
+  list: credentialsApi.get('', {
+    summary: 'Lists keys and pairs of the hub or of one merchant, without their secrets',
+    query: z.strictObject({ merchantId: idText.exactOptional() }),
+    answer: listOf(credentialAnswer),
+    run: async ({ credentials, by, query: { merchantId } }) => ({
+      items: await credentials.list(by, merchantId),
+    }),
+  }),
+  issue: credentialsApi.post('', {
+    summary: 'Issues a key, shown once',
+    body: newKey,
+    answer: issuedKeyAnswer,
+    errors: [404],
+    audit: { entity: 'credential', action: 'issued' },
+    run: ({ credentials, by, body }) => credentials.issueKey(by, body),
+  }),
+  rotate: credentialsApi.post(':id/rotate', {
+    status: 201,
+    summary: 'Replaces a key by a new one, shown once',
+    answer: issuedKeyAnswer,
+    audit: { entity: 'credential', action: 'rotated' },
+    run: ({ credentials, by, id }) => credentials.rotate(by, id),
+  }),
+  deactivate: credentialsApi.delete(':id', {
+    summary: 'Deactivates a key',
+    audit: { entity: 'credential', action: 'deactivated' },
+    run: ({ credentials, by, id }) => credentials.deactivate(by, id),
+  }),
+});
+
+export const MERCHANT_CONTROLLERS = [MerchantsController, OpenDeliveryController, CredentialsController];

@@ -66,12 +66,6 @@ const textFields = {
   subject: z.string().trim().max(150),
   text: z.string().trim().min(1).max(1_000),
 };
-const newText = z.strictObject({
-  ...placeFields,
-  /** null: the built-in text. */
-  own: z.strictObject(textFields).nullable(),
-});
-const previewed = z.strictObject({ ...placeFields, ...textFields });
 
 const momentAnswer = z.strictObject({
   template: placeFields.template,
@@ -120,14 +114,18 @@ const MessageTextsController = messageTextsApi.controller('MessageTextsControlle
   preview: messageTextsApi.post('preview', {
     summary: 'Shows a text with example values as it would be sent, and what is wrong with it',
     reads: true,
-    body: previewed,
+    body: z.strictObject({ ...placeFields, ...textFields }),
     answer: previewAnswer,
     run: ({ texts, by, body: { subject, text, ...place } }) => texts.preview(by, place, { subject, text }),
   }),
   write: messageTextsApi.put('', {
     summary:
       'Keeps the hub’s own text, or goes back to the built-in one; what the preview finds wrong is refused',
-    body: newText,
+    body: z.strictObject({
+      ...placeFields,
+      /** null: the built-in text. */
+      own: z.strictObject(textFields).nullable(),
+    }),
     audit: { entity: 'message', action: 'text_changed', fields: ['template', 'channel', 'language', 'own'] },
     run: async ({ texts, by, body: { own, ...place } }) => {
       if (own) await texts.write(by, place, own);

@@ -11,12 +11,11 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
-import { sendPrivateFile } from '../../http/private-file.mapper.js';
+import { PICTURE_TYPES, sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const MOST_CONTESTS = 200;
 
-const listQuery = z.strictObject({ state: z.enum(['open', 'decided']).default('open') });
 const decisionBody = z
   .strictObject({
     accepted: z.boolean(),
@@ -37,7 +36,6 @@ const contestMembers = recordOf(
     decidedBy: textAnswer,
   },
 );
-const contestAnswer = z.strictObject(contestMembers).meta({ id: 'Contest' });
 const listedAnswer = z.strictObject({
   ...contestMembers,
   courierName: z.string(),
@@ -56,7 +54,7 @@ const api = adminApi('contests', 'wallets', {
 export const ContestsController = api.controller('ContestsController', {
   list: api.get('', {
     summary: 'Lists what couriers contest: open ones, those due soonest first, or decided ones',
-    query: listQuery,
+    query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
       const found = await contests.list(scope, { open: state === 'open', limit: MOST_CONTESTS });
@@ -66,7 +64,7 @@ export const ContestsController = api.controller('ContestsController', {
   decide: api.post(':id/decide', {
     summary: 'Decides once, with a reason; an amount is credited and linked, a contested block ends',
     body: decisionBody,
-    answer: contestAnswer,
+    answer: z.strictObject(contestMembers).meta({ id: 'Contest' }),
     errors: [404, 409],
     audit: { entity: 'contest', action: 'decided' },
     run: async ({ decisions, by, id, body: { amountCents, ...decision } }) => {
@@ -77,7 +75,7 @@ export const ContestsController = api.controller('ContestsController', {
   }),
   photo: api.send(':id/photo', {
     summary: 'The photo that the courier sent with it',
-    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mediaTypes: PICTURE_TYPES,
     run: async ({ contests, files, by, id, response }) => {
       const { photoKey } = await contests.get(by, id);
       const file = photoKey === null ? null : await files.get(photoKey);

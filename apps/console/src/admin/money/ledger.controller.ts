@@ -64,26 +64,23 @@ const walletsQuery = z.strictObject({
   ...pagingFields,
 });
 
-const api = adminApi('ledger', 'wallets', {
+const api = adminApi('', 'wallets', {
   ledger: LedgerView,
   merchants: Merchants,
   couriers: CourierQueries,
+  statements: CourierStatements,
+  payments: PaymentQueries,
+  decisions: PaymentDecisions,
 });
 
-/** The hub's ledger over all wallets. */
-const LedgerController = api.controller('LedgerController', {
-  entries: api.get('entries', {
+api.controller('LedgerController', {
+  entries: api.get('ledger/entries', {
     summary: 'Lists the movements of all wallets, or of one, newest first',
     query: entriesQuery,
     answer: cursorOf(ledgerMovementAnswer),
     errors: [404],
-    run: async ({
-      merchants,
-      couriers,
-      ledger,
-      by,
-      query: { kind, status, cursor: before, limit, ...asked },
-    }) => {
+    run: async ({ merchants, couriers, ledger, by, query }) => {
+      const { kind, status, cursor: before, limit, ...asked } = query;
       const filter = {
         ...asked,
         kinds: kind,
@@ -94,18 +91,18 @@ const LedgerController = api.controller('LedgerController', {
       return { items: items.map(movementBody), nextCursor };
     },
   }),
-  days: api.get('days', {
+  days: api.get('ledger/days', {
     summary: 'Adds the movements up by day, kind, direction and status',
     query: z.strictObject(period),
     answer: listOf(dayTotalAnswer),
     run: async ({ ledger, by, query: asked }) => ({ items: await ledger.byDay(by, asked) }),
   }),
-  standing: api.get('standing', {
+  standing: api.get('ledger/standing', {
     summary: 'Shows what wallets hold and owe now, and what money waits for a decision',
     answer: standingAnswer,
     run: ({ ledger, by }) => ledger.standing(by),
   }),
-  wallets: api.get('wallets', {
+  wallets: api.get('ledger/wallets', {
     summary: 'Lists the wallets that hold money or owe it, the greatest balance first',
     query: walletsQuery,
     answer: pageOf(walletBalanceAnswer),
@@ -139,10 +136,8 @@ function movementBody(movement: LedgerMovement) {
   return { ...walletEntryBody(movement), owner: ownerBody(movement), counterpart: movement.counterpart };
 }
 
-const courierStatementsApi = adminApi('couriers/:id/statement', 'wallets', { statements: CourierStatements });
-
-const CourierStatementsController = courierStatementsApi.controller('CourierStatementsController', {
-  read: courierStatementsApi.send('', {
+api.controller('CourierStatementsController', {
+  read: api.send('couriers/:id/statement', {
     summary: 'What a courier’s wallet held, got and gave in a period; a year is told month by month',
     query: statementQuery,
     answer: statementAnswer,
@@ -158,19 +153,11 @@ const paymentsQuery = z.strictObject({
   state: z.enum(['in_doubt', 'all']).default('in_doubt'),
   ...cursorFields,
 });
-const decisionInput = z.strictObject({
-  decision: z.enum(PAYMENT_DECISIONS),
-  note: z.string().trim().max(500).nullable().default(null),
-});
 const MOST_IN_DOUBT = 500;
 
-const paymentsApi = adminApi('payments', 'payments', {
-  payments: PaymentQueries,
-  decisions: PaymentDecisions,
-});
-
-const PaymentsController = paymentsApi.controller('PaymentsController', {
-  list: paymentsApi.get('', {
+api.controller('PaymentsController', {
+  list: api.get('payments', {
+    area: 'payments',
     summary: 'Lists what came in for an order, the transfers that wait for a decision, or all of them',
     query: paymentsQuery,
     answer: cursorOf(listedPaymentAnswer),
@@ -184,11 +171,15 @@ const PaymentsController = paymentsApi.controller('PaymentsController', {
       return { items, nextCursor: null };
     },
   }),
-  decide: paymentsApi.post(':id/decide', {
+  decide: api.post('payments/:id/decide', {
+    area: 'payments',
     summary: 'Decides about a transfer of another amount: accept, credit to the wallet, or return',
     description:
       '`accept` lets the order go on, credits what is too much and waives what is missing. `credit` puts all of it into the customer’s wallet. `return` says that the company sent it back by its bank. The same again changes nothing.',
-    body: decisionInput,
+    body: z.strictObject({
+      decision: z.enum(PAYMENT_DECISIONS),
+      note: z.string().trim().max(500).nullable().default(null),
+    }),
     answer: paymentAnswer,
     errors: [404, 409],
     audit: { entity: 'payment', action: 'decided' },
@@ -196,4 +187,4 @@ const PaymentsController = paymentsApi.controller('PaymentsController', {
   }),
 });
 
-export const LEDGER_CONTROLLERS = [CourierStatementsController, LedgerController, PaymentsController];
+export const LEDGER_CONTROLLERS = api.controllers;

@@ -21,11 +21,6 @@ import { pagingFields } from '../../http/field.schemas.js';
 import { discrepancyAnswer, postingAnswer, topUpAnswer, walletStatementAnswer } from './wallet.answers.js';
 
 const kinds = z.enum(['merchants', 'couriers']);
-const statementQuery = z.strictObject({
-  operation: z.enum(['credit', 'debit']).exactOptional(),
-  externalId: z.string().max(200).exactOptional(),
-  ...pagingFields,
-});
 const movement = z.strictObject({
   amountCents: z.int().min(1).max(10_000_000_000),
   description: z.string().trim().min(1).max(MAX_ENTRY_TEXT),
@@ -56,19 +51,17 @@ export const WalletsController = api.controller('WalletsController', {
     run: async ({ queries, by }) => {
       const found = await queries.discrepancies(by);
       return {
-        items: found.map(({ accountId, role, holderId, balance, entries }) => ({
-          accountId,
-          role,
-          holderId,
-          balanceCents: balance,
-          entriesCents: entries,
-        })),
+        items: found.map((one) => ({ ...one, balanceCents: one.balance, entriesCents: one.entries })),
       };
     },
   }),
   statement: api.get(':kind/:holder', {
     summary: 'Shows a wallet: balance and entries, newest first',
-    query: statementQuery,
+    query: z.strictObject({
+      operation: z.enum(['credit', 'debit']).exactOptional(),
+      externalId: z.string().max(200).exactOptional(),
+      ...pagingFields,
+    }),
     answer: walletStatementAnswer,
     run: async ({ merchants, couriers, queries, by, kind, holder, query: { page, perPage, ...filter } }) => {
       const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
@@ -105,20 +98,12 @@ export const WalletsController = api.controller('WalletsController', {
     body: topUp,
     answer: topUpAnswer,
     audit: { entity: 'wallet_entry', action: 'topped_up' },
-    run: async ({
-      merchants,
-      couriers,
-      hubs,
-      wallets,
-      by,
-      kind,
-      holder,
-      body: { paymentMethod, chargeFee, ...body },
-    }) => {
+    run: async ({ merchants, couriers, hubs, wallets, by, kind, holder, body }) => {
+      const { paymentMethod, chargeFee, ...movement } = body;
       const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
       const { topUpFees } = (await hubs.get(by.hubId)).settings;
       const fee = owner.kind === 'merchant' && chargeFee ? topUpFeeOf(topUpFees, paymentMethod) : null;
-      const posting = await wallets.topUp(by, owner, { ...commandOf(body), paymentMethod, fee });
+      const posting = await wallets.topUp(by, owner, { ...commandOf(movement), paymentMethod, fee });
       return { ...postingBody(posting), feeCents: posting.fee?.amount ?? 0 };
     },
   }),

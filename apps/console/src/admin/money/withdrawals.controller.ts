@@ -52,31 +52,18 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
     summary: 'Lists withdrawals, newest first; without a status those that wait',
     query: listQuery,
     answer: cursorOf(withdrawalAnswer),
-    run: async ({
-      queries,
-      courierQueries,
-      merchantQueries,
-      withdrawals,
-      transfers,
-      by: scope,
-      query: { cursor: before, limit, status, ...filter },
-    }) => {
+    run: async ({ queries, courierQueries, merchantQueries, withdrawals, transfers, by, query }) => {
+      const { cursor: before, limit, status, ...filter } = query;
       const wanted = { ...filter, status: status === 'all' ? undefined : status };
-      const found = await queries.withdrawals(scope, wanted, { before, limit });
-      const page = cursorPage(
-        found.map(({ entry }) => entry),
-        limit,
-      );
-      const nameOwner = await ownersOf(
-        { courierQueries, merchantQueries },
-        scope,
-        found.map(({ owner }) => owner),
-      );
-      const ids = found.map(({ entry }) => entry.id);
-      const keys = await withdrawals.keysOf(scope, ids);
-      const payouts = await transfers?.ofWithdrawals(scope, ids);
+      const found = await queries.withdrawals(by, wanted, { before, limit });
+      const owners = found.map(({ owner }) => owner);
+      const nameOwner = await ownersOf(courierQueries, merchantQueries, by, owners);
+      const entries = found.map(({ entry }) => entry);
+      const ids = entries.map(({ id }) => id);
+      const keys = await withdrawals.keysOf(by, ids);
+      const payouts = await transfers?.ofWithdrawals(by, ids);
       return {
-        ...page,
+        ...cursorPage(entries, limit),
         // The key that the withdrawal was requested for: one that was changed since may be a thief's.
         items: found.map(({ owner, entry }) => {
           const { pixKey: currentKey, ...named } = nameOwner(owner);
@@ -114,10 +101,8 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
 
 /** Names of the owners, and their current Pix keys. */
 async function ownersOf(
-  {
-    courierQueries,
-    merchantQueries,
-  }: { readonly courierQueries: CourierQueries; readonly merchantQueries: MerchantQueries },
+  courierQueries: CourierQueries,
+  merchantQueries: MerchantQueries,
   { hubId }: Scope,
   owners: readonly WalletOwner[],
 ) {

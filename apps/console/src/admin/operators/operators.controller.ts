@@ -1,9 +1,19 @@
-import { Operator, OPERATOR_ROLES, Operators } from '#domain';
+import {
+  Operator,
+  OPERATOR_ROLES,
+  Operators,
+  PasswordResets,
+  TEXT_CHANNELS,
+  type ResetPersonKind,
+  SecondFactors,
+  Merchants,
+} from '#domain';
 import { z } from 'zod';
-import { instantAnswer, modulesAnswer, recordOf, listOf } from '../../docs/record.schemas.js';
+import { instantAnswer, modulesAnswer, recordOf, listOf, each } from '../../docs/record.schemas.js';
 import { newPassword, nameField } from '../../http/field.schemas.js';
 import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
 import { adminApi } from '../access/admin-api.decorator.js';
+import type { Type } from '@nestjs/common';
 
 const operatorAnswer = z
   .strictObject(
@@ -28,10 +38,7 @@ export const currentSessionAnswer = z.strictObject({
   hub: z
     .strictObject({
       id: z.int(),
-      name: z.string(),
-      city: z.string(),
-      state: z.string(),
-      timezone: z.string(),
+      ...each(['name', 'city', 'state', 'timezone'], z.string()),
     })
     .nullable(),
   secondFactor: z.strictObject({
@@ -60,7 +67,7 @@ const operatorPatch = z.strictObject({
 
 const api = adminApi('operators', 'operators', { operators: Operators });
 
-export const OperatorsController = api.controller('OperatorsController', {
+const OperatorsController = api.controller('OperatorsController', {
   list: api.get('', {
     summary: 'Lists the operators',
     answer: listOf(operatorAnswer),
@@ -85,8 +92,78 @@ export const OperatorsController = api.controller('OperatorsController', {
     accessFields: ['password'],
     body: operatorPatch,
     answer: operatorAnswer,
-    errors: [404, 409],
     audit: { entity: 'operator', action: 'updated' },
     run: ({ operators, caller: { hubId, actor }, id, body }) => operators.update(hubId, id, body, actor),
   }),
 });
+
+/** Makes the controller that sends reset links to one kind of person. */
+function resetsOf(people: 'couriers' | 'merchants' | 'operators', kind: ResetPersonKind, name: string): Type {
+  const api = adminApi(`${people}/:id/password-reset`, people, { resets: PasswordResets });
+  return api.controller(name, {
+    send: api.post('', {
+      status: 202,
+      summary: 'Sends the person a one-time link for a new password',
+      description:
+        'By e-mail, else by phone. `GET /messages` tells whether it was sent; nobody here sees the link.',
+      answer: z.strictObject({ channel: z.enum(TEXT_CHANNELS) }),
+      audit: { entity: kind, action: 'password_reset_sent' },
+      run: async ({ resets, by, id }) => ({ channel: await resets.sendTo(by, kind, id) }),
+    }),
+  });
+}
+
+const PASSWORD_RESET_CONTROLLERS = [
+  resetsOf('couriers', 'courier', 'CourierPasswordResetController'),
+  resetsOf('merchants', 'merchant', 'MerchantPasswordResetController'),
+  resetsOf('operators', 'operator', 'OperatorPasswordResetController'),
+];
+
+const operatorSecondFactorApi = adminApi('operators/:id/second-factor', 'operators', {
+  operators: Operators,
+  factors: SecondFactors,
+});
+
+/** Removes the factor of an operator who lost the phone. */
+const OperatorSecondFactorController = operatorSecondFactorApi.controller('OperatorSecondFactorController', {
+  reset: operatorSecondFactorApi.delete('', {
+    summary: 'Takes a person’s second factor away; their sessions end',
+    audit: { entity: 'operator', action: 'second_factor_removed', content: false },
+    run: async ({ operators, factors, caller: { hubId }, id }) => {
+      await operators.get(hubId, id);
+      await factors.reset('operator', id);
+    },
+  }),
+});
+
+const merchantSecondFactorApi = adminApi('merchants/:id/second-factor', 'merchants', {
+  merchants: Merchants,
+  factors: SecondFactors,
+});
+
+/** The second factor of a merchant or sub-user, which an operator removes when the phone is lost. */
+const MerchantSecondFactorController = merchantSecondFactorApi.controller('MerchantSecondFactorController', {
+  read: merchantSecondFactorApi.get('', {
+    summary: 'Shows whether a merchant logs in with a second factor',
+    answer: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
+    run: async ({ merchants, factors, by, id }) => {
+      await merchants.get(by, id);
+      return factors.stateOf('merchant', id);
+    },
+  }),
+  reset: merchantSecondFactorApi.delete('', {
+    summary: 'Takes a merchant’s second factor away; its sessions end',
+    audit: { entity: 'merchant', action: 'second_factor_removed', content: false },
+    run: async ({ merchants, factors, by, id }) => {
+      await merchants.get(by, id);
+      await factors.reset('merchant', id);
+    },
+  }),
+});
+
+export const OPERATOR_CONTROLLERS = [
+  OperatorsController,
+  OperatorSecondFactorController,
+  MerchantSecondFactorController,
+  ...PASSWORD_RESET_CONTROLLERS,
+];

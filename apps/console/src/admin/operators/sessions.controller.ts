@@ -1,11 +1,16 @@
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { Hubs, Operators, SecondFactors, Sessions } from '#domain';
 import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
-import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
-import { secondFactorOf } from '../../sessions/second-factor.controller.js';
+import {
+  logInOf,
+  logOutOf,
+  ownSessionsOf,
+  emailOf,
+  loginBody,
+  secondFactorOf,
+} from '../../sessions/own-sessions.controller.js';
 import { adminApi, AdminController } from '../access/admin-api.decorator.js';
-import { ROLE_RIGHTS } from '../access/permission.rules.js';
+import { rightsOf } from '../access/permission.rules.js';
 import { currentSessionAnswer, sessionAnswer } from './operators.controller.js';
 
 const kind = 'operator';
@@ -30,6 +35,7 @@ const logoutApi = publicApi('api/admin', { sessions: Sessions });
 const AdminLogoutController = logoutApi.controller('AdminLogoutController', {
   logout: logoutApi.post('logout', {
     summary: 'Ends the session of the token that is sent',
+    open: false,
     run: async ({ sessions, request }) => {
       const token = bearerToken(request);
       if (token !== undefined) await sessions.endToken(token);
@@ -50,7 +56,7 @@ const AdminCurrentSessionController = currentSessionApi.controller('AdminCurrent
     run: async ({ hubs, factors, config: { modules }, caller: { operator, role, hubId, mustEnrol } }) => ({
       operator,
       hub: hubId === null ? null : await hubs.get(hubId),
-      rights: ROLE_RIGHTS[role],
+      rights: rightsOf(role),
       modules,
       secondFactor: { ...(await factors.stateOf(kind, operator.id)), mustEnrol },
     }),

@@ -10,12 +10,6 @@ import {
 import { idField, instantField, text } from '../../http/field.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-const bulkPreviewAnswer = z.strictObject({
-  orderIds: z.array(z.int()),
-  /** Orders that would refuse the command, with the reason. */
-  refused: z.array(z.strictObject({ orderId: z.int(), publicId: z.string(), code: z.string() })),
-});
-
 const job = {
   id: z.int(),
   operatorId: z.int(),
@@ -51,7 +45,6 @@ const result = z.strictObject({
 
 const bulkAnswer = z.strictObject(job);
 const startedBulkAnswer = z.strictObject({ ...job, replayed: z.boolean() });
-const bulkDetailAnswer = z.strictObject({ ...job, results: z.array(result) });
 
 function bulkBody({ ownerId, scope: { actor }, input, ...job }: BulkProgress) {
   const undoable = input.name === 'assign' || input.name === 'release';
@@ -100,7 +93,6 @@ const filter = z
 
 const example = { command: { name: 'release' }, filter: { statuses: ['accepted'], courierId: 10_001 } };
 
-const bulkPreview = z.strictObject({ command, filter }).meta({ examples: [example] });
 const bulkRequest = z
   .strictObject({
     /** Idempotency key of the request: the same key returns the same job. */
@@ -121,8 +113,12 @@ const api = adminApi('orders/bulk', 'orders', { bulks: BulkCommands });
 export const AdminOrderBulksController = api.controller('AdminOrderBulksController', {
   preview: api.post('preview', {
     summary: 'Tells which orders a bulk command would reach, and which of them it would be refused for',
-    body: bulkPreview,
-    answer: bulkPreviewAnswer,
+    body: z.strictObject({ command, filter }).meta({ examples: [example] }),
+    answer: z.strictObject({
+      orderIds: z.array(z.int()),
+      /** Orders that would refuse the command, with the reason. */
+      refused: z.array(z.strictObject({ orderId: z.int(), publicId: z.string(), code: z.string() })),
+    }),
     errors: [422],
     run: ({ bulks, by, body: { command, filter } }) => bulks.preview(by, command, filter),
   }),
@@ -146,7 +142,7 @@ export const AdminOrderBulksController = api.controller('AdminOrderBulksControll
   }),
   read: api.get(':id', {
     summary: 'Shows how far a bulk command has come, and what became of each order',
-    answer: bulkDetailAnswer,
+    answer: z.strictObject({ ...job, results: z.array(result) }),
     run: async ({ bulks, by, id }) => {
       const job = await bulks.byId(by, id);
       return { ...bulkBody(job), results: await bulks.results(by, id) };

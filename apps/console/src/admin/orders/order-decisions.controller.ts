@@ -24,7 +24,7 @@ import {
 import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { centsField, idText } from '../../http/field.schemas.js';
+import { centsField } from '../../http/field.schemas.js';
 import { AdminOrderBodies } from './order.body.js';
 import { orderAnswer, deliveryRequestAnswer } from './order.answers.js';
 
@@ -42,27 +42,33 @@ const failedAnswer = z.strictObject({
   endedAt: instantAnswer,
 });
 
-const placeBody = z.strictObject({ goodsAt: z.enum(GOODS_PLACES) });
-
-const api = adminApi('failed-orders', 'orders', { failed: FailedOrders });
+const api = adminApi('', 'orders', {
+  failed: FailedOrders,
+  unserved: UnservedOrders,
+  notices: UnservedNotices,
+  decisions: PendingDecisions,
+  requests: RecipientRequests,
+  redeliveries: Redeliveries,
+  bodies: AdminOrderBodies,
+});
 
 /** Deliveries that failed, until somebody has decided what becomes of the goods. */
-const AdminFailedOrdersController = api.controller('AdminFailedOrdersController', {
-  list: api.get('', {
+api.controller('AdminFailedOrdersController', {
+  list: api.get('failed-orders', {
     summary:
       'Lists orders that ended with goods that nobody took and nobody has decided about, the newest first',
     answer: listOf(failedAnswer),
     run: async ({ failed, by }) => ({ items: await failed.list(by) }),
   }),
-  place: api.put(':id/goods', {
+  place: api.put('failed-orders/:id/goods', {
     summary:
       'Says where the goods are now; a second delivery is collected there (`hub`: at `depotAddress` of the settings)',
-    body: placeBody,
+    body: z.strictObject({ goodsAt: z.enum(GOODS_PLACES) }),
     errors: [404, 409, 422],
     audit: { entity: 'order', action: 'goods_moved' },
     run: ({ failed, by, id, body: { goodsAt } }) => failed.place(by, id, goodsAt),
   }),
-  settle: api.post(':id/settle', {
+  settle: api.post('failed-orders/:id/settle', {
     summary: 'Says that nothing more is to be done; bringing it again (`…/redelivery`) does so too',
     errors: [403, 404, 409],
     audit: { entity: 'order', action: 'failure_settled' },
@@ -94,20 +100,14 @@ const restart = z.strictObject({
   raiseCents: centsField.default(0),
 });
 
-const unservedOrdersApi = adminApi('unserved', 'orders', {
-  unserved: UnservedOrders,
-  notices: UnservedNotices,
-  bodies: AdminOrderBodies,
-});
-
 /** Orders that nobody took, until somebody has dealt with them. */
-const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnservedOrdersController', {
-  list: unservedOrdersApi.get('', {
+api.controller('AdminUnservedOrdersController', {
+  list: api.get('unserved', {
     summary: 'Lists orders that nobody took and nobody has dealt with, what waits longest first',
     answer: listOf(unservedAnswer),
     run: async ({ unserved, by }) => ({ items: await unserved.list(by) }),
   }),
-  restart: unservedOrdersApi.post(':id/restart', {
+  restart: api.post('unserved/:id/restart', {
     summary: 'Searches for a courier again; an order that ended is ordered anew, and the new one answered',
     body: restart,
     answer: orderAnswer,
@@ -116,14 +116,14 @@ const AdminUnservedOrdersController = unservedOrdersApi.controller('AdminUnserve
     run: ({ unserved, bodies, by, id, body: { raiseCents } }) =>
       bodies.after(by, unserved.restart(by, id, cents(raiseCents))),
   }),
-  tellShop: unservedOrdersApi.post(':id/tell-shop', {
+  tellShop: api.post('unserved/:id/tell-shop', {
     summary: 'Tells the shop by message that nobody takes its order, once for a search',
     answer: z.strictObject({ channel: z.enum(['whatsapp', 'sms', 'email']) }),
     errors: [403, 404],
     audit: { entity: 'order', action: 'shop_told' },
     run: async ({ notices, by, id }) => ({ channel: await notices.tellShop(by, id) }),
   }),
-  settle: unservedOrdersApi.post(':id/settle', {
+  settle: api.post('unserved/:id/settle', {
     summary: 'Takes an order out of the list: somebody has dealt with it',
     errors: [],
     audit: { entity: 'order', action: 'settled' },
@@ -158,11 +158,9 @@ const decisionAnswer = z.strictObject({
   holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: textAnswer }).nullable(),
 });
 
-const pendingDecisionsApi = adminApi('decisions', 'orders', { decisions: PendingDecisions });
-
 /** All that waits for a decision of a person, in one list. */
-const PendingDecisionsController = pendingDecisionsApi.controller('PendingDecisionsController', {
-  list: pendingDecisionsApi.get('', {
+api.controller('PendingDecisionsController', {
+  list: api.get('decisions', {
     summary:
       'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
     answer: listOf(decisionAnswer),
@@ -170,40 +168,18 @@ const PendingDecisionsController = pendingDecisionsApi.controller('PendingDecisi
   }),
 });
 
-const recipientRequestsApi = adminApi('recipient-requests', 'orders', { requests: RecipientRequests });
-
 /** What recipients ask for on the tracking page, until somebody has decided. */
-const AdminRecipientRequestsController = recipientRequestsApi.controller('AdminRecipientRequestsController', {
-  list: recipientRequestsApi.get('', {
-    ...RECIPIENT_REQUESTS,
-    run: async ({ requests, by, query: { state, limit } }) => ({
-      items: await requests.list(by, { open: state === 'open', limit }),
-    }),
-  }),
-  decide: recipientRequestsApi.post(':id/decide', {
+api.controller('AdminRecipientRequestsController', {
+  list: api.get('recipient-requests', RECIPIENT_REQUESTS),
+  decide: api.post('recipient-requests/:id/decide', {
     ...RECIPIENT_REQUEST_DECISION,
     audit: { entity: 'recipient_request', action: 'decided' },
-    run: ({ requests, by, id, body: { accepted, answer = null, expectedTotalCents = null } }) =>
-      requests.decide(by, id, { accepted, answer, expectedTotalCents }),
   }),
 });
 
-const params = { id: idText };
-
-const redeliveriesApi = adminApi(
-  'orders',
-  'orders',
-  { redeliveries: Redeliveries, bodies: AdminOrderBodies },
-  params,
-);
-
-/** Second deliveries of goods that nobody took. */
-const AdminRedeliveriesController = redeliveriesApi.controller('AdminRedeliveriesController', {
-  quote: redeliveriesApi.get(':id/redelivery', {
-    ...REDELIVERY_QUOTE,
-    run: ({ redeliveries, by, id }) => redeliveries.quote(by, id),
-  }),
-  order: redeliveriesApi.post(':id/redelivery', {
+api.controller('AdminRedeliveriesController', {
+  quote: api.get('orders/:id/redelivery', REDELIVERY_QUOTE),
+  order: api.post('orders/:id/redelivery', {
     ...REDELIVERY,
     audit: { entity: 'order', action: 'redelivered' },
     answer: orderAnswer,
@@ -223,7 +199,7 @@ const deliveryRequestsApi = adminApi('open-delivery/requests', 'requests', {
 });
 
 /** Delivery requests (Open Delivery) that wait for an operator's decision. */
-const DeliveryRequestsController = deliveryRequestsApi.controller('DeliveryRequestsController', {
+deliveryRequestsApi.controller('DeliveryRequestsController', {
   undecided: deliveryRequestsApi.get('', {
     summary: 'Lists the Open Delivery requests that wait for a decision',
     answer: listOf(deliveryRequestAnswer),
@@ -258,11 +234,4 @@ function deliveryRequestBody({ rejection, ...shown }: DeliveryRequestRecord) {
   return { ...shown, rejection: { ...facts, message: note } };
 }
 
-export const ORDER_DECISION_CONTROLLERS = [
-  AdminRecipientRequestsController,
-  AdminFailedOrdersController,
-  AdminRedeliveriesController,
-  AdminUnservedOrdersController,
-  PendingDecisionsController,
-  DeliveryRequestsController,
-];
+export const ORDER_DECISION_CONTROLLERS = [...api.controllers, ...deliveryRequestsApi.controllers];

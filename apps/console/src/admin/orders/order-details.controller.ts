@@ -18,7 +18,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, listOf, placeAnswer } from '../../docs/record.schemas.js';
-import { wayAnswer } from '../../docs/map.schemas.js';
+import { ORDER_WAY } from '../../docs/map.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { queueAnswer, conversationAnswer, tipBody } from '../../docs/order-parts.schemas.js';
 import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
@@ -28,23 +28,26 @@ import { editQuoteAnswer, orderAnswer } from './order.answers.js';
 import { orderPatch } from './order.schemas.js';
 import { AdminOrderBodies } from './order.body.js';
 
-const trackAnswer = z.strictObject({
-  courierId: z.int().nullable(),
-  points: z.array(placeAnswer.extend({ at: instantAnswer })),
-});
-
-const api = adminApi('orders/:id', 'orders', {
+const api = adminApi('', 'orders', {
   orders: OrderQueries,
   editing: OrderEditing,
   wallets: WalletQueries,
   couriers: CourierQueries,
   clock: Clock,
   ways: DrawnWays,
+  projections: OrderProjections,
+  unserved: UnservedOrders,
+  queues: SearchQueues,
+  hubs: Hubs,
+  conversations: Conversations,
+  pay: CourierPayRaises,
+  bodies: AdminOrderBodies,
+  lookup: AddressLookup,
 });
 
 /** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
-const AdminOrderDetailsController = api.controller('AdminOrderDetailsController', {
-  movements: api.get('movements', {
+api.controller('AdminOrderDetailsController', {
+  movements: api.get('orders/:id/movements', {
     summary: 'Lists what the order moved in wallets: payments, refunds, the courier’s earning',
     area: 'wallets',
     answer: listOf(movementAnswer),
@@ -54,14 +57,13 @@ const AdminOrderDetailsController = api.controller('AdminOrderDetailsController'
       return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
     },
   }),
-  way: api.get('way', {
-    summary: 'Shows the way from the pickup over the stops',
-    answer: wayAnswer,
-    run: async ({ ways, by, id }) => ({ way: await ways.ofOrder(by, id) }),
-  }),
-  track: api.get('track', {
+  way: api.get('orders/:id/way', ORDER_WAY),
+  track: api.get('orders/:id/track', {
     summary: 'Shows the way that the courier took with the order',
-    answer: trackAnswer,
+    answer: z.strictObject({
+      courierId: z.int().nullable(),
+      points: z.array(placeAnswer.extend({ at: instantAnswer })),
+    }),
     run: async ({ orders, clock, couriers, by, id }) => {
       const { courierId, acceptedAt, finishedAt, cancelledAt } = await orders.byId(by, id);
       if (courierId === null || acceptedAt === null) return { courierId, points: [] };
@@ -69,7 +71,7 @@ const AdminOrderDetailsController = api.controller('AdminOrderDetailsController'
       return { courierId, points: await couriers.track(by, courierId, acceptedAt, until) };
     },
   }),
-  quote: api.post('quote', {
+  quote: api.post('orders/:id/quote', {
     summary: 'Prices an edit of the order without making it',
     body: orderPatch,
     answer: editQuoteAnswer,
@@ -94,16 +96,9 @@ const arrivalsAnswer = z.strictObject({
   searches: z.array(z.strictObject({ orderId: z.int(), endsAt: instantAnswer, queue: queueAnswer })),
 });
 
-const orderArrivalsApi = adminApi('arrivals', 'orders', {
-  projections: OrderProjections,
-  unserved: UnservedOrders,
-  queues: SearchQueues,
-  clock: Clock,
-});
-
 /** When open orders will be delivered, for boards: what is compared with the promise of each. */
-const AdminOrderArrivalsController = orderArrivalsApi.controller('AdminOrderArrivalsController', {
-  list: orderArrivalsApi.get('', {
+api.controller('AdminOrderArrivalsController', {
+  list: api.get('arrivals', {
     summary: 'Projects when each open order will be delivered, and says when searches end unserved',
     description:
       'By the way that its courier has before it; without a courier, by whoever could bring it first. An order whose `expectedAt` ' +
@@ -137,14 +132,8 @@ const answer = z.strictObject({
   courierPayCents: z.int(),
 });
 
-const orderCancellationApi = adminApi('orders/:id/cancellation', 'orders', {
-  hubs: Hubs,
-  orders: OrderQueries,
-});
-
-/** What a cancellation of an order would do, asked before it is done. */
-const AdminOrderCancellationController = orderCancellationApi.controller('AdminOrderCancellationController', {
-  read: orderCancellationApi.get('', {
+api.controller('AdminOrderCancellationController', {
+  read: api.get('orders/:id/cancellation', {
     summary:
       'Tells what cancelling the order would do to invoice, wallet and the courier’s pay, and the reasons to choose from',
     answer,
@@ -160,33 +149,21 @@ const AdminOrderCancellationController = orderCancellationApi.controller('AdminO
   }),
 });
 
-const orderConversationsApi = adminApi('orders', 'orders', {
-  orders: OrderQueries,
-  conversations: Conversations,
-});
-
 /** Operators read along. */
-const AdminOrderConversationsController = orderConversationsApi.controller(
-  'AdminOrderConversationsController',
-  {
-    read: orderConversationsApi.get(':id/conversation', {
-      summary: 'What recipients and the courier of an order wrote to each other',
-      answer: conversationAnswer,
-      run: async ({ orders, conversations, by, id }) => {
-        await orders.byId(by, id);
-        return { items: await conversations.of(by, id, null) };
-      },
-    }),
-  },
-);
-
-const orderTipsApi = adminApi('orders/:id/tip', 'wallets', {
-  pay: CourierPayRaises,
-  bodies: AdminOrderBodies,
+api.controller('AdminOrderConversationsController', {
+  read: api.get('orders/:id/conversation', {
+    summary: 'What recipients and the courier of an order wrote to each other',
+    answer: conversationAnswer,
+    run: async ({ orders, conversations, by, id }) => {
+      await orders.byId(by, id);
+      return { items: await conversations.of(by, id, null) };
+    },
+  }),
 });
 
-const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsController', {
-  set: orderTipsApi.put('', {
+api.controller('AdminOrderTipsController', {
+  set: api.put('orders/:id/tip', {
+    area: 'wallets',
     summary: 'Sets the tip of the order’s courier; it is only ever raised',
     description:
       'Paid with the order, or at once when it is completed. A smaller tip than it has is refused.',
@@ -198,21 +175,8 @@ const AdminOrderTipsController = orderTipsApi.controller('AdminOrderTipsControll
   }),
 });
 
-const orderAddressesApi = adminApi('orders/addresses', 'orders', { lookup: AddressLookup });
-
-/** Suggestions for an address that is being typed. */
-const OrderAddressesController = orderAddressesApi.controller('OrderAddressesController', {
-  suggest: orderAddressesApi.get('', {
-    ...SUGGESTIONS,
-    run: async ({ lookup, by, query: { q } }) => ({ items: await lookup.suggest(by, q) }),
-  }),
+api.controller('OrderAddressesController', {
+  suggest: api.get('orders/addresses', SUGGESTIONS),
 });
 
-export const ORDER_DETAIL_CONTROLLERS = [
-  AdminOrderArrivalsController,
-  AdminOrderConversationsController,
-  AdminOrderDetailsController,
-  AdminOrderCancellationController,
-  AdminOrderTipsController,
-  OrderAddressesController,
-];
+export const ORDER_DETAIL_CONTROLLERS = api.controllers;

@@ -8,7 +8,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { queueAnswer } from '../../docs/order-parts.schemas.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { instantAnswer, optionalInstantAnswer, textAnswer, each } from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const search = z.strictObject({
@@ -26,10 +26,7 @@ const search = z.strictObject({
 });
 
 const offer = z.strictObject({
-  id: z.int(),
-  courierId: z.int(),
-  attempt: z.int(),
-  round: z.int(),
+  ...each(['id', 'courierId', 'attempt', 'round'], z.int()),
   status: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
   distanceM: z.int().nullable(),
   offeredAt: instantAnswer,
@@ -100,21 +97,19 @@ const MINUTE_MS = 60_000;
 
 /** A decision of a planning pass with its reason in a sentence. */
 export function decisionBody(decision: Decision) {
+  const shown = inMinutes(decision);
+  return { ...shown, why: reasonOf(shown) };
+}
+
+function inMinutes(decision: Decision) {
   const alternatives = decision.alternatives.map(({ earlyBy = 0, ...other }) => ({
     ...other,
     earlyMinutes: Math.round(earlyBy / 60),
   }));
-  return { ...decision, alternatives, why: reasonOf({ ...decision, alternatives }) };
+  return { ...decision, alternatives };
 }
 
-interface Reasons extends Omit<Decision, 'alternatives'> {
-  readonly alternatives: readonly {
-    readonly courierId: number;
-    readonly pickupAt: string;
-    readonly earlyMinutes: number;
-    readonly cost: number;
-  }[];
-}
+type Reasons = ReturnType<typeof inMinutes>;
 
 function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }: Reasons): string {
   const minutesTo = (at: Date | string) =>

@@ -71,7 +71,6 @@ type Sheet = z.output<typeof sheetQuery>;
 
 const api = adminApi('orders/sheet', 'orders', { lookup: OrderLookup, hubs: Hubs, clock: Clock });
 
-/** The history as a file for the office. */
 export const AdminOrderSheetController = api.controller('AdminOrderSheetController', {
   read: api.send('', {
     summary: 'Orders of a list as a file for the office, newest first: CSV or a workbook',
@@ -82,7 +81,7 @@ export const AdminOrderSheetController = api.controller('AdminOrderSheetControll
       const day = (at: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(at);
       const { createdFrom, createdTo } = asked;
       await sendSheet(response, {
-        rows: rows({ clock, lookup }, by, asked),
+        rows: rows(clock, lookup, by, asked),
         columns: ORDER_SHEET_COLUMNS,
         format,
         name: ['pedidos', ...[createdFrom, createdTo].flatMap((at) => (at ? [day(at)] : []))].join('_'),
@@ -92,11 +91,7 @@ export const AdminOrderSheetController = api.controller('AdminOrderSheetControll
   }),
 });
 
-async function* rows(
-  { clock, lookup }: { readonly clock: Clock; readonly lookup: OrderLookup },
-  by: Scope,
-  asked: Omit<Sheet, 'format'>,
-) {
+async function* rows(clock: Clock, lookup: OrderLookup, by: Scope, asked: Omit<Sheet, 'format'>) {
   const filter = filterOf(asked);
   const now = clock.now();
   for (let before: number | null = null; ;) {

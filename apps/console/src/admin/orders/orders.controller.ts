@@ -5,16 +5,32 @@ import {
   OrderQueries,
   OrderLookup,
   type CreateOrderCommand,
+  CANCEL_REASONS,
+  OrderGroups,
+  OrderLifecycle,
+  Payments,
+  FAILURE_CAUSES,
+  FAULTS,
+  PROOFS,
+  type Scope,
+  StopFaults,
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
-import { cursorOf } from '../../docs/record.schemas.js';
+import {
+  cursorOf,
+  instantAnswer,
+  listOf,
+  optionalInstantAnswer,
+  textAnswer,
+} from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { cursorPage } from '../../http/field.schemas.js';
+import { cursorPage, idField, text, centsField } from '../../http/field.schemas.js';
 import { AdminOrderBodies } from './order.body.js';
 import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
-import { orderAnswer, orderDetailAnswer, quoteAnswer } from './order.answers.js';
+import { orderAnswer, orderDetailAnswer, quoteAnswer, orderGroupAnswer } from './order.answers.js';
+import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
 
 /** How a path names an order: by its id or its public id. */
 const orderRef = z.string().max(40);
@@ -26,10 +42,13 @@ const api = adminApi('orders', 'orders', {
   editing: OrderEditing,
   requests: IdempotentRequests,
   bodies: AdminOrderBodies,
+  lifecycle: OrderLifecycle,
+  groups: OrderGroups,
+  payments: Payments,
+  stopFaults: StopFaults,
 });
 
-/** Lists, reads, creates and edits orders; commands on one order are in AdminOrderCommandsController. */
-export const AdminOrdersController = api.controller('AdminOrdersController', {
+api.controller('AdminOrdersController', {
   list: api.get('', {
     summary: 'Lists orders, newest first',
     query: pageQuery,
@@ -96,3 +115,146 @@ function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): Crea
     goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
   };
 }
+
+const release = z.strictObject({ reason: text.nullable().default(null) });
+const cancel = z.strictObject({
+  reason: z.enum(CANCEL_REASONS).default('operator'),
+  note: text.nullable().default(null),
+  /** Collected goods return first; the order ends cancelled after the return. */
+  returnToPickup: z.boolean().default(false),
+});
+
+/** What commands on an order declare alike. */
+export const COMMAND = { errors: [404, 409], answer: orderAnswer };
+export const audited = (action: string) => ({ entity: 'order' as const, action });
+
+/** Commands of operators on one order, answered with the order as it is then. Repeating one changes nothing. */
+api.controller('AdminOrderCommandsController', {
+  assign: api.post(':id/assign', {
+    ...COMMAND,
+    summary: 'Assigns a courier',
+    body: z.strictObject({
+      courierId: idField,
+      /** Who has the order as the operator sees it, null: nobody. With somebody else it is refused. */
+      from: idField.nullable().exactOptional(),
+    }),
+    audit: audited('assigned'),
+    run: ({ lifecycle, bodies, by, id, body }) =>
+      bodies.after(by, lifecycle.reassign(by, id, body.courierId, body.from)),
+  }),
+  release: api.post(':id/release', {
+    ...COMMAND,
+    summary: 'Takes the order from its courier and searches again',
+    body: release,
+    audit: audited('released'),
+    run: ({ lifecycle, bodies, by, id, body }) => bodies.after(by, lifecycle.release(by, id, body.reason)),
+  }),
+  ready: api.post(':id/ready', {
+    ...COMMAND,
+    summary: 'Marks the order as ready for pickup',
+    audit: audited('ready'),
+    run: ({ lifecycle, bodies, by, id }) => bodies.after(by, lifecycle.ready(by, id)),
+  }),
+  cancel: api.post(':id/cancel', {
+    ...COMMAND,
+    summary: 'Cancels an order',
+    body: cancel,
+    audit: audited('cancelled'),
+    run: ({ lifecycle, bodies, by, id, body }) => bodies.after(by, lifecycle.cancel(by, id, body)),
+  }),
+  complete: api.post(':id/complete', {
+    ...COMMAND,
+    summary: 'Completes an order by hand',
+    audit: audited('completed'),
+    run: ({ lifecycle, bodies, by, id }) => bodies.after(by, lifecycle.complete(by, id)),
+  }),
+  confirmPayment: api.post(':id/confirm-payment', {
+    ...COMMAND,
+    summary: 'Confirms the payment by hand',
+    area: 'payments',
+    audit: audited('payment_confirmed'),
+    run: ({ payments, bodies, by, id }) => bodies.after(by, payments.confirm(by, id)),
+  }),
+  group: api.post(':id/group', {
+    ...COMMAND,
+    summary: 'Groups orders under this one',
+    body: z.strictObject({ orderIds: z.array(idField).min(1).max(50) }),
+    answer: orderGroupAnswer,
+    audit: audited('grouped'),
+    run: async ({ groups, by, id, body }) => {
+      const group = await groups.group(by, id, body.orderIds);
+      const orderIds = await groups.members(group.id);
+      return { groupId: group.id, leaderOrderId: group.leaderOrderId, orderIds };
+    },
+  }),
+  ungroup: api.post(':id/ungroup', {
+    ...COMMAND,
+    summary: 'Takes the order out of its group',
+    audit: audited('ungrouped'),
+    run: ({ groups, bodies, by, id }) => bodies.after(by, groups.ungroup(by, id)),
+  }),
+});
+
+const ordinal = z.coerce.number().int().min(1).max(999);
+const faultBody = z
+  .strictObject({
+    fault: z.enum(FAULTS),
+    reason: z.string().trim().min(3).max(500),
+    /** What the goods of the stop were worth; null: as the order says. */
+    goodsCents: centsField.nullable().default(null),
+  })
+  .meta({ examples: [{ fault: 'shop', reason: 'O endereço estava incompleto' }] });
+
+const faultAnswer = z
+  .strictObject({
+    stop: z.int(),
+    fault: z.enum(FAULTS),
+    /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
+    cause: z.enum(FAILURE_CAUSES).nullable(),
+    proof: z.enum(PROOFS).nullable(),
+    reason: textAnswer,
+    decidedBy: textAnswer,
+    decidedAt: optionalInstantAnswer,
+    /** Each by a rule of the fault of then; below zero: the holder paid. */
+    movements: z.array(
+      z.strictObject({
+        movementId: z.int(),
+        holder: z.enum(['shop', 'courier']),
+        kind: z.enum(ENTRY_KINDS),
+        fault: z.enum(FAULTS),
+        cents: z.int(),
+        at: instantAnswer,
+      }),
+    ),
+  })
+  .meta({ id: 'StopFault' });
+
+api.controller('AdminOrderFaultsController', {
+  list: api.get(':id/faults', {
+    summary: 'Who answers for the stops that went wrong, and the movements by their rules',
+    area: 'wallets',
+    answer: listOf(faultAnswer),
+    run: ({ stopFaults, by, id }) => faultsOf(stopFaults, by, id),
+  }),
+  decide: api.post(':id/faults/:stop', {
+    summary: 'Says whose fault it was, with a reason; the difference to what was moved before is moved',
+    area: 'wallets',
+    params: { stop: ordinal },
+    body: faultBody,
+    answer: listOf(faultAnswer),
+    errors: [404, 409],
+    audit: { entity: 'order', action: 'fault_decided' },
+    run: async ({ stopFaults, by, id: orderId, stop, body: { goodsCents, ...decision } }) => {
+      const worth = goodsCents === null ? null : cents(goodsCents);
+      await stopFaults.change(by, { orderId, stop, ...decision, goodsCents: worth });
+      return faultsOf(stopFaults, by, orderId);
+    },
+  }),
+});
+
+async function faultsOf(stopFaults: StopFaults, by: Scope, orderId: number) {
+  const faults = await stopFaults.ofOrder(by, orderId);
+  return { items: faults.map((fault) => ({ ...fault, decidedBy: fault.decidedBy?.name ?? null })) };
+}
+
+export const ORDER_CONTROLLERS = api.controllers;

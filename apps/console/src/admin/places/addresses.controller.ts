@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports, DomainError } from '#domain';
 import { z } from 'zod';
-import { countAnswer, recordOf, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { countAnswer, recordOf, textAnswer, listOf, each } from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { flagText } from '../../http/field.schemas.js';
 
@@ -31,71 +31,57 @@ const addressTrialAnswer = z.strictObject({
     .strictObject({
       ...point,
       precision: z.enum(['house', 'stretch', 'street']),
-      street: textAnswer,
-      number: textAnswer,
-      district: textAnswer,
-      city: textAnswer,
-      state: textAnswer,
-      postalCode: textAnswer,
+      ...each(['street', 'number', 'district', 'city', 'state', 'postalCode'], textAnswer),
     })
     .nullable(),
   covered: z.boolean().nullable(),
   streets: z.array(
     z.strictObject({
-      street: z.string(),
-      district: z.string(),
-      city: z.string(),
-      state: z.string(),
+      ...each(['street', 'district', 'city', 'state'], z.string()),
       ...point,
       score: z.number(),
     }),
   ),
 });
 
-const trialQuery = z.strictObject({ q: z.string().trim().min(1).max(500) });
+const api = adminApi('', 'service_areas', { lookup: AddressLookup, imports: AddressImports });
 
-const api = adminApi('addresses', 'service_areas', { lookup: AddressLookup });
-
-/** The hub's gazetteer. */
-const AddressesController = api.controller('AddressesController', {
-  cities: api.get('cities', {
+api.controller('AddressesController', {
+  cities: api.get('addresses/cities', {
     summary: 'Lists the cities of the gazetteer with the number of their streets',
     answer: listOf(knownCityAnswer),
     run: async ({ lookup, by }) => ({ items: await lookup.cities(by) }),
   }),
-  tryWords: api.get('try', {
+  tryWords: api.get('addresses/try', {
     summary: 'Tries words as an order’s address: the place it would get, and the streets that are like it',
-    query: trialQuery,
+    query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
     answer: addressTrialAnswer,
     run: ({ lookup, by, query: { q } }) => lookup.tryWords(by, q),
   }),
 });
 
-const importQuery = z.strictObject({
-  /** `true`: faulty lines are left out and named; otherwise one faulty line refuses the file. */
-  skipFaulty: flagText.default(false),
-  fileName: z.string().trim().max(200).default('csv'),
-});
-
-const addressImportsApi = adminApi('address-imports', 'service_areas', { imports: AddressImports });
-
 /** Imports of address files: each is a job that a worker runs and any operator can follow. */
-const AddressImportsController = addressImportsApi.controller('AddressImportsController', {
-  list: addressImportsApi.get('', {
+api.controller('AddressImportsController', {
+  list: api.get('address-imports', {
     summary: 'Lists the last imports of addresses, newest first',
     answer: listOf(addressImportAnswer),
     run: async ({ imports, by }) => ({ items: await imports.list(by) }),
   }),
-  read: addressImportsApi.get(':id', {
+  read: api.get('address-imports/:id', {
     summary: 'Shows an import: how far it is, and which lines are faulty',
     answer: addressImportAnswer,
     run: ({ imports, by, id }) => imports.byId(by, id),
   }),
-  begin: addressImportsApi.post('', {
+  begin: api.post('address-imports', {
+    status: 201,
     summary: 'Takes a CSV of streets (10 MiB) and imports it as a job',
     description:
       'Columns: street, city, state, from_latitude, from_longitude; further ones as `cli import gazetteer` lists them.',
-    query: importQuery,
+    query: z.strictObject({
+      /** `true`: faulty lines are left out and named; otherwise one faulty line refuses the file. */
+      skipFaulty: flagText.default(false),
+      fileName: z.string().trim().max(200).default('csv'),
+    }),
     files: ['file'],
     answer: addressImportAnswer,
     errors: [413],
@@ -106,7 +92,7 @@ const AddressImportsController = addressImportsApi.controller('AddressImportsCon
       return imports.begin(by, { ...asked, content, startedBy: operator.name });
     },
   }),
-  cancel: addressImportsApi.post(':id/cancel', {
+  cancel: api.post('address-imports/:id/cancel', {
     summary: 'Stops an import; the streets that are written stay',
     answer: addressImportAnswer,
     audit: { entity: 'address_import', action: 'cancelled' },
@@ -114,4 +100,4 @@ const AddressImportsController = addressImportsApi.controller('AddressImportsCon
   }),
 });
 
-export const ADDRESS_CONTROLLERS = [AddressesController, AddressImportsController];
+export const ADDRESS_CONTROLLERS = api.controllers;

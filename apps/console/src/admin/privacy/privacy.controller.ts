@@ -8,7 +8,7 @@ export const personalDataAnswer = z.record(z.string(), z.unknown());
 /** With area code, in any spelling. */
 const phone = z.string().max(30);
 
-const api = adminApi('privacy', 'privacy', { privacy: Privacy });
+const api = adminApi('privacy', 'privacy', { privacy: Privacy }, { phone });
 
 /** Exports and deletes data about a person. Recipients are identified by phone. */
 export const PrivacyController = api.controller('PrivacyController', {
@@ -24,9 +24,8 @@ export const PrivacyController = api.controller('PrivacyController', {
   }),
   recipient: api.get('recipients/:phone', {
     summary: 'Exports everything kept of a recipient',
-    params: { phone },
     answer: personalDataAnswer,
-    run: ({ privacy, by, phone: number }) => privacy.export(by, { kind: 'recipient', phone: number }),
+    run: ({ privacy, by, phone }) => privacy.export(by, { kind: 'recipient', phone }),
   }),
   anonymiseCourier: api.post('couriers/:id/anonymise', {
     summary: 'Anonymises a courier; orders and ledger stay',
@@ -42,9 +41,8 @@ export const PrivacyController = api.controller('PrivacyController', {
   }),
   anonymiseRecipient: api.post('recipients/:phone/anonymise', {
     summary: 'Anonymises a recipient; orders and ledger stay',
-    params: { phone },
     errors: [404, 409],
     audit: { entity: 'order', action: 'recipient_anonymised', content: false },
-    run: ({ privacy, by, phone: number }) => privacy.anonymise(by, { kind: 'recipient', phone: number }),
+    run: ({ privacy, by, phone }) => privacy.anonymise(by, { kind: 'recipient', phone }),
   }),
 });

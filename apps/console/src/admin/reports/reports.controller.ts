@@ -1,6 +1,6 @@
 import { REPORT_COLUMNS, Hubs, REPORT_NAMES, Reports, TodayQueries } from '#domain';
 import { z } from 'zod';
-import { listOf, centsAnswer, instantAnswer } from '../../docs/record.schemas.js';
+import { listOf, centsAnswer, instantAnswer, each } from '../../docs/record.schemas.js';
 import { SHEET_NAMES } from '../../vocabulary/sheet-pt.vocabulary.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import { dayField, instantField } from '../../http/field.schemas.js';
@@ -30,10 +30,15 @@ const reportQuery = z.strictObject({
     .exactOptional(),
 });
 
-const api = adminApi('reports', 'reports', { reports: Reports, hubs: Hubs }, { report: reportName });
+const api = adminApi(
+  '',
+  'reports',
+  { reports: Reports, hubs: Hubs, today: TodayQueries },
+  { report: reportName },
+);
 
-const ReportsController = api.controller('ReportsController', {
-  read: api.send(':report', {
+api.controller('ReportsController', {
+  read: api.send('reports/:report', {
     summary: 'Reads a report, as JSON, CSV or a workbook',
     errors: [],
     query: reportQuery,
@@ -77,11 +82,7 @@ const decisionsAnswer = z.strictObject({
   failed: z.int(),
   claims: z.int(),
   /** What couriers contest. */
-  contests: z.int(),
-  alerts: z.int(),
-  withdrawals: z.int(),
-  applications: z.int(),
-  requests: z.int(),
+  ...each(['contests', 'alerts', 'withdrawals', 'applications', 'requests'], z.int()),
   /** What recipients ask for. */
   recipientRequests: z.int(),
 });
@@ -91,28 +92,23 @@ const todayAnswer = z.strictObject({
   /** The same weekday a week ago, until the same time. */
   lastWeek: day,
   now: z.strictObject({
-    waiting: z.int(),
-    underway: z.int(),
-    couriersOnShift: z.int(),
-    couriersCarrying: z.int(),
+    ...each(['waiting', 'underway', 'couriersOnShift', 'couriersCarrying'], z.int()),
   }),
   decisions: decisionsAnswer,
 });
 
-const todayApi = adminApi('today', 'reports', { today: TodayQueries });
-
 /** The day as it goes. */
-const TodayController = todayApi.controller('TodayController', {
-  read: todayApi.get('', {
+api.controller('TodayController', {
+  read: api.get('today', {
     summary: 'Shows the day as it goes: orders, money, couriers and what needs a decision, beside a week ago',
     answer: todayAnswer,
     run: ({ today, by }) => today.of(by),
   }),
-  waiting: todayApi.get('decisions', {
+  waiting: api.get('today/decisions', {
     summary: 'Counts what needs a decision, by kind',
     answer: decisionsAnswer,
     run: ({ today, by }) => today.decisions(by),
   }),
 });
 
-export const REPORT_CONTROLLERS = [ReportsController, TodayController];
+export const REPORT_CONTROLLERS = api.controllers;

@@ -1,4 +1,5 @@
 import {
+  type Scope,
   WebhookLog,
   deactivationDue,
   DELIVERY_STATES,
@@ -6,9 +7,19 @@ import {
   FACE_NAMES,
   WebhookSubscriptions,
   type SubscriptionView,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookSubscription,
 } from '#domain';
 import { z } from 'zod';
-import { cursorOf, listOf } from '../../docs/record.schemas.js';
+import {
+  cursorOf,
+  listOf,
+  countAnswer,
+  optionalInstantAnswer,
+  recordOf,
+  textAnswer,
+} from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import {
   cursorFields,
@@ -17,15 +28,87 @@ import {
   instantField,
   idField as idNumber,
 } from '../../http/field.schemas.js';
-import {
-  resentAnswer,
-  webhookDeliveryAnswer,
-  webhookDeliveryLineAnswer,
-  subscriptionSecretAnswer,
-  testDeliveryAnswer,
-  webhookSubscriptionAnswer,
-} from './webhook.answers.js';
 import { WebhookTests } from './webhook-tests.service.js';
+
+const deliveryMembers = recordOf(
+  WebhookDelivery,
+  [
+    'id face subscriptionId topic aggregateId state dueAt attempts event lastStatus lastError createdAt',
+    'settledAt',
+  ],
+  { notice: z.string().nullable() },
+);
+export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers).meta({ id: 'WebhookDeliveryLine' });
+export const webhookDeliveryAnswer = z
+  .strictObject({
+    ...deliveryMembers,
+    body: textAnswer,
+    tries: z.array(
+      z.strictObject(
+        recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
+          headers: z.record(z.string(), z.string()),
+        }),
+      ),
+    ),
+  })
+  .meta({ id: 'WebhookDelivery' });
+const webhookSubscriptionAnswer = z
+  .strictObject(
+    recordOf(
+      WebhookSubscription,
+      [
+        'id hubId merchantId appId url events topics credentialId responsibility acceptAny2xx',
+        'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
+        'deactivationReason createdAt updatedAt',
+      ],
+      {
+        face: z.enum(FACE_NAMES),
+        notice: textAnswer,
+        /** The owner was warned that the subscription will be deactivated. */
+        warned: z.boolean(),
+        /** When it will be deactivated, if no delivery succeeds before. */
+        deactivatesAt: optionalInstantAnswer,
+      },
+    ),
+  )
+  .meta({ id: 'WebhookSubscription' });
+export const resentAnswer = z.strictObject({ resent: countAnswer });
+
+export const testDeliveryAnswer = z
+  .strictObject({
+    deliveryId: z.int(),
+    state: z.string(),
+    /** The receiver's status; null: no answer in time. */
+    status: z.int().nullable(),
+    error: textAnswer,
+    /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
+    notice: textAnswer,
+  })
+  .meta({ id: 'TestDelivery' });
+export const subscriptionSecretAnswer = z.strictObject({ secret: z.string() });
+
+interface Called {
+  readonly by: Scope;
+  readonly id: number;
+}
+
+/** What operators and merchants do alike. */
+export const WEBHOOK_TEST = {
+  status: 202,
+  summary: 'Sends a test message and says what the receiver answered',
+  answer: testDeliveryAnswer,
+  audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
+  run: ({ tests, by, id }: Called & { readonly tests: WebhookTests }) => tests.send(by, id),
+} as const;
+export const DELIVERY_RESENDING = {
+  status: 202,
+  answer: resentAnswer,
+  audit: { entity: 'webhook_delivery', action: 'resent' },
+  run: async ({ log, by, id }: Called & { readonly log: WebhookLog }) => {
+    await log.resend(by, id);
+    return { resent: 1 };
+  },
+} as const;
 
 const deliveriesQuery = z.strictObject({
   subscriptionId: idText.exactOptional(),
@@ -44,23 +127,27 @@ const resendFilter = z.strictObject({
   to: instantField.exactOptional(),
 });
 
-const api = adminApi('webhooks/deliveries', 'webhooks', { log: WebhookLog });
+const api = adminApi(
+  'webhooks',
+  'webhooks',
+  { log: WebhookLog, subscriptions: WebhookSubscriptions, tests: WebhookTests },
+  { face: z.enum(FACE_NAMES) },
+);
 
-/** The log of webhook deliveries, and sending them again. */
-const WebhookDeliveriesController = api.controller('WebhookDeliveriesController', {
-  list: api.get('', {
+api.controller('WebhookDeliveriesController', {
+  list: api.get('deliveries', {
     summary: 'Lists webhook deliveries, newest first',
     query: deliveriesQuery,
     answer: cursorOf(webhookDeliveryLineAnswer),
     run: async ({ log, by, query: { cursor: before, limit, ...filter } }) =>
       cursorPage(await log.list(by, filter, { before, limit }), limit),
   }),
-  read: api.get(':id', {
+  read: api.get('deliveries/:id', {
     summary: 'Shows a delivery with its body and every attempt',
     answer: webhookDeliveryAnswer,
     run: ({ log, by, id }) => log.get(by, id),
   }),
-  resendRange: api.post('resend', {
+  resendRange: api.post('deliveries/resend', {
     status: 202,
     summary: 'Sends the deliveries of a range again',
     body: resendFilter,
@@ -72,27 +159,14 @@ const WebhookDeliveriesController = api.controller('WebhookDeliveriesController'
     },
     run: async ({ log, by, body: filter }) => ({ resent: await log.resendMatching(by, filter) }),
   }),
-  resend: api.post(':id/resend', {
-    status: 202,
+  resend: api.post('deliveries/:id/resend', {
+    ...DELIVERY_RESENDING,
     summary: 'Sends a delivery again, or at once when it waits: the same bytes under the same id',
-    answer: resentAnswer,
-    audit: { entity: 'webhook_delivery', action: 'resent' },
-    run: async ({ log, by, id }) => {
-      await log.resend(by, id);
-      return { resent: 1 };
-    },
   }),
 });
 
-const faces = z.enum(FACE_NAMES);
-
-const webhookSubscriptionsApi = adminApi('webhooks/subscriptions', 'webhooks', {
-  subscriptions: WebhookSubscriptions,
-  tests: WebhookTests,
-});
-
-const WebhookSubscriptionsController = webhookSubscriptionsApi.controller('WebhookSubscriptionsController', {
-  list: webhookSubscriptionsApi.get('', {
+api.controller('WebhookSubscriptionsController', {
+  list: api.get('subscriptions', {
     summary: 'Lists webhook subscriptions of all faces',
     answer: listOf(webhookSubscriptionAnswer),
     run: async ({ subscriptions, by }) => {
@@ -100,26 +174,18 @@ const WebhookSubscriptionsController = webhookSubscriptionsApi.controller('Webho
       return { items: all.flat().map(shown) };
     },
   }),
-  test: webhookSubscriptionsApi.post(':id/test', {
-    status: 202,
-    summary: 'Sends a test message and says what the receiver answered',
-    answer: testDeliveryAnswer,
-    audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-    run: ({ tests, by, id }) => tests.send(by, id),
-  }),
+  test: api.post('subscriptions/:id/test', WEBHOOK_TEST),
   /** For a receiver that verifies the Standard Webhooks signature. */
-  secret: webhookSubscriptionsApi.post(':face/:id/secret', {
+  secret: api.post('subscriptions/:face/:id/secret', {
     summary: 'Shows the secret that signs a subscription’s messages',
-    params: { face: faces },
     answer: subscriptionSecretAnswer,
     audit: { entity: 'webhook_subscription', action: 'secret_shown' },
     run: async ({ subscriptions, by, face, id }) => ({
       secret: await subscriptions.secretOf(by, face, id),
     }),
   }),
-  reactivate: webhookSubscriptionsApi.post(':face/:id/reactivate', {
+  reactivate: api.post('subscriptions/:face/:id/reactivate', {
     summary: 'Reactivates a subscription that was switched off',
-    params: { face: faces },
     answer: webhookSubscriptionAnswer,
     audit: { entity: 'webhook_subscription', action: 'reactivated' },
     run: async ({ subscriptions, by, face, id }) =>
@@ -134,4 +200,4 @@ function shown(subscription: SubscriptionView) {
   return { ...subscription, warned: deactivatesAt !== null, deactivatesAt };
 }
 
-export const WEBHOOK_CONTROLLERS = [WebhookDeliveriesController, WebhookSubscriptionsController];
+export const WEBHOOK_CONTROLLERS = api.controllers;

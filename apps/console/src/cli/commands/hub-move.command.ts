@@ -9,8 +9,7 @@ import {
   type CommandResult,
   UsageError,
 } from '../command.types.js';
-import { ADDRESS_HELP, databaseAddress } from '../database-addresses.parser.js';
-import { fileText } from '../text-file.parser.js';
+import { ADDRESS_HELP, databaseAddress, fileText } from '../database-addresses.parser.js';
 
 /**
  * The text of a map from host name to cell, with one line for the host: `host cell`, as HAProxy's `map` and Caddy's `map`

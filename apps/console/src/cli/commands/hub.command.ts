@@ -3,8 +3,7 @@ import { createDataSource, type Core } from '#runtime';
 import { cellName, hubsIn, type HubOfCell } from '../../cells/cell-list.queries.js';
 import type { CommandResult, Command } from '../command.types.js';
 import { ADDRESS_HELP, databaseAddresses } from '../database-addresses.parser.js';
-import { askForHub } from './guided-hub.parser.js';
-import { setUpHub } from './guided-hub.steps.js';
+import { askForHub, setUpHub } from './guided-hub.steps.js';
 
 /** The hubs of this cell and of others, with the moves under way. */
 async function hubsOfCells(core: Core, urls: readonly string[]): Promise<CommandResult> {

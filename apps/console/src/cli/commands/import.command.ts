@@ -11,7 +11,7 @@ import {
 } from '#domain';
 import { HUB_OPTION, type Command, UsageError } from '../command.types.js';
 import { basename } from 'node:path';
-import { fileText, namedFilePieces } from '../text-file.parser.js';
+import { fileText, namedFilePieces } from '../database-addresses.parser.js';
 
 const gazetteer: Command = {
   name: 'import gazetteer',

@@ -1,5 +1,10 @@
 import type { Command } from '../command.types.js';
-import { BACKUP_COMMANDS } from './backup.command.js';
+import {
+  BACKUP_COMMANDS,
+  PUSH_COMMANDS,
+  MAINTENANCE_COMMANDS,
+  WALLET_COMMANDS,
+} from './maintenance.command.js';
 import { CATALOG_COMMANDS } from './catalog.command.js';
 import { CITY_COMMANDS } from './city.command.js';
 import { COURIER_COMMANDS } from './courier.command.js';
@@ -10,9 +15,6 @@ import { KEY_COMMANDS } from './key.command.js';
 import { MERCHANT_COMMANDS } from './merchant.command.js';
 import { OPERATOR_COMMANDS } from './operator.command.js';
 import { PERSON_COMMANDS } from './person.command.js';
-import { PUSH_COMMANDS } from './push.command.js';
-import { MAINTENANCE_COMMANDS } from './maintenance.command.js';
-import { WALLET_COMMANDS } from './wallet.command.js';
 
 export const COMMANDS: readonly Command[] = [
   ...HUB_COMMANDS,

@@ -6,9 +6,20 @@ import {
   PayoutAccounts,
   SecondFactors,
   WebhookSubscriptions,
+  hubScope,
+  Hubs,
+  WalletQueries,
 } from '#domain';
-import { keepSecretKeys, secretKeys, type Core } from '#runtime';
-import type { Command, CommandContext } from '../command.types.js';
+import {
+  keepSecretKeys,
+  secretKeys,
+  type Core,
+  makePushKeys,
+  backupDataFolder,
+  restoreDataFolder,
+  type RuntimeConfig,
+} from '#runtime';
+import { type Command, type CommandContext, HUB_OPTION, UsageError } from '../command.types.js';
 import { withCommandContext } from '../command-context.provider.js';
 
 const SECRET_BYTES = 32;
@@ -84,3 +95,80 @@ function given(resealed: number, secrets: readonly string[]) {
 }
 
 export const MAINTENANCE_COMMANDS: readonly Command[] = [migrate, rotateSecret];
+
+const keys: Command = {
+  name: 'push keys',
+  summary: 'Makes a key pair for pushes to couriers (VAPID), for VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
+  notes: [
+    'Needed with a DATABASE_URL of your own; on the embedded database the first start makes a pair in the data folder.',
+    'Give every process the same pair and keep it: with another one, couriers get no push until their app subscribes',
+    'anew, which it does when they go online.',
+  ],
+  options: {},
+  async runOffline() {
+    const pair = makePushKeys();
+    return {
+      data: pair,
+      lines: [`VAPID_PUBLIC_KEY=${pair.publicKey}`, `VAPID_PRIVATE_KEY=${pair.privateKey}`],
+    };
+  },
+};
+
+export const PUSH_COMMANDS: readonly Command[] = [keys];
+
+const audit: Command = {
+  name: 'wallet audit',
+  summary: 'Recounts every balance of the hub from its ledger entries and lists those that differ',
+  notes: ['Reads all entries of the hub. No line but the last means that the books are right.'],
+  options: { hub: HUB_OPTION },
+  async run(context, given) {
+    const { id: hubId } = await context.get(Hubs).get(given.id('hub'));
+    const discrepancies = await context.get(WalletQueries).discrepancies(hubScope(hubId));
+    const lines = discrepancies.map(
+      ({ accountId, role, holderId, balance, entries }) =>
+        `account ${String(accountId)} (${role} ${String(holderId)}): balance ${String(balance)}, entries ${String(entries)}`,
+    );
+    return { data: { discrepancies }, lines: [...lines, `${String(lines.length)} balances differ`] };
+  },
+};
+
+export const WALLET_COMMANDS: readonly Command[] = [audit];
+
+const OWN_POSTGRES = 'With DATABASE_URL set use pg_dump and pg_restore: see "Backup" in docs/operating.md';
+
+const backup: Command = {
+  name: 'backup',
+  summary:
+    'Copies the data folder (embedded database, secrets, files) into one archive; stop the server first',
+  notes: [
+    'The archive holds the secret of the data folder: keep it as safe as the folder itself.',
+    OWN_POSTGRES,
+  ],
+  operands: ['file'],
+  options: {},
+  async runOffline(config, given) {
+    requireEmbedded(config);
+    const file = given.operand('file');
+    await backupDataFolder(config.dataDir, file);
+    return { data: { file }, lines: [`Backup written: ${file}`] };
+  },
+};
+
+const restore: Command = {
+  name: 'restore',
+  summary: 'Unpacks a backup into the data folder, which must be empty',
+  notes: ['DATA_DIR names the folder. The next start migrates it to the version of this code.', OWN_POSTGRES],
+  operands: ['file'],
+  options: {},
+  async runOffline(config, given) {
+    requireEmbedded(config);
+    await restoreDataFolder(config.dataDir, given.operand('file'));
+    return { data: { folder: config.dataDir }, lines: [`Restored into ${config.dataDir}`] };
+  },
+};
+
+function requireEmbedded({ databaseUrl }: RuntimeConfig): void {
+  if (databaseUrl !== null) throw new UsageError(OWN_POSTGRES);
+}
+
+export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];

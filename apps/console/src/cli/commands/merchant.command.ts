@@ -53,15 +53,10 @@ const openDelivery: Command = {
       .get(Merchants)
       .update(hubScope(given.id('hub')), given.idOperand('merchant'), patch);
     await context.get(MerchantSubscriptions).syncMerchant(merchant.hubId, merchant.id);
-    const {
-      id,
-      requestsEnabled: enabled,
-      requestWebhookUrl: webhook,
-      acceptsMarketplaceRequests: marketplace,
-    } = merchant;
-    const { requestWebhookAcceptsAny2xx: anySuccess } = merchant;
+    const { id, requestsEnabled: enabled, requestWebhookUrl: webhook } = merchant;
+    const { acceptsMarketplaceRequests: marketplace, requestWebhookAcceptsAny2xx: acceptAny2xx } = merchant;
     return {
-      data: { id, enabled, webhook, marketplace, acceptAny2xx: anySuccess },
+      data: { id, enabled, webhook, marketplace, acceptAny2xx },
       lines: [
         `Merchant ${id}: Open Delivery ${enabled ? 'on' : 'off'}, webhook ${webhook ?? 'none'}, marketplaces ${marketplace ? 'yes' : 'no'}`,
       ],

@@ -3,6 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from '../command.types.js';
 
 const PASSWORD_BYTES = 12;
+const PERSON = {
+  hub: { value: 'id', help: 'the hub; without: the platform' },
+  email: { value: 'address', help: 'of the person', required: true },
+};
 
 const create: Command = {
   name: 'operator create',
@@ -44,10 +48,7 @@ const create: Command = {
 const resetSecondFactor: Command = {
   name: 'operator reset-second-factor',
   summary: 'Takes the second factor of a person whose phone is lost; their sessions end',
-  options: {
-    hub: { value: 'id', help: 'the hub; without: the platform' },
-    email: { value: 'address', help: 'of the person', required: true },
-  },
+  options: PERSON,
   async run(context, given) {
     const email = given.text('email').trim().toLowerCase();
     const people = await context.get(Operators).list(given.optionalId('hub'));
@@ -68,10 +69,7 @@ const recover: Command = {
     'The link is valid once, for 30 minutes; using it ends the sessions of the person. A second factor stays:',
     'a recovery code takes its place, or `operator reset-second-factor`.',
   ],
-  options: {
-    hub: { value: 'id', help: 'the hub; without: the platform' },
-    email: { value: 'address', help: 'of the person', required: true },
-  },
+  options: PERSON,
   async run(context, given) {
     const resets = context.get(PasswordResets);
     const { name, link } = await resets.operatorLink(given.optionalId('hub'), given.text('email'));

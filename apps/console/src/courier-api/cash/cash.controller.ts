@@ -31,7 +31,6 @@ const cashAnswer = z.strictObject({
   ),
   handIns: z.array(handIn),
 });
-const announceBody = z.strictObject({ amountCents: z.int().positive().max(100_000_000) });
 
 const api = courierApi(
   'cash',
@@ -56,7 +55,7 @@ export const CourierCashController = api.controller('CourierCashController', {
     status: 201,
     summary: 'Announce cash that is brought to the company; announcing again replaces the amount',
     description: IDEMPOTENCY_WORDS,
-    body: announceBody,
+    body: z.strictObject({ amountCents: z.int().positive().max(100_000_000) }),
     answer: handIn,
     errors: [409],
     run: ({ requests, handIns, courier: { scope, courierId }, body: { amountCents }, request, response }) =>

@@ -2,19 +2,85 @@ import {
   Clock,
   CourierActivity,
   CourierDuty,
-  courierScope,
   CourierSessions,
   Offers,
   type CourierActivityItem,
   type OfferView,
+  stopId,
+  type OrderActivity,
+  type CourierSession,
 } from '#domain';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { EventFeed, nextSince } from '../../live/event.feed.js';
-import type { CourierSession } from '../session/courier-api.decorator.js';
-import { CourierEventStream } from './courier-event.stream.js';
+import { EventFeed, pagesSince, CursorStream, type Follower } from '../../live/event.feed.js';
 import { EventCursor, OVERLAP_MS } from './event-cursor.rules.js';
+import { offerBody } from '../work/offers.controller.js';
+
+interface ConnectedCourier extends Follower {
+  readonly courier: CourierSession;
+}
+
+/** The event stream of one courier's app. */
+class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
+  /** Activity committed before this instant, less the overlap, has been sent. */
+  readUpTo = 0;
+  catchingUp = true;
+  /** Whether the courier is online; null: not read yet. */
+  private online: boolean | null = null;
+
+  get courier(): CourierSession {
+    return this.follower.courier;
+  }
+
+  /** Sends the server's time, by which the app corrects the phone's clock. */
+  override open(): void {
+    this.begin({ at: new Date(this.readUpTo) });
+  }
+
+  /** With the server's time, as clocks of phones drift and are set while the stream is open. */
+  override heartbeat(): void {
+    this.beat(undefined, { at: new Date(this.readUpTo) });
+  }
+
+  /** Whether the item lies in the current reading and was not sent yet. */
+  isNew(item: CourierActivityItem): boolean {
+    return !this.cursor.wasSent(item) && (this.catchingUp || item.at.getTime() > this.readUpTo - OVERLAP_MS);
+  }
+
+  /**
+   * Sends an item. `open`: the courier's open offers, sent whole. An offer that has ended meanwhile is skipped; its
+   * end is sent later.
+   */
+  send(item: CourierActivityItem, open: readonly OfferView[]): void {
+    if (!this.cursor.markSent(item)) return;
+    if (item.kind === 'order') this.write('order', orderActivityBody(item));
+    else if (item.status === 'open') {
+      const offer = open.find(({ id }) => id === item.offerId);
+      if (offer) this.write('offer', offerBody(offer));
+    } else {
+      const { offerId: id, orderId, status: reason } = item;
+      this.write('offer_withdrawn', { id, orderId, reason });
+    }
+  }
+
+  /** Says that a shift has begun or ended. What it was when the app connected, the app reads itself. */
+  duty(online: boolean): void {
+    if (this.online !== null && this.online !== online) this.write('duty', { online });
+    this.online = online;
+  }
+
+  /** Sends an offer that is open when the app connects. */
+  offer(offer: OfferView): void {
+    const { courierId, id: offerId, orderId, status, offeredAt: at } = offer;
+    this.cursor.markSent({ kind: 'offer', courierId, offerId, orderId, status, at });
+    this.write('offer', offerBody(offer));
+  }
+}
+
+function orderActivityBody({ orderId, type, at, stop, data }: OrderActivity) {
+  return { orderId, type, at, stopId: stop === null ? null : stopId(orderId, stop), data };
+}
 
 /** How often tokens are checked: a suspended courier's stream ends within seconds. */
 const POLLS_PER_CHECK = 6;
@@ -41,9 +107,10 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   async join(courier: CourierSession, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = EventCursor.parse(lastEventId, now);
-    const cursor = resumed ?? EventCursor.at(now);
+    const cursor = resumed ?? new EventCursor(now);
     const isCurrent = () => this.sessions.isCurrent(courier);
-    const stream = new CourierEventStream(courier, isCurrent, cursor, response, now);
+    const stream = new CourierEventStream({ courier, isCurrent }, cursor, response);
+    stream.readUpTo = now;
     await this.readDuty([stream], [courier.courierId]);
     if (resumed) {
       stream.open();
@@ -61,17 +128,11 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   }
 
   protected async read(streams: readonly CourierEventStream[]): Promise<void> {
-    if (streams.length === 0) return;
     const now = this.clock.millis();
     const ids = [...new Set(streams.map(({ courier }) => courier.courierId))];
-    let since = new Date(Math.min(...streams.map(({ readUpTo }) => readUpTo)) - OVERLAP_MS);
-    let more = true;
-    while (more) {
-      const page = await this.events.since(ids, since);
-      await this.distribute(streams, page.items);
-      since = nextSince(since, page.items);
-      more = page.more;
-    }
+    const since = new Date(Math.min(...streams.map(({ readUpTo }) => readUpTo)) - OVERLAP_MS);
+    for await (const items of pagesSince(since, (from) => this.events.since(ids, from)))
+      await this.distribute(streams, items);
     for (const stream of streams) stream.readUpTo = now;
     if (this.reads++ % POLLS_PER_DUTY === 0) await this.readDuty(streams, ids);
   }
@@ -88,15 +149,11 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     stream: CourierEventStream,
     handle: (items: readonly CourierActivityItem[]) => Promise<void> | void,
   ): Promise<void> {
-    let { since } = stream.cursor;
-    let more = true;
-    while (more) {
+    const pages = pagesSince(stream.cursor.since, (from) => {
       stream.readUpTo = this.clock.millis();
-      const page = await this.events.since([stream.courier.courierId], since);
-      await handle(page.items);
-      since = nextSince(since, page.items);
-      more = page.more;
-    }
+      return this.events.since([stream.courier.courierId], from);
+    });
+    for await (const items of pages) await handle(items);
   }
 
   private async distribute(
@@ -118,12 +175,8 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   /** Open offers are read after their activity, so that none of them is missing. */
   private async sendTo(stream: CourierEventStream, items: readonly CourierActivityItem[]): Promise<void> {
     const fresh = items.filter((item) => stream.isNew(item));
-    const open = fresh.some(isOpenOffer) ? await this.openOffers(stream.courier) : [];
+    const open = fresh.some(isOpenOffer) ? await this.offers.list(stream.courier.scope) : [];
     for (const item of fresh) stream.send(item, open);
-  }
-
-  private openOffers({ hubId, courierId }: CourierSession): Promise<OfferView[]> {
-    return this.offers.list(courierScope(hubId, courierId));
   }
 }
 

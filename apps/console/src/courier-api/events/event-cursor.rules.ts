@@ -17,14 +17,10 @@ const EVENT_ID = /^(\d{1,15})~([\w.,]{0,8000})$/;
  * is sent as the id of each event, and an app that reconnects, to any process, continues from it.
  */
 export class EventCursor {
-  private constructor(
+  constructor(
     private newest: number,
-    private readonly sent: Map<string, number>,
+    private readonly sent = new Map<string, number>(),
   ) {}
-
-  static at(now: number): EventCursor {
-    return new EventCursor(now, new Map());
-  }
 
   /** The cursor of an event id; null: the id is malformed. */
   static parse(text: string | undefined, now: number): EventCursor | null {

@@ -17,7 +17,6 @@ import { pathText, pathId } from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { filePath, PICTURE_TYPES, sendExpired, sendPicture, type Upload } from './picture.stream.js';
 
-const evidenceForm = z.object({ kind: z.enum(EVIDENCE_KINDS).optional() });
 const evidenceAnswer = z.strictObject({
   id: z.int(),
   kind: z.enum(EVIDENCE_KINDS),
@@ -33,16 +32,15 @@ const EvidenceController = evidenceApi.controller('EvidenceController', {
   /** The form's file is named `photo` or `signature`, or `file` with the `kind` beside it. */
   keep: evidenceApi.post('', {
     summary: 'Send a photo or signature of an order (JPEG, PNG or WebP, 10 MiB, 40 megapixels)',
-    body: evidenceForm,
+    body: z.object({ kind: z.enum(EVIDENCE_KINDS).optional() }),
     files: EVIDENCE_KINDS,
     answer: evidenceAnswer,
     errors: [403, 413],
     uploads: 1,
     run: async ({ evidences, links, courier: { scope }, body: form, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'photo' });
-      const kept = await evidences.store(scope, form.kind ?? kindOf(file), file.received);
-      const { id, kind, contentType, size, createdAt } = kept;
-      return { id, kind, contentType, size, createdAt, url: links.of(filePath(kept.token)) };
+      const { ...kept } = await evidences.store(scope, form.kind ?? kindOf(file), file.received);
+      return { ...kept, url: links.of(filePath(kept.token)) };
     },
   }),
 });
@@ -62,7 +60,6 @@ const evidenceLinkApi = publicApi(
 const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
   show: evidenceLinkApi.send(':token', {
     summary: 'A photo, signature or picture, by the address an order or a record shows',
-    open: true,
     query: linkQuery,
     mediaTypes: PICTURE_TYPES,
     errors: [404, 410],
@@ -81,20 +78,16 @@ function kindOf({ fieldname }: Upload): EvidenceKind {
   return fieldname === 'signature' ? 'signature' : 'photo';
 }
 
-const photoLinkQuery = z.object({ v: z.string().max(100).optional() });
-
 const api = publicApi(
   'arquivos/couriers',
   { documents: CourierDocuments, files: FileStore, links: FileLinks },
   { id: pathId('document_not_found'), file: pathText('document_not_found') },
 );
 
-/** Couriers' photos, at the addresses that merchants get. */
 const PhotoController = api.controller('PhotoController', {
   show: api.send(':id/:file', {
     summary: "A courier's photo, by the address a delivery shows",
-    open: true,
-    query: photoLinkQuery,
+    query: linkQuery,
     mediaTypes: PICTURE_TYPES,
     errors: [404, 410],
     run: async ({ links, files, documents, id, file, query: { v }, response }) => {

@@ -33,3 +33,9 @@ export interface Upload {
 export function uploadLimits(files: number) {
   return { fileSize: MAX_FILE_BYTES, files, fields: 40, fieldSize: 10_000, parts: files + 40 };
 }
+
+/** A file that only who may see it gets: nobody on the way keeps it. */
+export function sendPrivateFile({ contentType, bytes }: FileContent, response: Response): void {
+  response.type(contentType).setHeader('Cache-Control', 'private, no-store');
+  response.send(bytes);
+}

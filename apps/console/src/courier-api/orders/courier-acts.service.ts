@@ -13,13 +13,13 @@ import {
   ordinalOf,
   CourierAlerts,
   type StatedAct,
+  type CourierSession,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { filePath } from '../files/picture.stream.js';
-import type { CourierSession } from '../session/courier-api.decorator.js';
 import { orderBody } from './order.body.js';
 
 /** Photos and signatures that a courier sent before, as a stop keeps them: by addresses without signature. */
@@ -102,7 +102,7 @@ export class CourierStops {
   }
 }
 
-interface ActCall {
+export interface ActCall {
   readonly courier: CourierSession;
   readonly id: number;
   readonly body: Pick<StatedAct, 'happenedAt'>;

@@ -13,8 +13,11 @@ import {
   type Place,
   type Stop,
 } from '#domain';
-
 import { fallbackBody } from '../../docs/order-parts.schemas.js';
+import { keptBy } from '../../http/answer.mapper.js';
+import { courierOrderAnswer } from './order.answers.js';
+
+const kept = keptBy(courierOrderAnswer);
 
 interface Showing {
   readonly settings: HubSettings;
@@ -28,16 +31,10 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
   const known = (stop: Stop) =>
     recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop;
-  return {
-    id: order.id,
-    publicId: order.publicId,
-    kind: order.kind,
-    status: order.status,
-    merchant: { name: order.merchant.name, phone: order.merchant.phone, note: order.merchant.courierNote },
-    observation: order.observation,
-    pickup: placeBody(isShown(null) ? order.pickup : withoutContact(order.pickup)),
-    /** The code that the courier shows at the pickup. */
-    pickupCode: order.pickupCode,
+  return kept({
+    ...order,
+    merchant: { ...order.merchant, note: order.merchant.courierNote },
+    pickup: isShown(null) ? order.pickup : withoutContact(order.pickup),
     stops: order.stops.map((stop) => ({
       ...stopBody(order.id, isShown(stop) ? known(stop) : withoutRecipient(stop), files),
       conversation: recipientPage.conversation
@@ -47,18 +44,13 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
     distance: order.distanceM,
     returnDistance: order.returnDistanceM,
     durationSeconds: order.durationS,
-    needsReturn: order.needsReturn,
-    needsProof: order.needsProof,
     payCents: order.courierPayCents,
     wayBackCents: failedReturnPay(order, { settings }),
     /** What the pay is made of; the lines add up to it. */
     payLines: explainPay(order),
     totalCents: order.totalCents + order.lateChargeCents,
-    paymentMethod: order.paymentMethod,
-    groupLeaderId: order.groupLeaderId,
     returnBeforeCancelling: order.cancelOnReturn !== null,
-    ...instantsOf(order),
-  };
+  });
 }
 
 /** An order that ended, as the courier's money needs it: nothing about recipients. */
@@ -93,29 +85,15 @@ function withoutRecipient(stop: Stop): Stop {
   return { ...stop, ...NOWHERE, ...nobody };
 }
 
-function instantsOf(order: OrderView) {
-  const { createdAt, scheduledFor, acceptedAt, arrivalLimitAt, arrivedPickupAt, collectLimitAt } = order;
-  const { collectedAt, deliveredAt, finishedAt, cancelReason } = order;
-  const before = { createdAt, scheduledFor, acceptedAt, arrivalLimitAt, arrivedPickupAt, collectLimitAt };
-  return { ...before, collectedAt, deliveredAt, finishedAt, cancelReason };
-}
-
 function stopBody(orderId: number, stop: Stop, files: FileLinks) {
   return {
+    ...stop,
+    ...fallbackBody(stop),
     id: stopId(orderId, stop.ordinal),
-    status: stop.status,
-    ...placeBody(stop),
-    displayId: stop.displayId,
-    observation: stop.observation,
     codeRequired: stop.confirmationCode !== null,
-    phoneLocator: stop.phoneLocator,
     collect: moneyToCollect(stop),
     collected: stop.collected ?? null,
-    arrivedAt: stop.arrivedAt,
-    finishedAt: stop.finishedAt,
-    failureReason: stop.failureReason,
     evidence: shownEvidence(stop.evidence, files),
-    ...fallbackBody(stop),
     comingBy: stop.coming?.by ?? null,
     wantedAt: stop.wantedAt ?? null,
   };
@@ -125,9 +103,4 @@ function stopBody(orderId: number, stop: Stop, files: FileLinks) {
 export function moneyToCollect({ collectCents, collectMethod, changeForCents }: Stop) {
   if (collectCents === null) return null;
   return { amountCents: collectCents, method: collectMethod, changeForCents };
-}
-
-function placeBody(place: Place) {
-  const { address, latitude, longitude } = place;
-  return { address, ...placeTexts((name) => place[name]), latitude, longitude };
 }

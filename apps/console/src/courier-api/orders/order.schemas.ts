@@ -5,14 +5,14 @@ import { instantField } from '../../http/field.schemas.js';
 const words = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).nullish();
 
+/** Where the phone is. */
+export const positionField = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** Time of the act, from a phone that had no network: within 24 hours, not before the previous step. */
-const act = {
-  happenedAt: instantField.nullish(),
-  /** Where the phone was at the act. */
-  position: z
-    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .nullish(),
-};
+const act = { happenedAt: instantField.nullish(), position: positionField.nullish() };
 
 export const actBody = z.object(act);
 /** `hub`: left at the company's own place, not at the shop. */

@@ -5,6 +5,8 @@ import {
   RefusedActs,
   CourierVisits,
   CourierAlerts,
+  type OrderRecord,
+  type StatedAct,
   TASK_KINDS,
 } from '#domain';
 import { UseInterceptors } from '@nestjs/common';
@@ -13,7 +15,7 @@ import { pathId } from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { cursorOf, centsAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
+import { type ActCall, CourierActs, CourierOrderBodies } from './courier-acts.service.js';
 import { ACT, courierOrderAnswer, sequenceAnswer, finishedOrderAnswer } from './order.answers.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
 import {
@@ -27,80 +29,26 @@ import {
 } from './order.schemas.js';
 import { finishedOrderBody } from './order.body.js';
 
-const params = { id: pathId('order_not_found') };
-
 const api = courierApi(
-  'orders',
-  { bodies: CourierOrderBodies, lifecycle: OrderLifecycle, requests: IdempotentRequests, acts: CourierActs },
-  params,
+  '',
+  {
+    bodies: CourierOrderBodies,
+    lifecycle: OrderLifecycle,
+    requests: IdempotentRequests,
+    acts: CourierActs,
+    orders: OrderQueries,
+    refused: RefusedActs,
+    courierVisits: CourierVisits,
+    alerts: CourierAlerts,
+  },
+  { id: pathId('order_not_found') },
 );
-
-/** The courier's open orders; orders of others are not found. */
-const CourierOrdersController = api.controller('CourierOrdersController', {
-  list: api.get('', {
-    summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
-    answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
-    run: ({ bodies, courier }) => bodies.open(courier),
-  }),
-  one: api.get(':id', {
-    summary: 'One order',
-    answer: courierOrderAnswer,
-    run: ({ bodies, courier: { scope }, id }) => bodies.of(scope, id),
-  }),
-  arriveAtPickup: api.post(':id/arrive-pickup', {
-    ...ACT,
-    body: actBody,
-    summary: 'At the pickup',
-    run: (call) => {
-      const { acts, bodies, lifecycle, courier, id, body } = call;
-      return acts.once(call, { act: 'arrive_pickup' }, () =>
-        bodies.after(courier.scope, lifecycle.arriveAtPickup(courier.scope, id, withoutUndefined(body))),
-      );
-    },
-  }),
-  collect: api.post(':id/collect', {
-    ...ACT,
-    body: collectBody,
-    summary: 'The goods are on board',
-    run: (call) => {
-      const { acts, bodies, lifecycle, courier, id, body } = call;
-      return acts.once(call, { act: 'collect' }, () =>
-        bodies.after(courier.scope, lifecycle.collect(courier.scope, id, withoutUndefined(body))),
-      );
-    },
-  }),
-  returned: api.post(':id/return', {
-    ...ACT,
-    body: returnBody,
-    summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
-    run: (call) => {
-      const { acts, bodies, lifecycle, courier, id, body } = call;
-      return acts.once(call, { act: 'return' }, () =>
-        bodies.after(courier.scope, lifecycle.returned(courier.scope, id, withoutUndefined(body))),
-      );
-    },
-  }),
-  giveBack: api.post(':id/give-back', {
-    summary: 'Somebody else is to carry it; only before it is collected',
-    description: IDEMPOTENCY_WORDS,
-    body: giveBackBody,
-    errors: [404, 409, 422],
-    run: ({ requests, lifecycle, courier, id, body: { reason, ...act }, request, response }) =>
-      requests.once(courier.scope, request, response, async () => {
-        await lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
-      }),
-  }),
-});
-
-UseInterceptors(ReplayedOrders)(CourierOrdersController);
 
 const ENDED = ['completed', 'cancelled'] as const;
 
-const finishedOrdersApi = courierApi('orders/finished', { orders: OrderQueries });
-
 /** What the courier's money needs of orders that ended: nothing about their recipients. */
-const FinishedOrdersController = finishedOrdersApi.controller('FinishedOrdersController', {
-  list: finishedOrdersApi.get('', {
+api.controller('FinishedOrdersController', {
+  list: api.get('orders/finished', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
     query: historyQuery,
     answer: cursorOf(finishedOrderAnswer),
@@ -128,11 +76,9 @@ const lostOrderAnswer = z.strictObject({
     .nullable(),
 });
 
-const lostOrdersApi = courierApi('lost-orders', { refused: RefusedActs }, { id: pathId('order_not_found') });
-
 /** Orders that the company cancelled or gave to another courier. */
-const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
-  one: lostOrdersApi.get(':id', {
+api.controller('LostOrdersController', {
+  one: api.get('lost-orders/:id', {
     summary:
       'What became of an order that was cancelled or given to another courier, and what is paid for it',
     errors: [],
@@ -141,11 +87,9 @@ const LostOrdersController = lostOrdersApi.controller('LostOrdersController', {
   }),
 });
 
-const sequenceApi = courierApi('orders/sequence', { courierVisits: CourierVisits });
-
 /** The sequence of the courier's stops, which recipients are told by. */
-const SequenceController = sequenceApi.controller('SequenceController', {
-  choose: sequenceApi.put('', {
+api.controller('SequenceController', {
+  choose: api.put('orders/sequence', {
     summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
     body: sequenceBody,
     answer: z.strictObject({ sequence: sequenceAnswer }),
@@ -166,26 +110,74 @@ const taskAnswer = z.strictObject({
   other: z.strictObject({ name: z.string(), phone: textAnswer }).nullable(),
 });
 
-const goodsTasksApi = courierApi('goods-tasks', { alerts: CourierAlerts }, { id: pathId('order_not_found') });
-
 /** Goods whose order went on without the courier who holds them. */
-const GoodsTasksController = goodsTasksApi.controller('GoodsTasksController', {
-  list: goodsTasksApi.get('', {
+api.controller('GoodsTasksController', {
+  list: api.get('goods-tasks', {
     summary:
       'Goods to bring back or to hand to another courier, and goods of one’s own order that another one has',
     answer: listOf(taskAnswer),
     run: async ({ alerts, courier: { scope } }) => ({ items: await alerts.tasks(scope) }),
   }),
-  done: goodsTasksApi.post(':id/done', {
+  done: api.post('goods-tasks/:id/done', {
     summary: 'The goods of the order were brought back or handed over',
     run: ({ alerts, courier: { scope }, id: orderId }) => alerts.handedOver(scope, orderId),
   }),
 });
 
-export const ORDER_CONTROLLERS = [
-  GoodsTasksController,
-  LostOrdersController,
-  FinishedOrdersController,
-  SequenceController,
-  CourierOrdersController,
-];
+/** The courier's open orders; orders of others are not found. */
+const CourierOrdersController = api.controller('CourierOrdersController', {
+  list: api.get('orders', {
+    summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
+    answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
+    run: ({ bodies, courier }) => bodies.open(courier),
+  }),
+  one: api.get('orders/:id', {
+    summary: 'One order',
+    answer: courierOrderAnswer,
+    run: ({ bodies, courier: { scope }, id }) => bodies.of(scope, id),
+  }),
+  arriveAtPickup: api.post('orders/:id/arrive-pickup', {
+    ...ACT,
+    body: actBody,
+    summary: 'At the pickup',
+    run: (call) =>
+      acted(call, 'arrive_pickup', () =>
+        call.lifecycle.arriveAtPickup(call.by, call.id, withoutUndefined(call.body)),
+      ),
+  }),
+  collect: api.post('orders/:id/collect', {
+    ...ACT,
+    body: collectBody,
+    summary: 'The goods are on board',
+    run: (call) =>
+      acted(call, 'collect', () => call.lifecycle.collect(call.by, call.id, withoutUndefined(call.body))),
+  }),
+  returned: api.post('orders/:id/return', {
+    ...ACT,
+    body: returnBody,
+    summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
+    run: (call) =>
+      acted(call, 'return', () => call.lifecycle.returned(call.by, call.id, withoutUndefined(call.body))),
+  }),
+  giveBack: api.post('orders/:id/give-back', {
+    summary: 'Somebody else is to carry it; only before it is collected',
+    description: IDEMPOTENCY_WORDS,
+    body: giveBackBody,
+    errors: [404, 409, 422],
+    run: ({ requests, lifecycle, courier, id, body: { reason, ...act }, request, response }) =>
+      requests.once(courier.scope, request, response, async () => {
+        await lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
+      }),
+  }),
+});
+
+UseInterceptors(ReplayedOrders)(CourierOrdersController);
+
+type ActingCall = ActCall & { readonly acts: CourierActs; readonly bodies: CourierOrderBodies };
+
+/** The order as an act left it, which is done once. */
+function acted(call: ActingCall, act: StatedAct['act'], work: () => Promise<OrderRecord>) {
+  return call.acts.once(call, { act }, () => call.bodies.after(call.courier.scope, work()));
+}
+
+export const ORDER_CONTROLLERS = api.controllers;

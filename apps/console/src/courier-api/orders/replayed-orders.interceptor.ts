@@ -3,8 +3,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { Response } from 'express';
 import { mergeMap, type Observable } from 'rxjs';
 import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
-import type { CourierSession } from '../session/courier-api.decorator.js';
 import { CourierOrderBodies } from './courier-acts.service.js';
+import type { CourierSession } from '#domain';
 
 /** A repeated act answers the order as it is now: the first answer may have contacts that are withheld meanwhile. */
 @Injectable()

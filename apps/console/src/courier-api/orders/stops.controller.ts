@@ -7,15 +7,21 @@ import {
   ordinalOf,
   type FailInput,
   type PlaceInput,
+  AddressLookup,
+  Conversations,
 } from '#domain';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { UseInterceptors } from '@nestjs/common';
 import { pathId, pathText } from '../../http/field.schemas.js';
 import { CourierActs, CourierOrderBodies, CourierStops, DeliveryProofs } from './courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { deliverBody, actBody, failBody, placeBody, withoutUndefined } from './order.schemas.js';
+import { deliverBody, actBody, failBody, placeBody, withoutUndefined, messageBody } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
 import { ReplayedOrders } from './replayed-orders.interceptor.js';
+import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
+import { centsAnswer, countAnswer } from '../../docs/record.schemas.js';
+import { conversationAnswer } from '../../docs/order-parts.schemas.js';
+import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
 
 /** What the courier says to have collected; null: what was asked for. */
 function collectionOf(
@@ -31,8 +37,6 @@ function collectionOf(
   };
 }
 
-const params = { id: pathId('order_not_found'), stopId: pathText('stop_not_found') };
-
 const api = courierApi(
   'orders/:id/stops/:stopId',
   {
@@ -43,11 +47,14 @@ const api = courierApi(
     acts: CourierActs,
     stops: CourierStops,
     bodies: CourierOrderBodies,
+    lookup: AddressLookup,
+    conversations: Conversations,
+    requests: IdempotentRequests,
   },
-  params,
+  { id: pathId('order_not_found'), stopId: pathText('stop_not_found') },
 );
 
-export const StopsController = api.controller('StopsController', {
+const StopsController = api.controller('StopsController', {
   locate: api.put('', {
     summary: 'The address of a stop of a courier call; with the last one the order gets its price',
     body: placeBody,
@@ -77,17 +84,8 @@ export const StopsController = api.controller('StopsController', {
     body: deliverBody,
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-    run: ({
-      acts,
-      stops,
-      bodies,
-      proofs,
-      confirmation,
-      courier,
-      id,
-      stopId: stop,
-      body: { evidenceIds, collected, ...given },
-    }) => {
+    run: ({ acts, stops, bodies, proofs, confirmation, courier, id, stopId: stop, body }) => {
+      const { evidenceIds, collected, ...given } = body;
       const { scope } = courier;
       const { happenedAt } = given;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
@@ -123,3 +121,79 @@ export const StopsController = api.controller('StopsController', {
 });
 
 UseInterceptors(ReplayedOrders)(StopsController);
+
+const quoteAnswer = z.strictObject({
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  price: z
+    .strictObject({
+      payCents: centsAnswer,
+      totalCents: centsAnswer,
+      distance: countAnswer,
+      durationSeconds: countAnswer,
+    })
+    .nullable(),
+});
+
+/** Before the courier enters the address of a courier call: what it may be, and what it costs. */
+api.controller('StopAddressesController', {
+  suggest: api.get('addresses', {
+    ...SUGGESTIONS,
+    errors: [404, 503],
+    run: async ({ stops, lookup, courier: { scope }, id, stopId: stop, query: { q } }) => {
+      await stops.ordinalOf(scope, id, stop);
+      return { items: await lookup.suggest(scope, q) };
+    },
+  }),
+  quote: api.post('quote', {
+    summary: 'The price with this address, which is not entered yet; null while other addresses are unknown',
+    body: placeBody,
+    answer: quoteAnswer,
+    errors: [404, 409, 422, 503],
+    run: async ({ stops, editing, courier: { scope }, id, stopId: stop, body }) => {
+      const ordinal = await stops.ordinalOf(scope, id, stop);
+      const input = withoutUndefined<PlaceInput>(body);
+      const { place, price } = await editing.quoteStopAddress(scope, id, ordinal, input);
+      if (!price) return { ...place, price: null };
+      const { totalCents, distanceM: distance, durationS: durationSeconds } = price.quote;
+      return { ...place, price: { payCents: price.courierPayCents, totalCents, distance, durationSeconds } };
+    },
+  }),
+});
+
+/** The conversation of a stop, from an hour's end of which nobody writes any more. */
+api.controller('StopMessagesController', {
+  read: api.get('messages', {
+    summary: 'What the recipient of a stop and its courier wrote to each other',
+    answer: conversationAnswer,
+    run: async ({ stops, conversations, courier: { scope }, id, stopId: stop }) => {
+      const ordinal = await stops.ordinalOf(scope, id, stop);
+      return { items: await conversations.of(scope, id, ordinal) };
+    },
+  }),
+  write: api.post('messages', {
+    ...ACT,
+    body: messageBody,
+    summary: 'Writes to the recipient, who does not see the number',
+    run: ({
+      requests,
+      stops,
+      bodies,
+      conversations,
+      courier: { scope },
+      id,
+      stopId: stop,
+      body: { text },
+      request,
+      response,
+    }) =>
+      requests.once(scope, request, response, async () => {
+        const ordinal = await stops.ordinalOf(scope, id, stop);
+        await conversations.writeAsCourier(scope, id, ordinal, text);
+        return await bodies.of(scope, id);
+      }),
+  }),
+});
+
+export const STOP_CONTROLLERS = api.controllers;

@@ -1,16 +1,13 @@
 import { Catalog, type Hub, Hubs, privacyNotice, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
-import { textAnswer } from '../../docs/record.schemas.js';
+import { textAnswer, each } from '../../docs/record.schemas.js';
 import { pathId } from '../../http/field.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { courierApi } from './courier-api.decorator.js';
 
 const companyAnswer = z.strictObject({
   id: z.int(),
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
-  timezone: z.string(),
+  ...each(['name', 'city', 'state', 'timezone'], z.string()),
   phone: textAnswer,
   logoUrl: textAnswer,
   /** Paragraphs, divided by empty lines. */
@@ -36,7 +33,6 @@ export const COMPANY_CONTROLLERS = [
     show: any.get(':id', {
       summary: 'The company behind a link to register: its name and the vehicles it works with',
       description: 'Only a company that takes registrations; it may switch them off.',
-      open: true,
       answer: companyAnswer,
       run: async ({ hubs, catalog, id }) => shown(catalog, await hubs.takingRegistrations(id)),
     }),

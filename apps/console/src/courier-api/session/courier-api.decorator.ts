@@ -1,4 +1,4 @@
-import { CourierSessions, DomainError, type CourierSession } from '#domain';
+import { CourierSessions, DomainError, type CourierSession, type Scope } from '#domain';
 import { CallerAdmission, requestOf, setCaller } from '#runtime';
 import {
   Injectable,
@@ -30,8 +30,6 @@ export class CourierGuard implements CanActivate {
   }
 }
 
-export type { CourierSession };
-
 /** A controller below `/api/courier`, for signed-in couriers only. */
 export function CourierController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/courier/${path}`), UseGuards(CourierGuard));
@@ -40,6 +38,10 @@ export function CourierController(path = ''): ClassDecorator {
 class CourierCall extends ConsoleCall {
   get courier(): CourierSession {
     return this.who();
+  }
+
+  get by(): Scope {
+    return this.courier.scope;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   CourierAlerts,
   CourierDuty,
   CourierPauses,
+  type CourierSession,
 } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import type { Response } from 'express';
@@ -15,20 +16,14 @@ import { newPassword, instantField } from '../../http/field.schemas.js';
 import { personalDataAnswer } from '../../admin/privacy/privacy.controller.js';
 import { optionalInstantAnswer } from '../../docs/record.schemas.js';
 import { courierAnswer, courierSessionAnswer, courierOnDutyAnswer, courierBody } from '../courier.answers.js';
-import { courierApi, type CourierSession } from './courier-api.decorator.js';
-import { CourierLogIn } from './courier-log-in.service.js';
+import { courierApi } from './courier-api.decorator.js';
+import { CourierLogIn } from './session.controller.js';
 
 /** Limit of passwords per minute, so that a stolen token cannot be used to guess one. */
 const PASSWORDS_PER_MINUTE = 10;
 
 const password = z.string().min(1).max(191);
 const text = z.string().trim().min(1).max(191);
-const profileBody = z.strictObject({
-  name: text.exactOptional(),
-  email: z.email().max(191).nullable().exactOptional(),
-});
-const pixKeyBody = z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password });
-const passwordBody = z.strictObject({ current: password, password: newPassword('courier') });
 
 const api = courierApi('', {
   access: CourierAccess,
@@ -37,10 +32,14 @@ const api = courierApi('', {
   logIn: CourierLogIn,
   limiter: RateLimiter,
   privacy: Privacy,
+  alerts: CourierAlerts,
+  duty: CourierDuty,
+  pauses: CourierPauses,
+  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
 /** Changes by couriers to their own record. Money and access need the password again. */
-const ProfileController = api.controller('ProfileController', {
+api.controller('ProfileController', {
   data: api.get('me/data', {
     summary: 'Everything kept of the courier, by the place where it is stored',
     answer: personalDataAnswer,
@@ -49,51 +48,56 @@ const ProfileController = api.controller('ProfileController', {
   }),
   update: api.put('me', {
     summary: "Change one's own name or e-mail",
-    body: profileBody,
+    body: z.strictObject({
+      name: text.exactOptional(),
+      email: z.email().max(191).nullable().exactOptional(),
+    }),
     answer: courierAnswer,
     errors: [409],
-    run: ({ registrations, couriers, courier, body }) => change({ registrations, couriers }, courier, body),
+    run: (call) => change(call, call.body),
   }),
   setPixKey: api.put('pix-key', {
     summary: 'Register the Pix key that withdrawals are paid to; asks for the password',
-    body: pixKeyBody,
+    body: z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password }),
     answer: courierAnswer,
-    run: async ({ limiter, access, registrations, couriers, courier, body, response }) => {
-      await requirePassword({ limiter, access }, courier, body.password, response);
-      return change({ registrations, couriers }, courier, { pixKey: body.pixKey });
+    run: async (call) => {
+      await requirePassword(call, call.body.password);
+      return change(call, { pixKey: call.body.pixKey });
     },
   }),
   setPassword: api.put('password', {
     summary: 'Change the password; every token ends, and the answer has a new one',
-    body: passwordBody,
+    body: z.strictObject({ current: password, password: newPassword('courier') }),
     answer: courierSessionAnswer,
-    run: async ({ limiter, access, logIn, registrations, courier, body, response }) => {
-      const { scope, courierId } = courier;
-      await requirePassword({ limiter, access }, courier, body.current, response);
+    run: async (call) => {
+      const { logIn, registrations, courier, body } = call;
+      await requirePassword(call, body.current);
       const changes = { password: body.password };
-      return logIn.openProved(await registrations.update(scope, courierId, changes));
+      return logIn.openProved(await registrations.update(courier.scope, courier.courierId, changes));
     },
   }),
 });
 
+interface Changed {
+  readonly limiter: RateLimiter;
+  readonly access: CourierAccess;
+  readonly registrations: CourierRegistrations;
+  readonly couriers: CourierQueries;
+  readonly courier: CourierSession;
+  readonly response: Response;
+}
+
 async function requirePassword(
-  { limiter, access }: { readonly limiter: RateLimiter; readonly access: CourierAccess },
-  { scope, courierId }: CourierSession,
+  { limiter, access, courier, response }: Changed,
   given: string,
-  response: Response,
 ): Promise<void> {
+  const { scope, courierId } = courier;
   await limitRate(limiter, response, `courier-password:${String(courierId)}`, PASSWORDS_PER_MINUTE);
   await access.requirePassword(scope, courierId, given);
 }
 
-async function change(
-  {
-    registrations,
-    couriers,
-  }: { readonly registrations: CourierRegistrations; readonly couriers: CourierQueries },
-  { scope, courierId }: CourierSession,
-  changes: CourierChanges,
-) {
+async function change({ registrations, couriers, courier }: Changed, changes: CourierChanges) {
+  const { scope, courierId } = courier;
   await registrations.update(scope, courierId, changes);
   return courierBody(await couriers.byId(scope, courierId));
 }
@@ -103,16 +107,14 @@ const askedAnswer = z.strictObject({
   askedAt: optionalInstantAnswer,
 });
 
-const erasureApi = courierApi('me/erasure', { alerts: CourierAlerts });
-
 /** The courier asks the company to erase their data; an operator does it, or says why not. */
-const ErasureController = erasureApi.controller('ErasureController', {
-  read: erasureApi.get('', {
+api.controller('ErasureController', {
+  read: api.get('me/erasure', {
     summary: "Since when the company has been asked to erase the courier's data",
     answer: askedAnswer,
     run: async ({ alerts, courier: { scope } }) => ({ askedAt: await alerts.erasureAsked(scope) }),
   }),
-  ask: erasureApi.post('', {
+  ask: api.post('me/erasure', {
     status: 200,
     summary: "Asks the company to erase the courier's data; asked again, the first day stays",
     answer: askedAnswer,
@@ -123,20 +125,13 @@ const ErasureController = erasureApi.controller('ErasureController', {
 /** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
 const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
 
-const dutyApi = courierApi('', {
-  duty: CourierDuty,
-  couriers: CourierQueries,
-  pauses: CourierPauses,
-  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
-});
-
-const DutyController = dutyApi.controller('DutyController', {
-  me: dutyApi.get('me', {
+api.controller('DutyController', {
+  me: api.get('me', {
     summary: 'The courier who asks',
     answer: courierOnDutyAnswer,
     run: shown,
   }),
-  online: dutyApi.post('online', {
+  online: api.post('online', {
     summary: 'Begin to work: offers come from now on',
     body: onlineBody,
     answer: courierOnDutyAnswer,
@@ -147,7 +142,7 @@ const DutyController = dutyApi.controller('DutyController', {
       return shown(call);
     },
   }),
-  offline: dutyApi.post('offline', {
+  offline: api.post('offline', {
     summary: 'Stop working: orders in hands stay there',
     answer: courierOnDutyAnswer,
     run: async (call) => {
@@ -155,7 +150,7 @@ const DutyController = dutyApi.controller('DutyController', {
       return shown(call);
     },
   }),
-  endPause: dutyApi.delete('pause', {
+  endPause: api.delete('pause', {
     summary: 'Answer offers again: ends the pause after one that was not answered',
     answer: courierOnDutyAnswer,
     run: async (call) => {
@@ -180,4 +175,4 @@ async function shown({ couriers, pauses, config: { modules }, courier: { scope, 
   return { ...courierBody(view), pause, modules };
 }
 
-export const PROFILE_CONTROLLERS = [DutyController, ErasureController, ProfileController];
+export const PROFILE_CONTROLLERS = api.controllers;

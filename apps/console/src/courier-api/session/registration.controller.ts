@@ -6,16 +6,102 @@ import {
   hubScope,
   type NewCourier,
   TEXT_CHANNELS,
+  VEHICLE_KINDS,
+  DomainError,
+  FileStore,
+  newFileKey,
+  type CourierDocument,
+  type CourierDocumentType,
+  type NewFile,
+  type Scope,
 } from '#domain';
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
+import { listOf, each } from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { courierApi } from './courier-api.decorator.js';
-import { CourierDocumentUploads, parseDocumentType } from '../files/courier-document-upload.service.js';
 import { uploadLimits, type Upload } from '../files/picture.stream.js';
-import { registrationBody, type RegistrationBody } from './session.schemas.js';
+import { Injectable } from '@nestjs/common';
+
+interface RecognisedDocument extends NewFile {
+  readonly type: CourierDocumentType;
+}
+
+/** Uploads of couriers' documents, checked by content before anything is stored. */
+@Injectable()
+export class CourierDocumentUploads {
+  constructor(
+    private readonly files: FileStore,
+    private readonly documents: CourierDocuments,
+  ) {}
+
+  /** @throws invalid_value */
+  async recogniseAll(files: Partial<Record<string, Upload[]>>): Promise<RecognisedDocument[]> {
+    const papers: RecognisedDocument[] = [];
+    for (const type of COURIER_DOCUMENT_TYPES)
+      for (const file of files[type] ?? []) papers.push(await this.recognise(type, file, type));
+    return papers;
+  }
+
+  /** @throws required_value · invalid_value */
+  async recognise(
+    type: CourierDocumentType,
+    file: Upload | undefined,
+    field: string,
+  ): Promise<RecognisedDocument> {
+    if (!file) throw new DomainError('required_value', { field });
+    const contentType = await this.files.recognise(file.received);
+    if (contentType === null) throw new DomainError('invalid_value', { field });
+    return { type, contentType, bytes: file.received };
+  }
+
+  /** @throws courier_not_found · external_service_unavailable */
+  async store(
+    scope: Scope,
+    courierId: number,
+    { type, contentType, bytes }: RecognisedDocument,
+  ): Promise<CourierDocument> {
+    const storageKey = newFileKey('couriers', courierId, contentType);
+    await this.files.put(storageKey, { contentType, bytes });
+    return this.documents.add(scope, courierId, type, { storageKey, contentType });
+  }
+}
+
+/** @throws document_not_found */
+function parseDocumentType(text: string): CourierDocumentType {
+  const type = COURIER_DOCUMENT_TYPES.find((each) => each === text);
+  if (!type) throw new DomainError('document_not_found');
+  return type;
+}
+
+const word = z.string().trim().min(1).max(191);
+
+/** Numbers come as text from a form. */
+const whole = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const optional = word.optional();
+
+/** The shape of a registration; the core checks the values. `vehicleTypeIds` may be text with commas in a form. */
+const registrationBody = z.object({
+  hubId: whole,
+  name: word,
+  phone: word,
+  password: z.string().min(1).max(191),
+  /** What was sent to the phone. */
+  code: z.string().trim().min(1).max(20).optional(),
+  ...each(['email', 'cpf', 'cnh', 'birthDate', 'pixKey'], optional),
+  vehicleKind: z.enum(VEHICLE_KINDS).optional(),
+  vehicleModel: optional,
+  vehicleColor: optional,
+  vehiclePlate: optional,
+  vehicleYear: whole.optional(),
+  vehicleTypeIds: z
+    .union([z.string().transform((text) => text.split(',').map(Number)), z.array(z.number())])
+    .pipe(z.array(z.number().int().positive()).max(50))
+    .optional(),
+});
+
+type RegistrationBody = z.output<typeof registrationBody>;
 
 const registrationAnswer = z.strictObject({
   /** `received`: also where somebody else is registered with the same phone, e-mail or CPF, and nobody was registered. */
@@ -28,6 +114,7 @@ const registrationAnswer = z.strictObject({
 const registration = publicApi('api/courier', {
   hubs: Hubs,
   applications: CourierApplications,
+  kept: CourierDocuments,
   papers: CourierDocumentUploads,
 });
 
@@ -39,7 +126,6 @@ const RegistrationController = registration.controller('RegistrationController',
     description:
       'Without `code` nothing is kept, and a code is sent to the phone; sent again with it, the registration is taken, and the ' +
       'person may log in. The answers do not tell whether phone, e-mail or CPF are known to the company: that is sent to the phone.',
-    open: true,
     body: registrationBody,
     files: COURIER_DOCUMENT_TYPES,
     answer: registrationAnswer,
@@ -50,12 +136,12 @@ const RegistrationController = registration.controller('RegistrationController',
         { limits: uploadLimits(COURIER_DOCUMENT_TYPES.length) },
       ),
     ],
-    run: async ({ hubs, applications, papers, body, request }) => {
+    run: async ({ hubs, applications, kept, papers, body, request }) => {
       const hub = await hubs.takingRegistrations(body.hubId);
       const scope = hubScope(hub.id);
       const files = request.files as unknown as Partial<Record<string, Upload[]>> | undefined;
       const documents = await papers.recogniseAll(files ?? {});
-      await papers.requireRoom(scope, null, documents.length);
+      await kept.requireRoom(scope, null, documents.length);
       const courier = newCourier(body);
       if (body.code === undefined)
         return { state: 'code_sent' as const, ...(await applications.sendCode(hub, courier)) };
@@ -66,17 +152,15 @@ const RegistrationController = registration.controller('RegistrationController',
   }),
 });
 
-const documentsAnswer = z.strictObject({
-  ...listOf(documentAnswer).shape,
-  missing: z.array(documentTypeAnswer),
-});
-
 const papersApi = courierApi('documents', { documents: CourierDocuments, papers: CourierDocumentUploads });
 
 const DocumentsController = papersApi.controller('DocumentsController', {
   list: papersApi.get('', {
     summary: 'Documents on file, and which the company still waits for',
-    answer: documentsAnswer,
+    answer: z.strictObject({
+      ...listOf(documentAnswer).shape,
+      missing: z.array(documentTypeAnswer),
+    }),
     run: async ({ documents, courier: { scope, courierId } }) => {
       const items = await documents.list(scope, courierId);
       return { items, missing: await documents.missing(scope, courierId) };
@@ -90,11 +174,10 @@ const DocumentsController = papersApi.controller('DocumentsController', {
     answer: documentAnswer,
     errors: [404, 413],
     use: [FileInterceptor('file', { limits: uploadLimits(1) })],
-    run: async ({ papers, courier: { scope, courierId }, type, request }) => {
-      await papers.requireRoom(scope, courierId, 1);
+    run: async ({ documents, papers, courier: { scope, courierId }, type, request }) => {
+      await documents.requireRoom(scope, courierId, 1);
       const file = request.file as unknown as Upload | undefined;
-      const document = await papers.recognise(type, file, 'file');
-      return papers.store(scope, courierId, document);
+      return papers.store(scope, courierId, await papers.recognise(type, file, 'file'));
     },
   }),
 });

@@ -1,6 +1,25 @@
 import { publicApi } from '../../http/declared-api.decorator.js';
-import { CourierAccess, PushSubscriptions, Sessions } from '#domain';
-import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
+import {
+  CourierAccess,
+  PushSubscriptions,
+  Sessions,
+  PUSH_LANGUAGES,
+  CourierQueries,
+  DomainError,
+  hubScope,
+  isDomainError,
+  type Courier,
+  type CourierLogin,
+  type LogInManner,
+} from '#domain';
+import {
+  bearerToken,
+  RUNTIME_CONFIG,
+  type RuntimeConfig,
+  injected,
+  PUSH_KEYS,
+  type PushKeys,
+} from '#runtime';
 import { createHash } from 'node:crypto';
 import {
   clearSessionCookie,
@@ -8,12 +27,58 @@ import {
   refuseForeignPage,
   sessionToken,
 } from '../../http/page-session.policy.js';
-import { logInOf } from '../../sessions/log-in.controller.js';
-import { ownSessionsOf } from '../../sessions/own-sessions.controller.js';
-import { courierSessionAnswer } from '../courier.answers.js';
-import { CourierController } from './courier-api.decorator.js';
-import { CourierLogIn, whoOf } from './courier-log-in.service.js';
-import { loginBody } from './session.schemas.js';
+import { logInOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
+import { courierSessionAnswer, courierBody } from '../courier.answers.js';
+import { CourierController, courierApi } from './courier-api.decorator.js';
+import { z } from 'zod';
+import { textAnswer } from '../../docs/record.schemas.js';
+import { pathId } from '../../http/field.schemas.js';
+import { Injectable } from '@nestjs/common';
+
+const word = z.string().trim().min(1).max(191);
+
+const loginBody = z
+  .object({ phone: word.optional(), email: word.optional(), password: z.string().min(1).max(191) })
+  .refine(({ phone, email }) => phone !== undefined || email !== undefined, {
+    path: ['phone'],
+    message: 'phone or email is required',
+  })
+  .meta({ examples: [{ phone: '+55 19 99999-0001', password: 'segredo-123' }] });
+
+type LoginBody = z.output<typeof loginBody>;
+
+/** Log-ins of couriers, with what their apps show at once. */
+@Injectable()
+export class CourierLogIn {
+  constructor(
+    private readonly access: CourierAccess,
+    private readonly couriers: CourierQueries,
+  ) {}
+
+  /** @throws wrong_password · caller_blocked · rate_limited */
+  async open(body: LoginBody, manner: LogInManner) {
+    try {
+      const { courier, ...opened } = await this.access.login(whoOf(body), body.password, manner);
+      return { hubId: courier.hubId, ...(await this.shown(courier, opened)) };
+    } catch (error) {
+      if (!isDomainError(error, 'credential_invalid')) throw error;
+      throw new DomainError('wrong_password', {}, { cause: error });
+    }
+  }
+
+  /** A session without a password, for a courier who has just registered or changed the password. */
+  async openProved(courier: Courier) {
+    return this.shown(courier, await this.access.open(courier));
+  }
+
+  private async shown<T extends object>({ hubId, id }: Courier, opened: T) {
+    return { ...opened, courier: courierBody(await this.couriers.byId(hubScope(hubId), id)) };
+  }
+}
+
+function whoOf({ phone, email }: LoginBody): CourierLogin {
+  return phone === undefined ? { email: email ?? '' } : { phone, email };
+}
 
 const kind = 'courier';
 
@@ -41,7 +106,6 @@ const LogOutController = api.controller('LogOutController', {
   /** Open to suspended couriers too: logging out needs no permission. */
   close: api.delete('current', {
     summary: 'Leave: the session ends, and the browser gets no more pushes',
-    open: true,
     errors: [403],
     run: async ({ sessions, pushes, config, request, response }) => {
       // A bearer token is no browser's, and needs no page of ours.
@@ -56,8 +120,56 @@ const LogOutController = api.controller('LogOutController', {
   }),
 });
 
+/** As `PushSubscription.toJSON()` of browsers, and the language of the notifications. */
+const subscriptionBody = z
+  .strictObject({
+    endpoint: z.string().min(1).max(1_000),
+    keys: z.strictObject({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+    language: z.enum(PUSH_LANGUAGES),
+  })
+  .meta({
+    examples: [
+      {
+        endpoint: 'https://push.example.com/send/f1a2',
+        keys: {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        },
+        language: 'pt',
+      },
+    ],
+  });
+
+const pushApi = courierApi(
+  'push-subscriptions',
+  { subscriptions: PushSubscriptions, keys: injected<PushKeys | null>(PUSH_KEYS) },
+  { id: pathId('subscription_not_found') },
+);
+
+const PushSubscriptionsController = pushApi.controller('PushSubscriptionsController', {
+  key: pushApi.get('key', {
+    summary: 'The key to subscribe to pushes with (VAPID); null: this server pushes nothing',
+    answer: z.strictObject({ publicKey: textAnswer }),
+    run: ({ keys }) => ({ publicKey: keys?.publicKey ?? null }),
+  }),
+  subscribe: pushApi.put('', {
+    summary:
+      'Let this browser be woken by offers, until the log-in ends; again replaces it, and beyond five the oldest goes',
+    body: subscriptionBody,
+    answer: z.strictObject({ id: z.int() }),
+    run: async ({ subscriptions, courier: session, body: { keys, ...given } }) => ({
+      id: await subscriptions.subscribe(session.scope, session, { ...given, ...keys }),
+    }),
+  }),
+  unsubscribe: pushApi.delete(':id', {
+    summary: 'No more pushes to a browser; logging out does the same',
+    run: ({ subscriptions, courier: { scope }, id }) => subscriptions.unsubscribe(scope, id),
+  }),
+});
+
 export const COURIER_SESSION_CONTROLLERS = [
   LoginController,
   LogOutController,
   ownSessionsOf({ kind, at: CourierController('sessions'), name: 'CourierSessionsController' }),
+  PushSubscriptionsController,
 ];

@@ -52,13 +52,6 @@ const courierEntryAnswer = z.strictObject({
   createdAt: instantAnswer,
 });
 const balanceAnswer = z.strictObject(balance);
-const earningsAnswer = z.strictObject({
-  /** The courier's today, in the company's zone. */
-  today: z.iso.date(),
-  days: z.array(z.strictObject({ day: z.iso.date(), cents: z.int(), orders: z.int() })),
-});
-const entriesAnswer = z.strictObject({ ...pageOf(courierEntryAnswer).shape, ...balance });
-const requestedWithdrawalAnswer = z.strictObject({ ...courierEntryAnswer.shape, ...balance });
 
 const keyOwner = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer }).nullable();
 
@@ -105,24 +98,38 @@ const pageQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-const api = courierApi('wallet', {
-  wallets: WalletQueries,
-  hubs: Hubs,
-  clock: Clock,
-  statements: CourierStatements,
-});
+const api = courierApi(
+  '',
+  {
+    wallets: WalletQueries,
+    hubs: Hubs,
+    clock: Clock,
+    statements: CourierStatements,
+    withdrawals: CourierWithdrawals,
+    transfers: optional(Payouts),
+    decisions: optional(PayoutDecisions),
+    couriers: CourierQueries,
+    requests: IdempotentRequests,
+    contests: Contests,
+  },
+  { id: pathId('wallet_not_found') },
+);
 
-const WalletController = api.controller('WalletController', {
-  balance: api.get('', {
+api.controller('WalletController', {
+  balance: api.get('wallet', {
     summary: 'What the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
     run: async ({ wallets, courier: { scope, courierId } }) => ({
       balanceCents: await wallets.balance(scope, walletOf(courierId)),
     }),
   }),
-  earnings: api.get('earnings', {
+  earnings: api.get('wallet/earnings', {
     summary: 'What orders earned today and on each of the six days before; days without earnings are absent',
-    answer: earningsAnswer,
+    answer: z.strictObject({
+      /** The courier's today, in the company's zone. */
+      today: z.iso.date(),
+      days: z.array(z.strictObject({ day: z.iso.date(), cents: z.int(), orders: z.int() })),
+    }),
     run: async ({ hubs, clock, wallets, courier: { scope, hubId, courierId } }) => {
       const { timezone } = await hubs.get(hubId);
       const now = clock.now();
@@ -132,16 +139,16 @@ const WalletController = api.controller('WalletController', {
       return { today, days };
     },
   }),
-  entries: api.get('entries', {
+  entries: api.get('wallet/entries', {
     summary: 'Movements of the wallet, newest first',
     query: pageQuery,
-    answer: entriesAnswer,
+    answer: z.strictObject({ ...pageOf(courierEntryAnswer).shape, ...balance }),
     run: async ({ wallets, courier: { scope, courierId }, query: page }) => {
       const { items, total, balance } = await wallets.statement(scope, walletOf(courierId), {}, page);
       return { items: items.map(walletEntryBody), total, ...page, balanceCents: balance };
     },
   }),
-  period: api.send('statement', {
+  period: api.send('wallet/statement', {
     summary: 'What the wallet held, got and gave in a period; a year is told month by month',
     query: statementQuery,
     answer: statementAnswer,
@@ -173,20 +180,8 @@ const withdrawalBody = z
   })
   .meta({ examples: [{ amountCents: 1_590 }] });
 
-const withdrawalsApi = courierApi(
-  'withdrawals',
-  {
-    withdrawals: CourierWithdrawals,
-    transfers: optional(Payouts),
-    decisions: optional(PayoutDecisions),
-    couriers: CourierQueries,
-    requests: IdempotentRequests,
-  },
-  { id: pathId('wallet_not_found') },
-);
-
-const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawalsController', {
-  list: withdrawalsApi.get('', {
+api.controller('CourierWithdrawalsController', {
+  list: api.get('withdrawals', {
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, courier: { scope, courierId } }) => {
@@ -203,7 +198,7 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       };
     },
   }),
-  terms: withdrawalsApi.get('terms', {
+  terms: api.get('withdrawals/terms', {
     summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
     answer: withdrawalTermsAnswer,
     run: async ({ couriers, withdrawals, transfers, courier: { scope, courierId } }) => {
@@ -212,12 +207,13 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       return transfers.terms(scope, courier.pixKey);
     },
   }),
-  ask: withdrawalsApi.post('', {
+  ask: api.post('withdrawals', {
+    status: 201,
     summary:
       'Ask to be paid an amount, or all, by Pix; the money is set aside until the company pays or refuses',
     description: IDEMPOTENCY_WORDS,
     body: withdrawalBody,
-    answer: requestedWithdrawalAnswer,
+    answer: z.strictObject({ ...courierEntryAnswer.shape, ...balance }),
     errors: [409, 422],
     run: async ({ requests, withdrawals, transfers, courier, body: { amountCents }, request, response }) => {
       const amount = amountCents === undefined ? null : cents(amountCents);
@@ -229,7 +225,7 @@ const CourierWithdrawalsController = withdrawalsApi.controller('CourierWithdrawa
       });
     },
   }),
-  cancel: withdrawalsApi.post(':id/cancel', {
+  cancel: api.post('withdrawals/:id/cancel', {
     summary:
       'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     answer: balanceAnswer,
@@ -256,18 +252,16 @@ const contestAnswer = z.strictObject(
   }),
 );
 
-const contestsApi = courierApi('contests', { contests: Contests });
-
-/** What the courier does not agree with. */
-const CourierContestsController = contestsApi.controller('CourierContestsController', {
-  list: contestsApi.get('', {
+api.controller('CourierContestsController', {
+  list: api.get('contests', {
     summary: 'What the courier contested, newest first, with the answers',
     answer: listOf(contestAnswer),
     run: async ({ contests, courier: { scope, courierId } }) => ({
       items: await contests.ofCourier(scope, courierId, MOST_CONTESTS),
     }),
   }),
-  open: contestsApi.post('', {
+  open: api.post('contests', {
+    status: 201,
     summary: 'Contest a charge, a missing pay, a block or a difference; a person of the company answers',
     body: contestForm,
     files: ['photo'],
@@ -280,4 +274,4 @@ const CourierContestsController = contestsApi.controller('CourierContestsControl
   }),
 });
 
-export const WALLET_CONTROLLERS = [WalletController, CourierContestsController, CourierWithdrawalsController];
+export const WALLET_CONTROLLERS = api.controllers;

@@ -1,6 +1,7 @@
-import { centsPerKm, offeredPay, type OfferView, type Place, type Stop, Offers } from '#domain';
+import { centsPerKm, offeredPay, type OfferView, Offers } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import { keptBy } from '../../http/answer.mapper.js';
 import { pathId } from '../../http/field.schemas.js';
 import { collectAnswer, locationMembers, courierOrderAnswer } from '../orders/order.answers.js';
 import { moneyToCollect } from '../orders/order.body.js';
@@ -31,15 +32,17 @@ const offerAnswer = z
   })
   .meta({ id: 'Offer' });
 
-/** An offer as the courier decides on it: where to about. Whom it is for, and the door, come with the order. */
+const kept = keptBy(offerAnswer);
+
+/** An offer as the courier decides on it: where to about. Many see it, one carries the order: whom it is for, and the door, come with that. */
 export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order, wayBackCents }: OfferView) {
   const payCents = offeredPay(order, distanceM);
-  return {
+  return kept({
     id,
     orderId,
-    merchant: { name: order.merchant.name },
-    pickup: wherever(order.pickup),
-    stops: order.stops.map((stop: Stop) => ({ ...areaOf(stop), collect: moneyToCollect(stop) })),
+    merchant: order.merchant,
+    pickup: order.pickup,
+    stops: order.stops.map((stop) => ({ ...stop, collect: moneyToCollect(stop) })),
     /** Metres: of the whole way, and from the courier to the pickup. */
     distance: order.distanceM,
     distanceToPickup: distanceM,
@@ -53,21 +56,14 @@ export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order,
     observation: order.observation,
     offeredAt,
     expiresAt,
-  };
+  });
 }
 
-function wherever({ address, district, city, state, latitude, longitude }: Place) {
-  return { address, district, city, state, latitude, longitude };
-}
-
-/** Not the door: many see an offer, one carries the order. */
-function areaOf({ district, city, state }: Place) {
-  return { district, city, state };
-}
-
-const offerId = pathId('offer_not_found');
-
-const api = courierApi('offers', { offers: Offers, bodies: CourierOrderBodies }, { id: offerId });
+const api = courierApi(
+  'offers',
+  { offers: Offers, bodies: CourierOrderBodies },
+  { id: pathId('offer_not_found') },
+);
 
 export const OffersController = api.controller('OffersController', {
   list: api.get('', {

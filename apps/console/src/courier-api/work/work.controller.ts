@@ -15,6 +15,7 @@ import { instantText, instantField, pathId } from '../../http/field.schemas.js';
 import { listOf, textAnswer, instantAnswer, countAnswer } from '../../docs/record.schemas.js';
 import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
+import { positionField } from '../orders/order.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { CourierEventFeed } from '../events/courier-event.feed.js';
 
@@ -55,10 +56,25 @@ function reportOf({ latitude, longitude, at, accuracy }: z.output<typeof positio
   return { latitude, longitude, at: new Date(at), accuracy: accuracy ?? null };
 }
 
-const api = courierApi('positions', { positions: CourierPositions });
+const api = courierApi(
+  '',
+  {
+    positions: CourierPositions,
+    alerts: CourierAlerts,
+    hubs: Hubs,
+    notices: CourierNotices,
+    streets: StreetMap,
+    maps: MapSources,
+    couriers: CourierQueries,
+    demand: OrderDemand,
+    ways: DrawnWays,
+    feed: CourierEventFeed,
+  },
+  { id: pathId('order_not_found') },
+);
 
-const PositionsController = api.controller('PositionsController', {
-  record: api.post('', {
+api.controller('PositionsController', {
+  record: api.post('positions', {
     summary: 'Where the courier is or was; late ones never move the courier back',
     body: positionsBody,
     run: ({ positions, courier: { courierId }, body }) => positions.record(courierId, positionReports(body)),
@@ -74,19 +90,14 @@ const numberAnswer = z.strictObject({
 const callBody = z
   .object({
     /** null: the phone does not know where it is. */
-    position: z
-      .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-      .nullable()
-      .default(null),
+    position: positionField.nullable().default(null),
     /** When the courier called, where the phone had no network then. */
     happenedAt: instantField.nullish(),
   })
   .prefault({});
 
-const emergencyApi = courierApi('emergency', { alerts: CourierAlerts, hubs: Hubs });
-
-const EmergencyController = emergencyApi.controller('EmergencyController', {
-  numbers: emergencyApi.get('', {
+api.controller('EmergencyController', {
+  numbers: api.get('emergency', {
     summary: 'Numbers to call in an emergency: those that the company sets, then its own',
     answer: listOf(numberAnswer),
     run: async ({ hubs, courier: { hubId } }) => {
@@ -96,7 +107,7 @@ const EmergencyController = emergencyApi.controller('EmergencyController', {
       return { items: [...others, ...own] };
     },
   }),
-  call: emergencyApi.post('', {
+  call: api.post('emergency', {
     summary: 'Calls the company for help and shows it where the courier is',
     body: callBody,
     run: ({ alerts, courier: { scope }, body: { position, happenedAt = null } }) =>
@@ -106,16 +117,13 @@ const EmergencyController = emergencyApi.controller('EmergencyController', {
 
 const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: instantAnswer });
 
-const noticesApi = courierApi('notices', { notices: CourierNotices }, { id: pathId('order_not_found') });
-
-/** What the company tells all couriers on shift. */
-const NoticesController = noticesApi.controller('NoticesController', {
-  list: noticesApi.get('', {
+api.controller('NoticesController', {
+  list: api.get('notices', {
     summary: 'Notices of the company that the courier has not read, oldest first',
     answer: listOf(noticeAnswer),
     run: async ({ notices, courier: { scope } }) => ({ items: await notices.unread(scope) }),
   }),
-  read: noticesApi.post(':id/read', {
+  read: api.post('notices/:id/read', {
     summary: 'The courier has read the notice',
     run: ({ notices, courier: { scope }, id }) => notices.read(scope, id),
   }),
@@ -130,11 +138,8 @@ const rulesAnswer = z.strictObject({
   depotAddress: textAnswer,
 });
 
-const workRulesApi = courierApi('work-rules', { hubs: Hubs });
-
-/** What the company expects of couriers. */
-const WorkRulesController = workRulesApi.controller('WorkRulesController', {
-  rules: workRulesApi.get('', {
+api.controller('WorkRulesController', {
+  rules: api.get('work-rules', {
     summary:
       'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
     answer: rulesAnswer,
@@ -149,32 +154,15 @@ const cellAnswer = z.strictObject({
   recent: countAnswer,
 });
 
-const mapApi = courierApi('map', {
-  streets: StreetMap,
-  maps: MapSources,
-  couriers: CourierQueries,
-  demand: OrderDemand,
-  ways: DrawnWays,
-});
-
-/** The courier's map of the day. */
-const CourierMapController = mapApi.controller('CourierMapController', {
-  ground: mapApi.get('', {
-    ...MAP_GROUND,
-    run: ({ maps, courier: { hubId } }) => maps.ofHub(hubId),
-  }),
-  within: mapApi.get('streets', {
-    ...MAP_STREETS,
-    run: async ({ streets, courier: { hubId }, query: wanted }) => ({
-      items: await streets.within(hubId, wanted),
-    }),
-  }),
-  way: mapApi.get('way', {
+api.controller('CourierMapController', {
+  ground: api.get('map', MAP_GROUND),
+  within: api.get('map/streets', MAP_STREETS),
+  way: api.get('map/way', {
     summary: 'The way that the courier has ahead, from the last position over all visits',
     answer: wayAnswer,
     run: async ({ ways, courier: { scope, courierId } }) => ({ way: await ways.ofCourier(scope, courierId) }),
   }),
-  where: mapApi.get('demand', {
+  where: api.get('map/demand', {
     summary:
       'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
     answer: listOf(cellAnswer),
@@ -185,10 +173,8 @@ const CourierMapController = mapApi.controller('CourierMapController', {
   }),
 });
 
-const eventsApi = courierApi('events', { feed: CourierEventFeed });
-
-const EventsController = eventsApi.controller('EventsController', {
-  listen: eventsApi.send('', {
+api.controller('EventsController', {
+  listen: api.send('events', {
     summary: 'Server-sent events: `offer`, `offer_withdrawn`, `order`, `duty`; resumed by Last-Event-ID',
     description:
       '`duty {online}`: a shift began or ended, be it by the server. `ready {at}` first, and `heartbeat {at}` every 15 seconds, each with the time of the server. An app that gets nothing for 40 ' +
@@ -198,11 +184,4 @@ const EventsController = eventsApi.controller('EventsController', {
   }),
 });
 
-export const WORK_CONTROLLERS = [
-  PositionsController,
-  CourierMapController,
-  EmergencyController,
-  NoticesController,
-  WorkRulesController,
-  EventsController,
-];
+export const WORK_CONTROLLERS = api.controllers;

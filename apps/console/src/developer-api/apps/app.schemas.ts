@@ -5,10 +5,11 @@ import {
   APP_TYPES,
   type DeveloperApp,
   DeveloperApps,
+  AuditRecord,
 } from '#domain';
 import { z } from 'zod';
-import { idField, nameField, pathId } from '../../http/field.schemas.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import { idField, nameField, pathId, cursorFields } from '../../http/field.schemas.js';
+import { instantAnswer, optionalInstantAnswer, textAnswer, cursorOf } from '../../docs/record.schemas.js';
 
 export const appParams = { id: pathId('app_not_found') };
 
@@ -92,4 +93,26 @@ const PATHS: Record<DeveloperApp['type'], string> = {
 export function addressesOf(type: DeveloperApp['type'], publicUrl: string) {
   const baseUrl = `${publicUrl}${PATHS[type]}`;
   return { baseUrl, tokenUrl: type === 'open_delivery' ? `${baseUrl}/oauth/token` : null };
+}
+
+export const activityQuery = z.strictObject(cursorFields);
+
+export const activityAnswer = cursorOf(
+  z.strictObject({
+    id: z.int(),
+    at: instantAnswer,
+    /** Name of the person: a developer, or somebody of the platform. */
+    by: z.string(),
+    /** `developer_app.updated`, … */
+    action: z.string(),
+    entityId: textAnswer,
+    /** The fields that changed; secrets are hidden. */
+    before: z.unknown(),
+    after: z.unknown(),
+  }),
+);
+
+/** What somebody did, without what tells of the platform's own people. */
+export function activityBody({ ...record }: AuditRecord) {
+  return { ...record, by: record.operatorName };
 }

@@ -15,9 +15,10 @@ import { cursorPage } from '../../http/field.schemas.js';
 import { listOf, instantAnswer } from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
-import { activityAnswer, activityBody, activityQuery } from '../activity.schemas.js';
-import { developerApi } from '../session/developer-api.decorator.js';
 import {
+  activityAnswer,
+  activityBody,
+  activityQuery,
   appAnswer,
   appBody,
   appParams,
@@ -27,11 +28,23 @@ import {
   addressesOf,
   appCredentialAnswer,
 } from './app.schemas.js';
+import { developerApi } from '../session/developer-api.decorator.js';
 
-const api = developerApi('apps', { apps: DeveloperApps, removals: AppRemovals, log: Audit }, appParams);
+const api = developerApi(
+  'apps',
+  {
+    apps: DeveloperApps,
+    removals: AppRemovals,
+    log: Audit,
+    shops: SandboxShops,
+    messages: MessageLog,
+    config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+  },
+  appParams,
+);
 
 /** Apps of the caller's teams; others are not found. */
-const DeveloperAppsController = api.controller('DeveloperAppsController', {
+api.controller('DeveloperAppsController', {
   list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
     answer: listOf(appAnswer),
@@ -65,6 +78,7 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
     body: appPatch,
     answer: appAnswer,
     audit: { entity: 'developer_app', action: 'updated' },
+    errors: [404],
     run: async ({ apps, by, id, body }) => appBody(await apps.update(by, id, body)),
   }),
   setRobots: api.put(':id/sandbox', {
@@ -86,11 +100,8 @@ const DeveloperAppsController = api.controller('DeveloperAppsController', {
   }),
 });
 
-const logoApi = developerApi('apps/:id/logo', { apps: DeveloperApps }, appParams);
-
-/** The logo that merchants see of an app. */
-const AppLogoController = logoApi.controller('AppLogoController', {
-  set: logoApi.put('', {
+api.controller('AppLogoController', {
+  set: api.put(':id/logo', {
     summary: 'Sets the app’s logo (JPEG, PNG or WebP, 10 MiB)',
     files: ['logo'],
     answer: appAnswer,
@@ -103,7 +114,7 @@ const AppLogoController = logoApi.controller('AppLogoController', {
       return appBody(await apps.setLogo(by, id, file.received));
     },
   }),
-  remove: logoApi.delete('', {
+  remove: api.delete(':id/logo', {
     summary: 'Removes the app’s logo',
     answer: appAnswer,
     audit: { entity: 'developer_app', action: 'logo_removed' },
@@ -131,20 +142,14 @@ const shopAnswer = z.strictObject({
   loginUrl: z.string(),
 });
 
-const authorizationApi = developerApi(
-  'apps/:id/authorization',
-  { apps: DeveloperApps, shops: SandboxShops, config: injected<RuntimeConfig>(RUNTIME_CONFIG) },
-  appParams,
-);
-
 /** How merchants install an app: what it asks them for, and where their browsers go back to. */
-const AppAuthorizationController = authorizationApi.controller('AppAuthorizationController', {
-  read: authorizationApi.get('', {
+api.controller('AppAuthorizationController', {
+  read: api.get(':id/authorization', {
     summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
     answer: authorizationAnswer,
     run: async ({ config, apps, by, id }) => shown({ config }, await apps.require(by, id)),
   }),
-  change: authorizationApi.put('', {
+  change: api.put(':id/authorization', {
     summary: 'Sets what the app may ask merchants for, and where their browsers may be sent back to',
     body: authorizationBody,
     answer: authorizationAnswer,
@@ -152,7 +157,7 @@ const AppAuthorizationController = authorizationApi.controller('AppAuthorization
     run: async ({ config, apps, by, id, body }) =>
       shown({ config }, await apps.setAuthorization(by, id, body)),
   }),
-  openShop: authorizationApi.post('shop', {
+  openShop: api.post(':id/authorization/shop', {
     summary:
       'The log-in of a shop in the sandbox to try the installation at, with a new password, before any approval',
     answer: shopAnswer,
@@ -168,20 +173,15 @@ function shown({ config }: { readonly config: RuntimeConfig }, { ...app }: Devel
   return { ...app, clientId: String(app.id), ...oauthAddresses(config.publicUrl) };
 }
 
-const credentialsApi = developerApi(
-  'apps/:id/credentials',
-  { apps: DeveloperApps, config: injected<RuntimeConfig>(RUNTIME_CONFIG) },
-  appParams,
-);
-
 /** The pair or key of an app's sandbox, which its team may always see. */
-const AppCredentialsController = credentialsApi.controller('AppCredentialsController', {
-  read: credentialsApi.get('', {
+api.controller('AppCredentialsController', {
+  read: api.get(':id/credentials', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
     answer: appCredentialAnswer,
     run: ({ apps, config, by, id }) => credentialsShown(apps, config, by, id),
   }),
-  regenerate: credentialsApi.post('', {
+  regenerate: api.post(':id/credentials', {
+    status: 201,
     summary: 'Makes a new pair or key for the sandbox; the old one ends at once',
     answer: appCredentialAnswer,
     audit: { entity: 'developer_app', action: 'credentials_regenerated' },
@@ -208,10 +208,9 @@ async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: 
 const listenerApi = publicApi('api/developer', {});
 
 /** Stands for the laptop of a developer whose app has no webhook, so that its sandbox sends and `listen` has something to bring. */
-const AppListenerController = listenerApi.controller('AppListenerController', {
+listenerApi.controller('AppListenerController', {
   take: listenerApi.post('listener', {
     summary: 'Takes any message and keeps nothing of it: the webhook of an app whose developer only listens',
-    open: true,
     run: () => {
       // The message is in the log of the app's sandbox, from where the developer's program reads it.
     },
@@ -227,26 +226,17 @@ const messageAnswer = z.strictObject({
   createdAt: instantAnswer,
 });
 
-const messagesApi = developerApi('apps/:id/messages', { apps: DeveloperApps, log: MessageLog }, appParams);
-
 /** The mailbox of an app's sandbox, whose texts are sent to nobody. */
-const AppMessagesController = messagesApi.controller('AppMessagesController', {
-  list: messagesApi.get('', {
+api.controller('AppMessagesController', {
+  list: api.get(':id/messages', {
     summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',
     answer: listOf(messageAnswer),
-    run: async ({ apps, log, by, id }) => {
+    run: async ({ apps, messages, by, id }) => {
       const { sandboxHubId } = await apps.require(by, id);
-      const kept = await log.mailbox(sandboxHubId);
+      const kept = await messages.mailbox(sandboxHubId);
       return { items: kept.map((message) => ({ ...message, ...textOf(message) })) };
     },
   }),
 });
 
-export const APP_CONTROLLERS = [
-  AppAuthorizationController,
-  AppCredentialsController,
-  AppListenerController,
-  AppLogoController,
-  AppMessagesController,
-  DeveloperAppsController,
-];
+export const APP_CONTROLLERS = [...api.controllers, ...listenerApi.controllers];

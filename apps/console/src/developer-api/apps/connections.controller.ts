@@ -52,11 +52,9 @@ const api = developerApi(
   { ...appParams, connectionId: pathId('connection_not_found') },
 );
 
-/** Merchants that connected an app. */
 export const AppConnectionsController = api.controller('AppConnectionsController', {
   list: api.get('', {
     summary: 'Lists merchants that connected the app, newest first',
-    params: appParams,
     answer: listOf(connectionAnswer),
     run: async ({ connections, apps, by, id }) => ({
       items: await connections.ofApp(await apps.require(by, id)),
@@ -69,7 +67,7 @@ export const AppConnectionsController = api.controller('AppConnectionsController
     audit: { entity: 'developer_app', action: 'connection_credentials_shown', content: false },
     run: async ({ apps, config, secrets, by, id, connectionId }) => {
       const app = await apps.require(by, id);
-      return shown({ config }, app, await secrets.show(app, connectionId));
+      return shown(config, app, await secrets.show(app, connectionId));
     },
   }),
   renew: api.post(':connectionId/credentials/renew', {
@@ -78,20 +76,15 @@ export const AppConnectionsController = api.controller('AppConnectionsController
     audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
     run: async ({ apps, config, secrets, by, id, connectionId }) => {
       const app = await apps.require(by, id);
-      return shown({ config }, app, await secrets.renew(app, connectionId));
+      return shown(config, app, await secrets.renew(app, connectionId));
     },
   }),
 });
 
 function shown(
-  { config }: { readonly config: RuntimeConfig },
+  config: RuntimeConfig,
   { type }: DeveloperApp,
   credentials: Awaited<ReturnType<ConnectionSecrets['show']>>,
 ) {
-  return {
-    type,
-    environment: 'live' as const,
-    ...credentials,
-    ...addressesOf(type, config.publicUrl),
-  };
+  return { type, environment: 'live' as const, ...credentials, ...addressesOf(type, config.publicUrl) };
 }

@@ -15,7 +15,7 @@ import {
   webhookDeliveryAnswer,
   resentAnswer,
   webhookDeliveryLineAnswer,
-} from '../../admin/webhooks/webhook.answers.js';
+} from '../../admin/webhooks/webhooks.controller.js';
 import { recordOf, textAnswer, cursorOf } from '../../docs/record.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
@@ -39,11 +39,6 @@ function quoted(text: string): string {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
-const deliveriesQuery = z.strictObject({
-  state: z.enum(DELIVERY_STATES).exactOptional(),
-  orderId: idText.exactOptional(),
-  ...cursorFields,
-});
 /** Messages to send again, of those that have ended: the ones it names, or all. */
 const resendBody = z.strictObject({
   state: z.enum(RESENDABLE_STATES).exactOptional(),
@@ -63,8 +58,6 @@ const requestsQuery = z.strictObject({
   path: z.string().max(200).exactOptional(),
   ...cursorFields,
 });
-const deliveryParams = { ...appParams, deliveryId: pathId('delivery_not_found') };
-const requestParams = { ...appParams, requestId: pathId('recorded_request_not_found') };
 
 const appDeliveryAnswer = webhookDeliveryAnswer.extend({
   /** Where it goes now; null: there is no address any more. */
@@ -94,14 +87,22 @@ const api = developerApi(
     requests: RecordedRequests,
     config: injected<RuntimeConfig>(RUNTIME_CONFIG),
   },
-  appParams,
+  {
+    ...appParams,
+    deliveryId: pathId('delivery_not_found'),
+    requestId: pathId('recorded_request_not_found'),
+  },
 );
 
 /** What the platform sent to an app from its sandbox, and what the app asked for there. */
 export const AppInspectorController = api.controller('AppInspectorController', {
   deliveries: api.get('deliveries', {
     summary: 'Lists the messages sent to the app, newest first',
-    query: deliveriesQuery,
+    query: z.strictObject({
+      state: z.enum(DELIVERY_STATES).exactOptional(),
+      orderId: idText.exactOptional(),
+      ...cursorFields,
+    }),
     answer: cursorOf(webhookDeliveryLineAnswer),
     run: async ({ apps, log, by, id, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) => {
       const scope = sandboxScope(await apps.require(by, id));
@@ -110,7 +111,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
   }),
   delivery: api.get('deliveries/:deliveryId', {
     summary: 'Shows one message: headers and body, what each attempt was answered, and when the next is due',
-    params: deliveryParams,
     answer: appDeliveryAnswer,
     run: async ({ apps, log, webhooks, by, id, deliveryId }) => {
       const app = await apps.require(by, id);
@@ -134,7 +134,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
   resend: api.post('deliveries/:deliveryId/resend', {
     status: 202,
     summary: 'Sends a message again: the same bytes under the same id',
-    params: deliveryParams,
     answer: resentAnswer,
     audit: { entity: 'developer_app', action: 'delivery_resent', content: false },
     run: async ({ log, apps, by, id, deliveryId }) => {
@@ -154,7 +153,6 @@ export const AppInspectorController = api.controller('AppInspectorController', {
   }),
   request: api.get('requests/:requestId', {
     summary: 'Shows one request of the app with its answer; secrets are masked',
-    params: requestParams,
     answer: requestAnswer,
     run: async ({ apps, requests, config, by, id, requestId }) => {
       const { sandboxHubId } = await apps.require(by, id);

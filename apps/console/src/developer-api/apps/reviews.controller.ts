@@ -22,12 +22,6 @@ const checkAnswer = z.strictObject({
   /** How many show the contrary; for `token_cached`, the requests for tokens. */
   bad: z.int(),
 });
-const checklistAnswer = z.strictObject({ items: z.array(checkAnswer) });
-
-const submitBody = z.strictObject({
-  /** Needed where a check failed: why the app is submitted all the same. */
-  reason: z.string().trim().max(2_000).nullable().default(null),
-});
 
 const reviewAnswer = z
   .strictObject({
@@ -74,7 +68,7 @@ const api = developerApi(
 export const AppReviewsController = api.controller('AppReviewsController', {
   read: api.get('checklist', {
     summary: 'Shows what the platform checks of an app, by what its sandbox saw in the last 7 days',
-    answer: checklistAnswer,
+    answer: z.strictObject({ items: z.array(checkAnswer) }),
     run: async ({ checklist, apps, by, id }) => ({
       items: await checklist.of(await apps.require(by, id)),
     }),
@@ -95,7 +89,10 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     status: 201,
     summary:
       'Sends the app in for review as it is now, also when an approved one has changed; description, website and logo are needed, and a reason where a check failed',
-    body: submitBody,
+    body: z.strictObject({
+      /** Needed where a check failed: why the app is submitted all the same. */
+      reason: z.string().trim().max(2_000).nullable().default(null),
+    }),
     answer: reviewAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'submitted' },

@@ -5,13 +5,10 @@ import { centsAnswer, instantAnswer, textAnswer, cursorOf } from '../../docs/rec
 import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
 
-const orderParams = { ...appParams, orderId: pathId('order_not_found') };
-const ordersQuery = z.strictObject(cursorFields);
 const newOrderBody = z.strictObject({
   /** What happens to the test order. Robots play it by themselves; where they are off, the developer’s steps do. */
   scenario: z.enum(TEST_SCENARIOS).default('normal'),
 });
-const stepBody = z.strictObject({ step: z.enum(TEST_STEPS).default('next') });
 
 const line = {
   id: z.int(),
@@ -41,13 +38,17 @@ function testOrderBody({ order, timeline, steps }: TestOrder) {
   return { ...order, steps, timeline };
 }
 
-const api = developerApi('apps/:id/orders', { apps: DeveloperApps, orders: TestOrders }, appParams);
+const api = developerApi(
+  'apps/:id/orders',
+  { apps: DeveloperApps, orders: TestOrders },
+  { ...appParams, orderId: pathId('order_not_found') },
+);
 
 /** Orders of an app's sandbox: those that the app placed, and test orders. */
 export const AppTestOrdersController = api.controller('AppTestOrdersController', {
   list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',
-    query: ordersQuery,
+    query: z.strictObject(cursorFields),
     answer: cursorOf(orderLineAnswer),
     run: async ({ apps, orders, by, id, query: { cursor, limit } }) => {
       const app = await apps.require(by, id);
@@ -65,15 +66,13 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
   }),
   read: api.get(':orderId', {
     summary: 'Shows an order of the sandbox with its history and the steps it allows',
-    params: orderParams,
     answer: testOrderAnswer,
     run: async ({ orders, apps, by, id, orderId }) =>
       testOrderBody(await orders.get(await apps.require(by, id), orderId)),
   }),
   step: api.post(':orderId/steps', {
     summary: 'Moves an order by one step, with the webhooks of a real one',
-    params: orderParams,
-    body: stepBody,
+    body: z.strictObject({ step: z.enum(TEST_STEPS).default('next') }),
     answer: testOrderAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'order_moved', content: false },

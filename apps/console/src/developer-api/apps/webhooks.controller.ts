@@ -10,22 +10,17 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
+import { pathId, webAddress } from '../../http/field.schemas.js';
 import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
-import { testDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
+import { testDeliveryAnswer } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
 import { APP_EVENTS } from '../../vocabulary/app.vocabulary.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { appParams } from './app.schemas.js';
 
-const receiverParams = { ...appParams, webhookId: pathId('subscription_not_found') };
-
 const webhookBody = z.strictObject({
   /** null: nothing is sent. HTTPS; the embedded demonstration also takes receivers on its own machine. */
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .nullable(),
+  url: webAddress.nullable(),
   /** Full API only: the events that are sent; null: all of orders. */
   events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).nullable().default(null),
   /** Merchants may name an address of their own when they connect the app. */
@@ -33,6 +28,13 @@ const webhookBody = z.strictObject({
   /** true: any 2xx counts as received where the protocol asks for 204. */
   acceptAny2xx: z.boolean().default(false),
 });
+const faring = {
+  active: z.boolean(),
+  consecutiveFailures: z.int(),
+  lastStatus: z.int().nullable(),
+  lastError: textAnswer,
+  notice: textAnswer,
+};
 const webhookAnswer = z
   .strictObject({
     url: textAnswer,
@@ -41,11 +43,7 @@ const webhookAnswer = z
     acceptAny2xx: z.boolean(),
     /** Subscription in the sandbox; null: nothing is sent. */
     subscriptionId: z.int().nullable(),
-    active: z.boolean(),
-    consecutiveFailures: z.int(),
-    lastStatus: z.int().nullable(),
-    lastError: textAnswer,
-    notice: textAnswer,
+    ...faring,
   })
   .meta({ id: 'AppWebhook' });
 const receiverAnswer = z
@@ -57,29 +55,17 @@ const receiverAnswer = z
     registered: z.boolean(),
     url: z.string(),
     events: z.array(z.string()).nullable(),
-    active: z.boolean(),
-    consecutiveFailures: z.int(),
-    lastStatus: z.int().nullable(),
-    lastError: textAnswer,
-    notice: textAnswer,
+    ...faring,
     createdAt: instantAnswer,
   })
   .meta({ id: 'AppReceiver' });
 const receiverBody = z.strictObject({
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .exactOptional(),
+  url: webAddress.exactOptional(),
   /** Full API only. */
   events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).exactOptional(),
   /** true turns it on again after failures. */
   active: z.boolean().exactOptional(),
 });
-const testBody = z.strictObject({
-  /** One of `GET …/webhook/events`; null: the face's usual test message. */
-  event: z.string().max(60).nullable().default(null),
-});
-const eventsAnswer = z.strictObject({ items: z.array(z.string()) });
 const secretAnswer = z.strictObject({
   /** Key of the Standard Webhooks signature (`webhook-signature`). */
   secret: z.string(),
@@ -120,7 +106,7 @@ const api = developerApi(
     receivers: AppReceivers,
     tests: WebhookTests,
   },
-  appParams,
+  { ...appParams, webhookId: pathId('subscription_not_found') },
 );
 
 /** Where an app's events go: its own address (`webhook`), and beside it those registered by the API or made by connections. */
@@ -148,7 +134,7 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   }),
   events: api.get('webhook/events', {
     summary: 'Lists the names of messages, for test messages',
-    answer: eventsAnswer,
+    answer: z.strictObject({ items: z.array(z.string()) }),
     run: async ({ apps, by, id }) => {
       const { type } = await apps.require(by, id);
       return { items: [...APP_EVENTS[type]] };
@@ -157,7 +143,10 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   test: api.post('webhook/test', {
     status: 202,
     summary: 'Sends a test message of an event and says what the receiver answered',
-    body: testBody,
+    body: z.strictObject({
+      /** One of `GET …/webhook/events`; null: the face's usual test message. */
+      event: z.string().max(60).nullable().default(null),
+    }),
     answer: testDeliveryAnswer,
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
     run: async ({ apps, webhooks, tests, by, id, body: { event } }) => {
@@ -188,7 +177,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   }),
   changeOther: api.patch('webhooks/:webhookId', {
     summary: 'Changes address and events of one of these webhooks, or turns it on or off',
-    params: receiverParams,
     body: receiverBody,
     answer: receiverAnswer,
     errors: [403, 404, 409],
@@ -202,7 +190,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   }),
   removeOther: api.delete('webhooks/:webhookId', {
     summary: 'Removes one of these webhooks',
-    params: receiverParams,
     errors: [403, 404],
     audit: { entity: 'developer_app', action: 'webhook_removed' },
     run: async ({ receivers, apps, by, id, webhookId }) =>
@@ -211,7 +198,6 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   testOther: api.post('webhooks/:webhookId/test', {
     status: 202,
     summary: 'Sends a test message to one of these webhooks and says what the receiver answered',
-    params: receiverParams,
     answer: testDeliveryAnswer,
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
     run: async ({ apps, receivers, tests, by, id, webhookId }) => {

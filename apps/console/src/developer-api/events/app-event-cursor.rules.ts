@@ -14,11 +14,7 @@ const EVENT_ID = /^\d{1,15}$/;
 export class AppEventCursor {
   private readonly sent = new Map<string, number>();
 
-  private constructor(private readUpTo: number) {}
-
-  static at(now: number): AppEventCursor {
-    return new AppEventCursor(now);
-  }
+  constructor(private readUpTo: number) {}
 
   /** The cursor of an event id; null: the id is malformed or too old. */
   static parse(text: string | undefined, now: number): AppEventCursor | null {

@@ -1,8 +1,81 @@
-import { DeveloperApps, DeveloperSessions, isDomainError, type DeveloperSession } from '#domain';
+import {
+  DeveloperApps,
+  DeveloperSessions,
+  isDomainError,
+  type DeveloperSession,
+  AppActivity,
+  Clock,
+  type AppChange,
+} from '#domain';
 import { streamQuery } from '../../http/field.schemas.js';
 import { appParams } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
-import { AppEventFeed } from './app-event.feed.js';
+import { LOGGER, type Logger } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { EventFeed, CursorStream, type Follower } from '../../live/event.feed.js';
+import { AppEventCursor } from './app-event-cursor.rules.js';
+
+/** Somebody who follows the sandbox of an app, as long as the developer is in the app's team. */
+interface AppFollower extends Follower {
+  readonly sandboxHubId: number;
+}
+
+class AppEventStream extends CursorStream<AppEventCursor, AppFollower> {
+  get hubId(): number {
+    return this.follower.sandboxHubId;
+  }
+
+  /** Sends what is new of the app; where there is more than `changes`, the client is told to read the lists. */
+  send(changes: readonly AppChange[], cut: ReadonlySet<number>): void {
+    const fresh = changes.filter((change) => change.hubId === this.hubId && this.cursor.mark(change));
+    for (const { kind, hubId: _, ...change } of fresh) this.write(kind, change);
+    if (cut.has(this.hubId) && fresh.length > 0) this.write('behind', {});
+  }
+}
+
+const POLLS_PER_CHECK = 4;
+
+/** Sends what changes in sandboxes to the developers connected to this process. */
+@Injectable()
+export class AppEventFeed extends EventFeed<AppEventStream> {
+  constructor(
+    private readonly activity: AppActivity,
+    private readonly clock: Clock,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger, POLLS_PER_CHECK);
+  }
+
+  /**
+   * Connects a listener: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
+   * now on.
+   */
+  async join(listener: AppFollower, lastEventId: string | undefined, response: Response): Promise<void> {
+    const now = this.clock.millis();
+    const resumed = AppEventCursor.parse(lastEventId, now);
+    const cursor = resumed ?? new AppEventCursor(now);
+    const stream = new AppEventStream(listener, cursor, response);
+    if (!resumed) {
+      const { items } = await this.activity.since([stream.hubId], cursor.since);
+      for (const change of items) cursor.mark(change);
+    }
+    stream.open(resumed !== null);
+    await this.read([stream]);
+    this.follow(stream, response);
+  }
+
+  protected async read(streams: readonly AppEventStream[]): Promise<void> {
+    const now = this.clock.millis();
+    const since = new Date(Math.min(...streams.map(({ cursor }) => cursor.since.getTime())));
+    const hubIds = [...new Set(streams.map(({ hubId }) => hubId))];
+    const { items, cut } = await this.activity.since(hubIds, since);
+    for (const stream of streams) {
+      stream.send(items, cut);
+      stream.cursor.settle(now);
+    }
+  }
+}
 
 const api = developerApi(
   'apps/:id/events',
@@ -23,18 +96,13 @@ export const AppEventsController = api.controller('AppEventsController', {
     mediaTypes: ['text/event-stream'],
     run: async ({ apps, sessions, feed, session, id, request, query: { lastEventId }, response }) => {
       const { sandboxHubId } = await apps.require(session.developer.id, id);
-      const isCurrent = async () =>
-        (await sessions.isCurrent(session)) && (await isInTeam({ apps }, session, id));
+      const isCurrent = async () => (await sessions.isCurrent(session)) && isInTeam(apps, session, id);
       await feed.join({ sandboxHubId, isCurrent }, request.get('last-event-id') ?? lastEventId, response);
     },
   }),
 });
 
-async function isInTeam(
-  { apps }: { readonly apps: DeveloperApps },
-  { developer }: DeveloperSession,
-  id: number,
-): Promise<boolean> {
+async function isInTeam(apps: DeveloperApps, { developer }: DeveloperSession, id: number): Promise<boolean> {
   try {
     await apps.require(developer.id, id);
     return true;

@@ -1,9 +1,56 @@
 import { developerApi, DeveloperController } from './developer-api.decorator.js';
-import { DeveloperAccounts, DeveloperSessions, DeveloperTeams } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
-import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
-import { currentSessionAnswer, loginBody, passwordBody, sessionAnswer } from './session.schemas.js';
+import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, TEAM_ROLES } from '#domain';
+import { limitRate, RateLimiter, addressOf } from '#runtime';
+import { logInOf, logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
+import { z } from 'zod';
+import { nameField, newPassword } from '../../http/field.schemas.js';
+import { instantAnswer } from '../../docs/record.schemas.js';
+import { publicApi } from '../../http/declared-api.decorator.js';
+
+const email = z.string().min(3).max(200);
+const chosenPassword = newPassword('developer');
+const token = z.string().min(1).max(100);
+
+const registrationBody = z.strictObject({
+  name: nameField,
+  email,
+  password: chosenPassword,
+  /** Token of an invitation that was sent to this address: it proves the address, so no other link is needed. */
+  invitation: token.exactOptional(),
+});
+const registrationAnswer = z.strictObject({
+  /** Whether the address is confirmed; until then log-ins are refused, and a link was sent to it. */
+  confirmed: z.boolean(),
+});
+export const tokenBody = z.strictObject({ token });
+const loginBody = z.strictObject({ email, password: z.string().min(1).max(200) });
+const passwordBody = z.strictObject({
+  current: z.string().min(1).max(200),
+  password: chosenPassword,
+});
+
+const developerAnswer = z.strictObject({ id: z.int(), name: z.string(), email: z.string() });
+
+const sessionAnswer = z.strictObject({
+  token: z.string(),
+  expiresAt: instantAnswer,
+  developer: developerAnswer,
+});
+
+export const teamAnswer = z
+  .strictObject({
+    id: z.int(),
+    name: z.string(),
+    /** The caller's own role. */
+    role: z.enum(TEAM_ROLES),
+    createdAt: instantAnswer,
+  })
+  .meta({ id: 'Team' });
+
+const currentSessionAnswer = z.strictObject({
+  developer: developerAnswer,
+  teams: z.array(teamAnswer),
+});
 
 const PASSWORDS_PER_MINUTE = 5;
 const kind = 'developer';
@@ -27,7 +74,6 @@ const DeveloperLoginController = logInOf({
 
 const api = developerApi('', { accounts: DeveloperAccounts, teams: DeveloperTeams, limiter: RateLimiter });
 
-/** A developer's own session and password. */
 const DeveloperCurrentSessionController = api.controller('DeveloperCurrentSessionController', {
   current: api.get('sessions/current', {
     summary: 'Shows who is logged in, and the developer’s teams',
@@ -47,9 +93,51 @@ const DeveloperCurrentSessionController = api.controller('DeveloperCurrentSessio
   }),
 });
 
+const REGISTRATIONS_PER_MINUTE = 10;
+
+const registrationApi = publicApi('api/developer', { accounts: DeveloperAccounts, limiter: RateLimiter });
+
+/** Accounts of developers before they can log in: registration, confirmation, forgotten passwords. */
+const DeveloperRegistrationController = registrationApi.controller('DeveloperRegistrationController', {
+  register: registrationApi.post('register', {
+    status: 202,
+    summary:
+      'Registers a developer and sends a link that confirms the e-mail; known addresses are answered alike',
+    body: registrationBody,
+    answer: registrationAnswer,
+    run: async ({ limiter, accounts, body, request, response }) => {
+      const address = `developer-register:${addressOf(request)}`;
+      await limitRate(limiter, response, address, REGISTRATIONS_PER_MINUTE);
+      return { confirmed: await accounts.register(body) };
+    },
+  }),
+  confirm: registrationApi.post('confirm', {
+    summary: 'Confirms a registration by the link’s token and the password that was registered',
+    body: z.strictObject({
+      token,
+      /** Password of the registration that the link was sent for. */
+      password: z.string().min(1).max(200),
+    }),
+    errors: [401],
+    run: ({ accounts, body: { token, password } }) => accounts.confirm(token, password),
+  }),
+  forgotten: registrationApi.post('password-links', {
+    status: 202,
+    summary: 'Sends a link for a new password, if the address is known',
+    body: z.strictObject({ email }),
+    run: ({ accounts, body: { email } }) => accounts.sendPasswordLink(email),
+  }),
+  complete: registrationApi.post('password-links/complete', {
+    summary: 'Sets a new password by the link’s token, which confirms the e-mail too; every session ends',
+    body: z.strictObject({ token, password: chosenPassword }),
+    run: ({ accounts, body: { token, password } }) => accounts.completePassword(token, password),
+  }),
+});
+
 const at = DeveloperController('sessions');
 
 export const DEVELOPER_SESSION_CONTROLLERS = [
+  DeveloperRegistrationController,
   DeveloperLoginController,
   DeveloperCurrentSessionController,
   logOutOf({ kind, at, name: 'DeveloperLogOutController' }),

@@ -2,13 +2,20 @@ import { Audit, DeveloperTeams, TEAM_ROLES } from '#domain';
 import { z } from 'zod';
 import { cursorPage, idField, nameField, pathId } from '../../http/field.schemas.js';
 import { instantAnswer, listOf } from '../../docs/record.schemas.js';
-import { activityAnswer, activityBody, activityQuery } from '../activity.schemas.js';
+import { activityAnswer, activityBody, activityQuery } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
-import { teamAnswer, tokenBody } from '../session/session.schemas.js';
+import { teamAnswer, tokenBody } from '../session/sessions.controller.js';
 
-const params = { id: pathId('team_not_found') };
+const inTeam = pathId('team_not_found');
 const nameBody = z.strictObject({ name: nameField });
 
+const invitationAnswer = z.strictObject({
+  id: z.int(),
+  email: z.string(),
+  invitedBy: z.string(),
+  createdAt: instantAnswer,
+  expiresAt: instantAnswer,
+});
 const teamDetailAnswer = teamAnswer.extend({
   members: z.array(
     z.strictObject({
@@ -20,19 +27,10 @@ const teamDetailAnswer = teamAnswer.extend({
     }),
   ),
   /** Open ones. */
-  invitations: z.array(
-    z.strictObject({
-      id: z.int(),
-      email: z.string(),
-      invitedBy: z.string(),
-      createdAt: instantAnswer,
-      expiresAt: instantAnswer,
-    }),
-  ),
+  invitations: z.array(invitationAnswer),
 });
-const transferBody = z.strictObject({ developerId: idField });
 
-const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, params);
+const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, { id: inTeam });
 
 /** Teams of developers. Teams that the caller is not in are not found. */
 const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
@@ -63,7 +61,7 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   }),
   transfer: api.post(':id/transfer', {
     summary: 'Makes a member the owner; the owner becomes a member',
-    body: transferBody,
+    body: z.strictObject({ developerId: idField }),
     answer: teamAnswer,
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'transferred' },
@@ -82,24 +80,18 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   }),
 });
 
-const membersParams = { id: pathId('team_not_found') };
-const invitationBody = z.strictObject({ email: z.string().min(3).max(200) });
-const invitationAnswer = z.strictObject({
-  id: z.int(),
-  email: z.string(),
-  invitedBy: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: instantAnswer,
-});
-
-const membersApi = developerApi('', { teams: DeveloperTeams }, membersParams);
+const membersApi = developerApi(
+  '',
+  { teams: DeveloperTeams },
+  { id: inTeam, invitationId: inTeam, developerId: inTeam },
+);
 
 /** Who comes into a team and who leaves it. */
 const DeveloperMembersController = membersApi.controller('DeveloperMembersController', {
   invite: membersApi.post('teams/:id/invitations', {
     status: 201,
     summary: 'Sends somebody an invitation to the team, valid for 7 days; only its owner may',
-    body: invitationBody,
+    body: z.strictObject({ email: z.string().min(3).max(200) }),
     answer: invitationAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'developer_team', action: 'invited', content: false },
@@ -107,14 +99,12 @@ const DeveloperMembersController = membersApi.controller('DeveloperMembersContro
   }),
   withdraw: membersApi.delete('teams/:id/invitations/:invitationId', {
     summary: 'Withdraws an invitation; only the team’s owner may',
-    params: { ...membersParams, invitationId: pathId('team_not_found') },
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'invitation_withdrawn', content: false },
     run: ({ teams, by, id, invitationId }) => teams.withdraw(by, id, invitationId),
   }),
   remove: membersApi.delete('teams/:id/members/:developerId', {
     summary: 'Removes a member; members may remove themselves',
-    params: { ...membersParams, developerId: pathId('team_not_found') },
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'member_removed' },
     run: ({ teams, by, id, developerId }) => teams.remove(by, id, developerId),

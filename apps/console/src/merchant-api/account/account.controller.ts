@@ -10,9 +10,92 @@ import {
   type MerchantAddress,
   type Scope,
   type WrittenAddress,
+  cents,
+  DEFAULT_FALLBACKS,
+  MAX_CENTS,
+  Merchant,
+  merchantAddressSchema,
+  openingHoursSchema,
+  restrictionsSchema,
+  PasswordResets,
+  SpendingDays,
+  SubUsers,
+  hubScope,
 } from '#domain';
 import { ownerApi } from '../session/merchant-api.decorator.js';
-import { accountAnswer, accountPatch } from './account.schemas.js';
+import { z } from 'zod';
+import { defaultFallbackField, nameField, text, newPassword, pathId } from '../../http/field.schemas.js';
+import { preparationAnswer } from '../../admin/merchants/merchant.schemas.js';
+import { recordOf, textAnswer, listOf } from '../../docs/record.schemas.js';
+
+const short = z.string().trim().max(200);
+const phone = z.string().trim().min(8).max(40);
+
+const addressField = merchantAddressSchema
+  .omit({ latitude: true, longitude: true })
+  .extend({ street: short.min(1) })
+  .meta({ id: 'AccountAddress' });
+
+const accountPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  phone: phone.exactOptional(),
+  /** The pickup of orders that name none; it must be found by geocoding. */
+  address: addressField.exactOptional(),
+  openingHours: openingHoursSchema.nullable().exactOptional(),
+  /** Minutes from an order until its goods are ready; null: as measured at pickups. */
+  preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
+  /** Shown to the courier with every order. */
+  courierNote: text.nullable().exactOptional(),
+  /** What becomes of goods that nobody takes, where an order does not say; null: as the company has it. */
+  ifUndelivered: defaultFallbackField,
+});
+
+const accountAnswer = z
+  .strictObject(
+    recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
+      ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+      /** Shown to recipients on the tracking page. */
+      logoUrl: textAnswer,
+      preparation: preparationAnswer,
+    }),
+  )
+  .meta({ id: 'MerchantAccount' });
+
+/** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
+export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
+
+const newUserBody = z.strictObject({
+  name: nameField,
+  email: z.email().max(200),
+  phone: phone.exactOptional(),
+  /** Absent: the person gets a link to choose one. */
+  password: newPassword('merchant').exactOptional(),
+  restrictions: restrictionsSchema.default({ ordering: false, readingOthers: false }),
+  dayLimitCents: dayLimitField.exactOptional(),
+});
+
+const userPatch = z.strictObject({
+  name: nameField.exactOptional(),
+  email: z.email().max(200).exactOptional(),
+  phone: phone.exactOptional(),
+  restrictions: restrictionsSchema.exactOptional(),
+  dayLimitCents: dayLimitField.exactOptional(),
+  blocked: z.boolean().exactOptional(),
+});
+
+const userAnswer = z
+  .strictObject(
+    recordOf(Merchant, ['id name email phone restrictions dayLimitCents createdAt'], {
+      blocked: z.boolean(),
+      /** false: the person has not chosen a password yet. */
+      hasPassword: z.boolean(),
+    }),
+  )
+  .meta({ id: 'MerchantUser' });
+
+function userBody({ ...user }: Merchant) {
+  return { ...user, blocked: user.blockedAt !== null, hasPassword: user.passwordHash !== null };
+}
 
 const api = ownerApi('account', {
   merchants: Merchants,
@@ -27,7 +110,7 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     appScope: 'store',
     summary: 'Shows the account’s own record',
     answer: accountAnswer,
-    run: ({ merchants, preparation, acting: session }) => shown({ merchants, preparation }, session),
+    run: ({ merchants, preparation, acting: session }) => shown(merchants, preparation, session),
   }),
   change: api.patch('', {
     appScope: 'store',
@@ -40,11 +123,9 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     audit: { entity: 'merchant', action: 'updated' },
     run: async ({ merchants, lookup, preparation, acting: session, body: { address, ...patch } }) => {
       const { scope, merchant } = session;
-      const moved = address && {
-        address: await located({ merchants, lookup }, scope, merchant.id, address),
-      };
+      const moved = address && { address: await located(merchants, lookup, scope, merchant.id, address) };
       await merchants.update(scope, merchant.id, { ...patch, ...moved });
-      return shown({ merchants, preparation }, session);
+      return shown(merchants, preparation, session);
     },
   }),
   setLogo: api.put('logo', {
@@ -59,7 +140,7 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
       const before = await pictures.list(scope, 'merchant', merchant.id);
       await pictures.add(scope, 'merchant', merchant.id, file.received);
       for (const { id } of before) await pictures.remove(scope, 'merchant', merchant.id, id);
-      return shown({ merchants, preparation }, session);
+      return shown(merchants, preparation, session);
     },
   }),
   removeLogo: api.delete('logo', {
@@ -74,7 +155,8 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
 
 /** The address with the point that it had, or that an order would get. @throws address_not_found */
 async function located(
-  { merchants, lookup }: { readonly merchants: Merchants; readonly lookup: AddressLookup },
+  merchants: Merchants,
+  lookup: AddressLookup,
   scope: Scope,
   id: number,
   address: WrittenAddress,
@@ -87,7 +169,8 @@ async function located(
 }
 
 async function shown(
-  { merchants, preparation }: { readonly merchants: Merchants; readonly preparation: PreparationTimes },
+  merchants: Merchants,
+  preparation: PreparationTimes,
   { scope, hubId, merchant: { id } }: ActingMerchant,
 ) {
   const { preparationMinutes, ...merchant } = await merchants.get(scope, id);
@@ -95,3 +178,58 @@ async function shown(
   const logoUrl = merchant.media[0]?.url ?? null;
   return { ...merchant, logoUrl, preparation: { preparationMinutes, items } };
 }
+
+const usersApi = ownerApi(
+  'users',
+  { users: SubUsers, resets: PasswordResets, spending: SpendingDays },
+  { id: pathId('merchant_not_found') },
+);
+
+/** The account's sub-users, who spend its wallet. */
+export const MerchantUsersController = usersApi.controller('MerchantUsersController', {
+  list: usersApi.get('', {
+    summary: 'Lists the account’s sub-users',
+    answer: listOf(userAnswer),
+    run: async ({ users, session: { scope, accountId } }) => ({
+      items: (await users.list(scope, accountId)).map(userBody),
+    }),
+  }),
+  add: usersApi.post('', {
+    summary: 'Adds a sub-user; without a password the person is sent a link to choose one',
+    body: newUserBody,
+    answer: userAnswer,
+    errors: [409],
+    audit: { entity: 'merchant', action: 'created' },
+    run: async ({ users, resets, session: { scope, accountId, hubId, actor }, body }) => {
+      const user = await users.create(scope, accountId, body);
+      if (body.password === undefined) await resets.sendTo(hubScope(hubId, actor), 'merchant', user.id);
+      return userBody(user);
+    },
+  }),
+  change: usersApi.patch(':id', {
+    summary: 'Changes a sub-user, what it may do, or blocks it',
+    body: userPatch,
+    answer: userAnswer,
+    audit: { entity: 'merchant', action: 'updated' },
+    run: async ({ users, spending, session: { scope, accountId }, id, body }) => {
+      const user = await users.update(scope, accountId, id, body);
+      if (typeof body.dayLimitCents === 'number') await spending.countToday(scope, id, null);
+      return userBody(user);
+    },
+  }),
+  remove: usersApi.delete(':id', {
+    summary: 'Removes a sub-user: it is logged out at once, and its orders stay',
+    audit: { entity: 'merchant', action: 'removed' },
+    run: ({ users, session: { scope, accountId }, id }) => users.remove(scope, accountId, id),
+  }),
+  reset: usersApi.post(':id/password-reset', {
+    status: 202,
+    summary: 'Sends a sub-user a link to choose a new password',
+    answer: z.strictObject({ channel: z.string() }),
+    audit: { entity: 'merchant', action: 'password_reset_sent', content: false },
+    run: async ({ users, resets, session: { scope, accountId, hubId, actor }, id }) => {
+      await users.get(scope, accountId, id);
+      return { channel: await resets.sendTo(hubScope(hubId, actor), 'merchant', id) };
+    },
+  }),
+});

@@ -21,11 +21,6 @@ const placeBody = z
   })
   .meta({ examples: [{ name: 'Maria', phone: '11988887777', address: 'Rua Cometa Dourada, 450' }] });
 
-const placesQuery = z.strictObject({
-  q: z.string().max(100).exactOptional(),
-  limit: idText.pipe(z.int().max(200)).default(50),
-});
-
 const placeAnswer = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -46,24 +41,26 @@ interface Places {
   readonly kind: MerchantPlaceKind;
   readonly plural: string;
   /** Only the owner of the account may change pickups; whoever may change the account's orders may change recipients. */
-  readonly writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access'>;
+  readonly writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access' | 'appScope'>;
 }
 
 function placesControllerOf({ path, kind, plural, writes }: Places): Type {
   const api = merchantApi(path, { book: AddressBook }, { id: pathId('place_not_found') });
-  const changing = { ...writes, appScope: 'store' as const };
   return api.controller(`${kind}PlacesController`, {
     list: api.get('', {
       appScope: 'store',
       summary: `Lists ${plural} of the address book, the last used first`,
-      query: placesQuery,
+      query: z.strictObject({
+        q: z.string().max(100).exactOptional(),
+        limit: idText.pipe(z.int().max(200)).default(50),
+      }),
       answer: listOf(placeAnswer),
       run: async ({ book, acting: { scope, accountId }, query: { q: search, limit } }) => ({
         items: (await book.list(scope, accountId, { kind, search, limit })).map(shown),
       }),
     }),
     add: api.post('', {
-      ...changing,
+      ...writes,
       summary: `Adds to ${plural} of the address book`,
       body: placeBody,
       answer: placeAnswer,
@@ -72,7 +69,7 @@ function placesControllerOf({ path, kind, plural, writes }: Places): Type {
         shown(await book.add(scope, accountId, kind, body)),
     }),
     change: api.put(':id', {
-      ...changing,
+      ...writes,
       summary: `Changes one of ${plural} of the address book`,
       body: placeBody,
       answer: placeAnswer,
@@ -81,7 +78,7 @@ function placesControllerOf({ path, kind, plural, writes }: Places): Type {
         shown(await book.change(scope, accountId, kind, id, body)),
     }),
     remove: api.delete(':id', {
-      ...changing,
+      ...writes,
       summary: `Removes one of ${plural} from the address book`,
       run: ({ book, acting: { scope, accountId }, id }) => book.remove(scope, accountId, kind, id),
     }),
@@ -93,13 +90,13 @@ export const PLACES_CONTROLLERS = [
     path: 'recipients',
     kind: 'recipient',
     plural: 'the recipients',
-    writes: { access: 'changing' },
+    writes: { access: 'changing', appScope: 'store' },
   }),
   placesControllerOf({
     path: 'pickups',
     kind: 'pickup',
     plural: 'the places where goods are collected',
-    writes: { ownerOnly: true },
+    writes: { ownerOnly: true, appScope: 'store' },
   }),
 ];
 

@@ -27,7 +27,6 @@ const csv = z
   .min(1)
   .max(200_000)
   .meta({ examples: ['nome;telefone;endereco\nMaria;11988887777;Rua Cometa Dourada, 450'] });
-const previewBody = z.strictObject({ csv });
 const importBody = z.strictObject({
   /** The sender's name for the request: the same again is the same import; with other deliveries it is refused. */
   key: z.string().min(1).max(100),
@@ -82,9 +81,8 @@ const detailAnswer = z.strictObject({
     }),
   ),
 });
-const params = { id: pathId('bulk_not_found') };
 
-const api = merchantApi('delivery-imports', { imports: DeliveryImports }, params);
+const api = merchantApi('delivery-imports', { imports: DeliveryImports }, { id: pathId('bulk_not_found') });
 
 /** Sheets of deliveries, each a job that a worker does, that can be left and found again. */
 export const DeliveryImportsController = api.controller('DeliveryImportsController', {
@@ -94,7 +92,7 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
     description:
       'CSV with a header, at most 200 rows: `endereco` (or `address`), and `nome`, `telefone`, `complemento`, ' +
       '`recado`, `pedido`, `cobrar` (reais). Separated by commas, semicolons or tabs.',
-    body: previewBody,
+    body: z.strictObject({ csv }),
     answer: previewAnswer,
     errors: [422],
     run: async ({ imports, session: { scope, merchant }, body }) => {

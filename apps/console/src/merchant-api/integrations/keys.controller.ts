@@ -1,4 +1,5 @@
 import {
+  Credential,
   Credentials,
   DomainError,
   Merchants,
@@ -8,17 +9,23 @@ import {
   type MerchantSession,
 } from '#domain';
 import { z } from 'zod';
-import { issuedKeyAnswer, clientPairAnswer } from '../../admin/merchants/merchant.answers.js';
-import { listOf, textAnswer } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
-import { testDeliveryAnswer } from '../../admin/webhooks/webhook.answers.js';
+import {
+  issuedKeyAnswer,
+  clientPairAnswer,
+  openDeliveryAnswer,
+  openDeliveryBody,
+} from '../../admin/merchants/merchant.schemas.js';
+import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
+import { nameField, pathId, webAddress } from '../../http/field.schemas.js';
+import { testDeliveryAnswer } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
 import { ownerApi } from '../session/merchant-api.decorator.js';
-import { keyAnswer, newKeyBody } from './integration.schemas.js';
 
-const params = { id: pathId('credential_not_found') };
+const keyAnswer = z.strictObject(
+  recordOf(Credential, ['id kind environment label expiresAt lastUsedAt deactivatedAt createdAt']),
+);
 
-const api = ownerApi('keys', { credentials: Credentials }, params);
+const api = ownerApi('keys', { credentials: Credentials }, { id: pathId('credential_not_found') });
 
 /** Customer keys of the Full API and company keys of Model M, of the account's owner. */
 const MerchantKeysController = api.controller('MerchantKeysController', {
@@ -26,16 +33,17 @@ const MerchantKeysController = api.controller('MerchantKeysController', {
     summary: 'Lists the account’s keys, without their secrets',
     answer: listOf(keyAnswer),
     run: async ({ credentials, by }) => {
-      const all = await credentials.list(by);
-      const live = all.filter(
-        ({ kind, deactivatedAt }) => kind !== 'open_delivery_pair' && deactivatedAt === null,
-      );
-      return { items: live };
+      const live = (await credentials.list(by)).filter(({ deactivatedAt }) => deactivatedAt === null);
+      return { items: live.filter(({ kind }) => kind !== 'open_delivery_pair') };
     },
   }),
   issue: api.post('', {
     summary: 'Issues a key of the account, shown once',
-    body: newKeyBody,
+    body: z.strictObject({
+      /** `full_api_key`: customer key of the Full API · `model_m_key`: company key of Model M. */
+      kind: z.enum(['full_api_key', 'model_m_key']),
+      label: nameField,
+    }),
     answer: issuedKeyAnswer,
     audit: { entity: 'credential', action: 'issued' },
     run: ({ credentials, session: { scope, merchant }, body }) =>
@@ -59,22 +67,13 @@ const FACE = 'open-delivery';
 
 const settingsBody = z.strictObject({
   enabled: z.boolean(),
-  webhookUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .nullable()
-    .default(null),
+  webhookUrl: webAddress.nullable().default(null),
   /** Accepts orders of marketplaces, besides the store's own. */
   acceptMarketplaceOrders: z.boolean().default(false),
   /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. */
   acceptAny2xx: z.boolean().default(false),
 });
-const settingsAnswer = z.strictObject({
-  enabled: z.boolean(),
-  webhookUrl: textAnswer,
-  acceptMarketplaceOrders: z.boolean(),
-  acceptAny2xx: z.boolean(),
-  clientId: textAnswer,
+const settingsAnswer = openDeliveryAnswer.omit({ confirmationCallbackUrl: true }).extend({
   /** Id of the webhook's subscription, to list its deliveries; null: nothing is sent. */
   subscriptionId: z.int().nullable(),
   /** "answered 200, 204 is required": the last answer was a 2xx that the standard does not accept. */
@@ -90,13 +89,12 @@ const openDeliveryApi = ownerApi('open-delivery', {
   tests: WebhookTests,
 });
 
-/** The account's Open Delivery settings: on or off, the key pair, and the webhook. */
 const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenDeliveryController', {
   read: openDeliveryApi.get('', {
     summary: 'Shows the account’s Open Delivery settings',
     answer: settingsAnswer,
     run: ({ merchants, subscriptions, credentials, session }) =>
-      shown({ merchants, subscriptions, credentials }, session),
+      shown(merchants, subscriptions, credentials, session),
   }),
   change: openDeliveryApi.put('', {
     summary: 'Changes the account’s Open Delivery settings',
@@ -113,7 +111,7 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
         requestWebhookAcceptsAny2xx: body.acceptAny2xx,
       });
       await synced.syncMerchant(hubId, merchant.id);
-      return shown({ merchants, subscriptions, credentials }, session);
+      return shown(merchants, subscriptions, credentials, session);
     },
   }),
   issue: openDeliveryApi.post('credentials', {
@@ -138,25 +136,15 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
 });
 
 async function shown(
-  {
-    merchants,
-    subscriptions,
-    credentials,
-  }: {
-    readonly merchants: Merchants;
-    readonly subscriptions: WebhookSubscriptions;
-    readonly credentials: Credentials;
-  },
+  merchants: Merchants,
+  subscriptions: WebhookSubscriptions,
+  credentials: Credentials,
   { scope, merchant: { id } }: MerchantSession,
 ) {
   const merchant = await merchants.get(scope, id);
   const [subscription] = await subscriptions.list(scope, FACE);
   return {
-    enabled: merchant.requestsEnabled,
-    webhookUrl: merchant.requestWebhookUrl,
-    acceptMarketplaceOrders: merchant.acceptsMarketplaceRequests,
-    acceptAny2xx: merchant.requestWebhookAcceptsAny2xx,
-    clientId: (await credentials.currentPair(id))?.clientId ?? null,
+    ...openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null),
     subscriptionId: subscription?.active === true ? subscription.id : null,
     notice: subscription?.notice ?? null,
   };

@@ -1,26 +1,59 @@
-import { DELIVERY_STATES, WebhookSubscriptions, type SubscriptionView, WebhookLog } from '#domain';
+import {
+  DELIVERY_STATES,
+  WebhookSubscription,
+  WebhookSubscriptions,
+  type SubscriptionView,
+  WebhookLog,
+} from '#domain';
 import { z } from 'zod';
 import {
+  DELIVERY_RESENDING,
+  WEBHOOK_TEST,
   subscriptionSecretAnswer,
-  testDeliveryAnswer,
-  resentAnswer,
   webhookDeliveryAnswer,
   webhookDeliveryLineAnswer,
-} from '../../admin/webhooks/webhook.answers.js';
+} from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
-import { listOf, cursorOf } from '../../docs/record.schemas.js';
-import { pathId, cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
-import { customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
+import { listOf, cursorOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
+import { pathId, cursorFields, cursorPage, idText, webAddress } from '../../http/field.schemas.js';
+import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
 import { ownerApi } from '../session/merchant-api.decorator.js';
-import { newWebhookBody, webhookAnswer, webhookPatch } from './integration.schemas.js';
 
 /** The face of these webhooks, as of those registered with a customer key. */
 const FACE = 'full-api';
-const params = { id: pathId('subscription_not_found') };
+const events = z.array(z.enum(CUSTOMER_EVENTS)).min(1).max(CUSTOMER_EVENTS.length);
+const securityCode = z.string().max(200).nullable();
 
-const api = ownerApi('webhooks', { subscriptions: WebhookSubscriptions, tests: WebhookTests }, params);
+const newWebhookBody = z
+  .strictObject({ url: webAddress, events, securityCode: securityCode.default(null) })
+  .meta({ examples: [{ url: 'https://example.com/eventos', events: ['ORDER_CREATED'] }] });
 
-/** The account's webhooks about its orders. */
+const webhookPatch = z.strictObject({
+  url: webAddress.exactOptional(),
+  events: events.exactOptional(),
+  securityCode: securityCode.exactOptional(),
+  /** true reactivates a webhook that was deactivated because its receiver failed. */
+  active: z.boolean().exactOptional(),
+});
+
+const webhookAnswer = z.strictObject({
+  ...recordOf(
+    WebhookSubscription,
+    [
+      'id url events active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
+      'deactivationReason createdAt updatedAt',
+    ],
+    { notice: textAnswer },
+  ),
+  hasSecurityCode: z.boolean(),
+});
+
+const api = ownerApi(
+  'webhooks',
+  { subscriptions: WebhookSubscriptions, tests: WebhookTests },
+  { id: pathId('subscription_not_found') },
+);
+
 const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
   list: api.get('', {
     summary: 'Lists the account’s own webhooks',
@@ -42,7 +75,6 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
     summary: 'Changes a webhook: its address, events, code or whether it is on',
     body: webhookPatch,
     answer: webhookAnswer,
-    errors: [404, 409],
     audit: { entity: 'webhook_subscription', action: 'updated' },
     run: async ({ subscriptions, by, id, body }) => {
       const topics = body.events && { topics: customerTopics(body.events) };
@@ -54,13 +86,7 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
     audit: { entity: 'webhook_subscription', action: 'removed' },
     run: ({ subscriptions, by, id }) => subscriptions.remove(by, FACE, id),
   }),
-  test: api.post(':id/test', {
-    status: 202,
-    summary: 'Sends a test message and says what the receiver answered',
-    answer: testDeliveryAnswer,
-    audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-    run: ({ tests, by, id }) => tests.send(by, id),
-  }),
+  test: api.post(':id/test', WEBHOOK_TEST),
   secret: api.post(':id/secret', {
     summary: 'Shows the secret that signs a webhook’s messages',
     answer: subscriptionSecretAnswer,
@@ -80,11 +106,9 @@ const listQuery = z.strictObject({
   state: z.enum(DELIVERY_STATES).exactOptional(),
   ...cursorFields,
 });
-const deliveriesParams = { id: pathId('delivery_not_found') };
 
-const deliveriesApi = ownerApi('deliveries', { log: WebhookLog }, deliveriesParams);
+const deliveriesApi = ownerApi('deliveries', { log: WebhookLog }, { id: pathId('delivery_not_found') });
 
-/** The log of deliveries to the account's webhooks, with the answers. */
 const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
   list: deliveriesApi.get('', {
     summary: 'Lists what was sent to the account’s webhooks, newest first',
@@ -99,14 +123,8 @@ const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliverie
     run: ({ log, by, id }) => log.get(by, id),
   }),
   resend: deliveriesApi.post(':id/resend', {
-    status: 202,
+    ...DELIVERY_RESENDING,
     summary: 'Sends a message again: the same bytes under the same id',
-    answer: resentAnswer,
-    audit: { entity: 'webhook_delivery', action: 'resent' },
-    run: async ({ log, by, id }) => {
-      await log.resend(by, id);
-      return { resent: 1 };
-    },
   }),
 });
 

@@ -63,20 +63,10 @@ const spendingAnswer = z
   })
   .meta({ id: 'Spending' });
 
-const balanceAnswer = z.strictObject({ balanceCents: centsAnswer });
-const statementQuery = z.strictObject({
-  operation: z.enum(['credit', 'debit']).exactOptional(),
-  ...pagingFields,
-});
-const topUpBody = z.strictObject({ amountCents: z.int().min(100).max(2_000_000) });
-const feeQuery = z.strictObject({ amountCents: z.coerce.number().int().min(100).max(2_000_000) });
-const feeAnswer = z.strictObject({ feeCents: centsAnswer });
-const params = { id: pathId('top_up_not_found') };
-
 const api = merchantApi(
   'wallet',
   { wallets: WalletQueries, topUps: WalletTopUps, simulations: PaymentSimulations, hubs: Hubs, clock: Clock },
-  params,
+  { id: pathId('top_up_not_found') },
 );
 
 /** The account's wallet, shared by the owner and its sub-users. */
@@ -84,7 +74,7 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
   balance: api.get('', {
     appScope: 'statement',
     summary: 'Shows the account’s balance',
-    answer: balanceAnswer,
+    answer: z.strictObject({ balanceCents: centsAnswer }),
     run: async ({ wallets, acting: { scope, accountId: id } }) => ({
       balanceCents: await wallets.balance(scope, { kind: 'merchant', id }),
     }),
@@ -93,7 +83,10 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     appScope: 'statement',
     summary: 'Lists the movements of the account’s wallet, newest first',
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
-    query: statementQuery,
+    query: z.strictObject({
+      operation: z.enum(['credit', 'debit']).exactOptional(),
+      ...pagingFields,
+    }),
     answer: walletStatementAnswer,
     readsAccount: true,
     run: async ({ wallets, acting: { scope, accountId }, query: { operation, ...page } }) => {
@@ -104,35 +97,35 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
   }),
   fee: api.get('top-up-fee', {
     summary: 'Says what a top-up of this amount would cost; opens nothing',
-    query: feeQuery,
-    answer: feeAnswer,
+    query: z.strictObject({ amountCents: z.coerce.number().int().min(100).max(2_000_000) }),
+    answer: z.strictObject({ feeCents: centsAnswer }),
     run: async ({ hubs, session: { hubId }, query: { amountCents } }) => ({
-      feeCents: await feeOf({ hubs }, hubId, cents(amountCents)),
+      feeCents: await feeOf(hubs, hubId, cents(amountCents)),
     }),
   }),
   open: api.post('top-ups', {
     status: 201,
     summary: 'Opens a Pix charge that adds to the account’s wallet when it is paid',
     access: 'changing',
-    body: topUpBody,
+    body: z.strictObject({ amountCents: z.int().min(100).max(2_000_000) }),
     answer: topUpAnswer,
     errors: [422],
     run: async ({ clock, hubs, topUps, session: { scope, accountId }, body: { amountCents } }) =>
-      shown({ clock, hubs }, await topUps.open(scope, accountId, cents(amountCents))),
+      shown(clock, hubs, await topUps.open(scope, accountId, cents(amountCents))),
   }),
   list: api.get('top-ups', {
     summary: 'Lists the account’s last Pix charges, newest first',
     answer: listOf(topUpAnswer),
     run: async ({ topUps, clock, hubs, session: { scope, accountId } }) => {
       const found = await topUps.latest(scope, accountId);
-      return { items: await Promise.all(found.map((topUp) => shown({ clock, hubs }, topUp))) };
+      return { items: await Promise.all(found.map((topUp) => shown(clock, hubs, topUp))) };
     },
   }),
   read: api.get('top-ups/:id', {
     summary: 'Shows a Pix charge of the account, and whether it is paid',
     answer: topUpAnswer,
     run: async ({ clock, hubs, topUps, session: { scope, accountId }, id }) =>
-      shown({ clock, hubs }, await topUps.get(scope, accountId, id)),
+      shown(clock, hubs, await topUps.get(scope, accountId, id)),
   }),
   simulate: api.post('top-ups/:id/simulate-payment', {
     summary: 'Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only',
@@ -141,37 +134,29 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     errors: [404, 409],
     run: async ({ simulations, clock, hubs, topUps, session: { scope, accountId }, id }) => {
       await simulations.payTopUp(scope, accountId, id);
-      return shown({ clock, hubs }, await topUps.get(scope, accountId, id));
+      return shown(clock, hubs, await topUps.get(scope, accountId, id));
     },
   }),
 });
 
-async function shown(
-  { clock, hubs }: { readonly clock: Clock; readonly hubs: Hubs },
-  { ...topUp }: WalletTopUp,
-) {
+async function shown(clock: Clock, hubs: Hubs, { ...topUp }: WalletTopUp) {
   return {
     ...topUp,
     state: topUpState(topUp, clock.now()),
-    feeCents: await feeOf({ hubs }, topUp.hubId, topUp.amountCents),
+    feeCents: await feeOf(hubs, topUp.hubId, topUp.amountCents),
     qr: qrModules(topUp.code),
   };
 }
 
-async function feeOf({ hubs }: { readonly hubs: Hubs }, hubId: number, amount: Cents): Promise<number> {
+async function feeOf(hubs: Hubs, hubId: number, amount: Cents): Promise<number> {
   const fee = topUpFeeOf((await hubs.get(hubId)).settings.topUpFees, 'pix');
   return fee === null ? 0 : topUpFeeCents(fee, amount);
 }
 
-const daysQuery = z.strictObject({ from: dayField, to: dayField });
-const listQuery = z.strictObject(cursorFields);
-const linesQuery = z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() });
-const spendingParams = { id: pathId('invoice_not_found') };
-
 const spendingApi = merchantApi(
   '',
   { spending: Spending, invoices: InvoiceQueries, hubs: Hubs },
-  spendingParams,
+  { id: pathId('invoice_not_found') },
 );
 
 /** Spending of an account by day, and its invoices. */
@@ -179,14 +164,14 @@ const SpendingController = spendingApi.controller('SpendingController', {
   days: spendingApi.get('spending', {
     appScope: 'statement',
     summary: 'Lists orders and money by day, of the orders that the person may read; both days included',
-    query: daysQuery,
+    query: z.strictObject({ from: dayField, to: dayField }),
     answer: spendingAnswer,
     run: async ({ spending, by, query: range }) => ({ items: await spending.byDay(by, range) }),
   }),
   list: spendingApi.get('invoices', {
     appScope: 'statement',
     summary: 'Lists the account’s invoices, newest first',
-    query: listQuery,
+    query: z.strictObject(cursorFields),
     answer: cursorOf(invoiceAnswer),
     ownerOnly: true,
     run: async ({ invoices, by, query: { cursor: before, limit } }) =>
@@ -195,7 +180,7 @@ const SpendingController = spendingApi.controller('SpendingController', {
   orders: spendingApi.send('invoices/:id/orders', {
     appScope: 'statement',
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
-    query: linesQuery,
+    query: z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() }),
     answer: listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     ownerOnly: true,

@@ -13,13 +13,14 @@ import {
   type ActingMerchant,
   type OrderQuote,
   type PlaceInput,
-  type Point,
   type QuoteCommand,
   type Transaction,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotent-requests.service.js';
+import { keptBy } from '../../http/answer.mapper.js';
+import { merchantQuoteAnswer } from './order.answers.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
 /** Makes the core's commands for a merchant's own orders; repeated requests create one order. */
@@ -146,23 +147,15 @@ function commandOf(
   };
 }
 
+const kept = keptBy(merchantQuoteAnswer);
+
 function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
-  const { totalCents, distanceM, returnDistanceM, durationS, vehicleTypeId, price } = quote;
-  return {
-    totalCents,
-    distanceM,
-    returnDistanceM,
-    durationS,
-    vehicleTypeId,
+  const { price } = quote;
+  return kept({
+    ...quote,
     promiseMinutes,
     distanceSource: price.distanceSource ?? null,
     raised: price.pricingList === 'DYNAMIC',
-    pickup: pointOf(quote.pickup),
-    stops: quote.stops.map(pointOf),
     found: foundPlacesBody(quote),
-  };
-}
-
-function pointOf({ latitude, longitude }: Point): Point {
-  return { latitude, longitude };
+  });
 }

@@ -15,6 +15,7 @@ import {
   placeAnswer,
   recordOf,
   textAnswer,
+  each,
 } from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
 
@@ -82,10 +83,7 @@ const members = recordOf(
     courier: z
       .strictObject({
         name: z.string(),
-        phone: textAnswer,
-        vehicleKind: textAnswer,
-        vehicle: textAnswer,
-        plate: textAnswer,
+        ...each(['phone', 'vehicleKind', 'vehicle', 'plate'], textAnswer),
         /** Only while the order is in progress. */
         position: placeAnswer.extend({ at: instantAnswer }).nullable(),
       })

@@ -31,18 +31,22 @@ import { cancelBody, listQuery, orderBody, quoteBody } from './order.schemas.js'
 /** Id or public id. */
 const orderRef = z.string().max(40);
 
-const api = merchantApi('orders', {
+const api = merchantApi('', {
   placement: MerchantOrderPlacement,
   queries: OrderQueries,
   lookup: OrderLookup,
   lifecycle: OrderLifecycle,
   wallets: WalletQueries,
   bodies: MerchantOrderBodies,
+  queues: SearchQueues,
+  pay: CourierPayRaises,
+  simulations: PaymentSimulations,
+  catalog: Catalog,
 });
 
 /** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
-const MerchantOrdersController = api.controller('MerchantOrdersController', {
-  list: api.get('', {
+api.controller('MerchantOrdersController', {
+  list: api.get('orders', {
     appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
@@ -55,7 +59,7 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
       return cursorPage(found.map(bodies.show), limit);
     },
   }),
-  quote: api.post('quote', {
+  quote: api.post('orders/quote', {
     appScope: 'quote',
     summary: 'Says what a delivery would cost and how long it takes; creates nothing',
     body: quoteBody,
@@ -63,7 +67,8 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     errors: [404, 422],
     run: ({ placement, acting: session, body }) => placement.quote(session, body),
   }),
-  create: api.post('', {
+  create: api.post('orders', {
+    status: 201,
     appScope: 'order',
     summary: 'Orders a delivery, or calls a courier (`openStops`)',
     description:
@@ -80,7 +85,7 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
       return bodies.show(await queries.byId(session.scope, orderId));
     },
   }),
-  placed: api.get('placed/:key', {
+  placed: api.get('orders/placed/:key', {
     appScope: 'order',
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
@@ -88,14 +93,14 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     run: async ({ queries, bodies, placement, acting: session, key }) =>
       bodies.show(await queries.byId(session.scope, await placement.placed(session, key))),
   }),
-  read: api.get(':id', {
+  read: api.get('orders/:id', {
     appScope: 'see_own',
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
     answer: merchantOrderDetailAnswer,
     run: async ({ queries, bodies, by, id: ref }) => bodies.showDetail(await queries.byRef(by, ref)),
   }),
-  movements: api.get(':id/movements', {
+  movements: api.get('orders/:id/movements', {
     appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
     answer: listOf(merchantMovementAnswer),
@@ -106,7 +111,7 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
       return { items: own.map(({ entry }) => walletEntryBody(entry)) };
     },
   }),
-  ready: api.post(':id/ready', {
+  ready: api.post('orders/:id/ready', {
     appScope: 'order',
     summary: 'Marks the goods as ready: the search for a courier begins',
     access: 'ordering',
@@ -114,7 +119,7 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
     errors: [404, 409],
     run: ({ bodies, lifecycle, by, id }) => bodies.after(by, lifecycle.ready(by, id)),
   }),
-  cancel: api.post(':id/cancel', {
+  cancel: api.post('orders/:id/cancel', {
     appScope: 'order',
     summary: 'Cancels an order that no courier has accepted yet; what was paid comes back to the wallet',
     access: 'ordering',
@@ -132,11 +137,8 @@ const MerchantOrdersController = api.controller('MerchantOrdersController', {
 /** An account has no more orders in search at the same time. */
 const MOST = 200;
 
-const orderQueueApi = merchantApi('queue', { queues: SearchQueues, lookup: OrderLookup });
-
-/** Orders of the account that wait because every courier is busy. */
-const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueueController', {
-  list: orderQueueApi.get('', {
+api.controller('MerchantOrderQueueController', {
+  list: api.get('queue', {
     appScope: 'see_own',
     summary: 'Lists orders that wait for a busy courier, with their place in the queue and a forecast',
     answer: listOf(queuePlaceAnswer.extend({ orderId: z.int() })),
@@ -153,14 +155,9 @@ const MerchantOrderQueueController = orderQueueApi.controller('MerchantOrderQueu
   }),
 });
 
-const orderTipsApi = merchantApi('orders/:id/tip', {
-  pay: CourierPayRaises,
-  bodies: MerchantOrderBodies,
-});
-
 /** What a shop gives a courier on top of the pay. */
-const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsController', {
-  set: orderTipsApi.put('', {
+api.controller('MerchantOrderTipsController', {
+  set: api.put('orders/:id/tip', {
     summary:
       'Sets the tip of a completed order’s courier, paid from the account’s wallet; it is only ever raised',
     description: 'The courier has it at once. What is added to the tip so far must be in the wallet.',
@@ -172,34 +169,23 @@ const MerchantOrderTipsController = orderTipsApi.controller('MerchantOrderTipsCo
   }),
 });
 
-const paymentSimulationApi = merchantApi('orders', {
-  simulations: PaymentSimulations,
-  queries: OrderQueries,
-  bodies: MerchantOrderBodies,
+/** Payments without a bank, to try things with. */
+api.controller('MerchantPaymentSimulationController', {
+  simulate: api.post('orders/:id/simulate-payment', {
+    summary: 'Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only',
+    access: 'ordering',
+    answer: merchantOrderAnswer,
+    errors: [404, 409, 422],
+    run: async ({ simulations, queries, bodies, by, id }) => {
+      await simulations.payOrder(by, id);
+      return bodies.show(await queries.byId(by, id));
+    },
+  }),
 });
 
-/** Payments without a bank, to try things with. */
-const MerchantPaymentSimulationController = paymentSimulationApi.controller(
-  'MerchantPaymentSimulationController',
-  {
-    simulate: paymentSimulationApi.post(':id/simulate-payment', {
-      summary: 'Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only',
-      access: 'ordering',
-      answer: merchantOrderAnswer,
-      errors: [404, 409, 422],
-      run: async ({ simulations, queries, bodies, by, id }) => {
-        await simulations.payOrder(by, id);
-        return bodies.show(await queries.byId(by, id));
-      },
-    }),
-  },
-);
-
-const quotesApi = merchantApi('quotes', { placement: MerchantOrderPlacement });
-
 /** Prices that hold. */
-const MerchantQuotesController = quotesApi.controller('MerchantQuotesController', {
-  hold: quotesApi.post('', {
+api.controller('MerchantQuotesController', {
+  hold: api.post('quotes', {
     status: 200,
     appScope: 'quote',
     summary: 'Says what a delivery costs, and holds the price until `expiresAt`',
@@ -226,11 +212,8 @@ const offeringAnswer = z.strictObject({
   ),
 });
 
-const offeringApi = merchantApi('offering', { catalog: Catalog });
-
-/** Vehicle types and categories that the company offers. */
-const OfferingController = offeringApi.controller('OfferingController', {
-  read: offeringApi.get('', {
+api.controller('OfferingController', {
+  read: api.get('offering', {
     appScope: 'quote',
     summary: 'Lists vehicle types, the default first, with their categories',
     answer: offeringAnswer,
@@ -243,11 +226,4 @@ const OfferingController = offeringApi.controller('OfferingController', {
   }),
 });
 
-export const ORDER_CONTROLLERS = [
-  MerchantOrdersController,
-  MerchantOrderQueueController,
-  MerchantOrderTipsController,
-  MerchantPaymentSimulationController,
-  MerchantQuotesController,
-  OfferingController,
-];
+export const ORDER_CONTROLLERS = api.controllers;

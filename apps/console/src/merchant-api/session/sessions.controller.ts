@@ -1,11 +1,68 @@
 import { merchantApi, MerchantController } from './merchant-api.decorator.js';
-import { MerchantSessions } from '#domain';
-import { limitRate, RateLimiter } from '#runtime';
-import { logInOf } from '../../sessions/log-in.controller.js';
-import { logOutOf, ownSessionsOf, emailOf, loginBody } from '../../sessions/own-sessions.controller.js';
-import { secondFactorOf } from '../../sessions/second-factor.controller.js';
-import { CurrentSessions } from './current-session.service.js';
-import { currentSessionAnswer, passwordBody, sessionAnswer } from './session.schemas.js';
+import {
+  MerchantSessions,
+  Hubs,
+  hubScope,
+  mayAct,
+  Merchants,
+  PaymentSimulations,
+  SecondFactors,
+  type MerchantSession,
+} from '#domain';
+import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
+import {
+  logInOf,
+  logOutOf,
+  ownSessionsOf,
+  emailOf,
+  loginBody,
+  secondFactorOf,
+} from '../../sessions/own-sessions.controller.js';
+import { z } from 'zod';
+import { instantAnswer, modulesAnswer, textAnswer, each } from '../../docs/record.schemas.js';
+import { newPassword } from '../../http/field.schemas.js';
+
+const person = {
+  id: z.int(),
+  /** The owner of a sub-user; null for an owner. */
+  ownerId: z.int().nullable(),
+  name: z.string(),
+  email: textAnswer,
+};
+
+const currentSessionAnswer = z.strictObject({
+  merchant: z.strictObject(person),
+  /** Name of the account: for a sub-user, its owner's. */
+  account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: textAnswer }),
+  hub: z.strictObject({
+    id: z.int(),
+    ...each(['name', 'city', 'state', 'timezone'], z.string()),
+    phone: textAnswer,
+    logoUrl: textAnswer,
+    color: textAnswer,
+    /** Deliveries and top-ups can be paid by Pix. */
+    pix: z.boolean(),
+    /** A Pix charge may be paid by a press, as in sandboxes and the demonstration. */
+    simulatesPayments: z.boolean(),
+  }),
+  may: z.strictObject({
+    /** May place orders: no restriction or block forbids it. */
+    order: z.boolean(),
+    /** May mark orders as ready and cancel them; a block of the account leaves that. */
+    handle: z.boolean(),
+    /** May change the address book and top the wallet up. */
+    change: z.boolean(),
+    /** May pay by invoice. */
+    invoiced: z.boolean(),
+    /** May change settings, users and integrations: the owner of the account. */
+    manage: z.boolean(),
+  }),
+  blocked: z.boolean(),
+  /** A block of the log-in: of the whole account by the company, or of this sub-user alone; null: none. */
+  blockOf: z.enum(['account', 'user']).nullable(),
+  secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
+  modules: modulesAnswer,
+});
 
 const PASSWORDS_PER_MINUTE = 5;
 const kind = 'merchant';
@@ -15,7 +72,11 @@ const MerchantLoginController = logInOf({
   path: 'api/merchant',
   name: 'MerchantLoginController',
   body: loginBody,
-  answer: sessionAnswer,
+  answer: z.strictObject({
+    token: z.string(),
+    expiresAt: instantAnswer,
+    merchant: z.strictObject(person),
+  }),
   errors: [401, 422],
   summaries: {
     token: 'Signs a merchant or sub-user in, by e-mail and password',
@@ -27,18 +88,28 @@ const MerchantLoginController = logInOf({
   hubId: ({ merchant }) => merchant.hubId,
 });
 
-const api = merchantApi('', { currents: CurrentSessions, sessions: MerchantSessions, limiter: RateLimiter });
+const api = merchantApi('', {
+  hubs: Hubs,
+  merchants: Merchants,
+  factors: SecondFactors,
+  simulations: PaymentSimulations,
+  sessions: MerchantSessions,
+  limiter: RateLimiter,
+  config: injected<RuntimeConfig>(RUNTIME_CONFIG),
+});
 
-/** A person's own session and password. */
 const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionController', {
   current: api.get('sessions/current', {
     summary: 'Shows who is logged in, the account and the company, and what the person may do',
     answer: currentSessionAnswer,
-    run: ({ currents, session }) => currents.show(session),
+    run: currentSession,
   }),
   setPassword: api.put('password', {
     summary: 'Changes the person’s own password; every session ends, this one too',
-    body: passwordBody,
+    body: z.strictObject({
+      current: z.string().min(1).max(200),
+      password: newPassword('merchant'),
+    }),
     errors: [401, 422],
     audit: { entity: 'merchant', action: 'password_changed', content: false },
     run: async ({ limiter, sessions, by, session: { merchant }, body: { current, password }, response }) => {
@@ -59,3 +130,46 @@ export const MERCHANT_SESSION_CONTROLLERS = [
   ownSessionsOf({ kind, at, name: 'MerchantSessionsController' }),
   secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
 ];
+
+interface ShownSession {
+  readonly hubs: Hubs;
+  readonly merchants: Merchants;
+  readonly factors: SecondFactors;
+  readonly simulations: PaymentSimulations;
+  readonly config: RuntimeConfig;
+  readonly session: MerchantSession;
+}
+
+/** The session as a page needs it. */
+async function currentSession({ hubs, merchants, factors, simulations, config, session }: ShownSession) {
+  const { merchant: who, accountId, hubId, scope } = session;
+  const { ...hub } = await hubs.get(hubId);
+  const { phone, logoUrl, color } = hub.settings.branding;
+  const own = await merchants.get(scope, who.id);
+  // A sub-user may not read its owner's record, but needs the account's name.
+  const { id, name, media } = await merchants.get(hubScope(hubId, scope.actor), accountId);
+  const blockOf = await merchants.blockOf(own);
+  return {
+    merchant: who,
+    account: { id, name, logoUrl: media[0]?.url ?? null },
+    hub: {
+      ...hub,
+      phone,
+      logoUrl,
+      color,
+      pix: hub.settings.onlinePayment !== null,
+      simulatesPayments: await simulations.allowed(hubId),
+    },
+    may: {
+      order: blockOf === null && !own.restrictions.ordering,
+      handle: mayAct(who, 'ordering'),
+      change: mayAct(who, 'changing'),
+      invoiced: own.invoicingEnabled,
+      manage: who.ownerId === null,
+    },
+    blocked: blockOf !== null,
+    blockOf,
+    modules: config.modules,
+    secondFactor: await factors.stateOf('merchant', who.id),
+  };
+}

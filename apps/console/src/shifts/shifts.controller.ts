@@ -9,10 +9,43 @@ import {
   PlannedRoster,
 } from '#domain';
 import { z } from 'zod';
-import { countAnswer, instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
-import { countedMembers, slotMembers } from './shift.schemas.js';
+import { countAnswer, instantAnswer, listOf, textAnswer, centsAnswer } from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
-import { centsField, dayField, idField, listedIdField } from '../http/field.schemas.js';
+import { centsField, dayField, idField, listedIdField, pathId } from '../http/field.schemas.js';
+import { courierApi } from '../courier-api/session/courier-api.decorator.js';
+import { Module } from '@nestjs/common';
+
+/** What operators and couriers see of a slot; day and times are the hub's wall clock. */
+const slotMembers = {
+  id: z.int(),
+  areaName: textAnswer,
+  vehicleTypeName: textAnswer,
+  /** The shop for which the couriers work, and for no other. */
+  merchantName: textAnswer,
+  day: z.iso.date(),
+  from: z.string(),
+  to: z.string(),
+  startsAt: instantAnswer,
+  endsAt: instantAnswer,
+  places: countAnswer,
+  taken: countAnswer,
+  guarantee: z.enum(SHIFT_GUARANTEES),
+  /** For each hour, or for the whole shift. */
+  guaranteeCents: centsAnswer,
+  /** A courier who accepts a smaller share of the offers gets no guarantee. */
+  leastAcceptedPercent: countAnswer,
+  giveBackMinutes: countAnswer,
+};
+
+/** What was counted when the shift was over; null before. */
+const countedMembers = {
+  countedMinutes: countAnswer.nullable(),
+  offers: countAnswer.nullable(),
+  refused: countAnswer.nullable(),
+  earnedCents: centsAnswer.nullable(),
+  guaranteedCents: centsAnswer.nullable(),
+  toppedUpCents: centsAnswer.nullable(),
+};
 
 const MOST_PLACES = 500;
 const WEEK_MINUTES = 10_080;
@@ -47,9 +80,6 @@ const newShifts = z
 const changedShift = z
   .strictObject({ ...termFields, day: dayField })
   .meta({ examples: examples.map((one) => ({ ...one, day: '2026-11-27' })) });
-const weekQuery = z.strictObject({ week: dayField });
-const weekBody = z.strictObject({ week: dayField });
-const copyBody = z.strictObject({ week: dayField, to: dayField });
 
 const slotIds = {
   areaId: z.int().nullable(),
@@ -92,10 +122,10 @@ const api = adminApi('shifts', 'couriers', {
 });
 
 /** Times in which the hub wants couriers, with what it guarantees. */
-export const ShiftsController = api.controller('ShiftsController', {
+const ShiftsController = api.controller('ShiftsController', {
   week: api.get('', {
     summary: 'Shifts of the seven days from `week`, with who took them, who waits, and what was counted',
-    query: weekQuery,
+    query: z.strictObject({ week: dayField }),
     answer: listOf(slotAnswer),
     run: async ({ shifts, by, query: { week } }) => ({ items: await shifts.week(by, week) }),
   }),
@@ -120,7 +150,7 @@ export const ShiftsController = api.controller('ShiftsController', {
   }),
   publish: api.post('publish', {
     summary: 'Shows couriers the planned shifts of the seven days from `week`',
-    body: weekBody,
+    body: z.strictObject({ week: dayField }),
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'published', fields: ['week'] },
     run: async ({ plans, by, body: { week } }) => ({ count: await plans.publish(by, week) }),
@@ -128,7 +158,7 @@ export const ShiftsController = api.controller('ShiftsController', {
   copy: api.post('copy', {
     summary:
       'Plans the shifts of one week in another, at the same times; what is there already stays as it is',
-    body: copyBody,
+    body: z.strictObject({ week: dayField, to: dayField }),
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'copied', fields: ['week', 'to'] },
     run: async ({ plans, by, body: { week, to } }) => ({ count: await plans.copyWeek(by, week, to) }),
@@ -155,3 +185,50 @@ export const ShiftsController = api.controller('ShiftsController', {
     run: ({ bookings, by, id }) => bookings.remove(by, id),
   }),
 });
+
+const shiftAnswer = z.strictObject({
+  ...slotMembers,
+  /** The last instant at which a place may be given back. */
+  giveBackUntil: instantAnswer,
+  /** The courier's own place; null: none. */
+  state: z.enum(BOOKING_STATES).nullable(),
+  /** On the waiting list, from 1. */
+  position: countAnswer.nullable(),
+  ...countedMembers,
+});
+const params = { id: pathId('shift_not_found') };
+
+const courierShiftsApi = courierApi('shifts', { queries: ShiftQueries, bookings: ShiftBookings }, params);
+
+/** Shifts that the courier may take, has and had. */
+const CourierShiftsController = courierShiftsApi.controller('CourierShiftsController', {
+  list: courierShiftsApi.get('', {
+    summary:
+      'Shifts of the next two weeks for the courier’s vehicles, and the own ones of the last month with what was counted',
+    answer: listOf(shiftAnswer),
+    run: async ({ queries, courier: { scope, courierId } }) => {
+      const shifts = await queries.ofCourier(scope, courierId);
+      return {
+        items: shifts.map((shift) => ({ ...shift, state: shift.bookingState })),
+      };
+    },
+  }),
+  take: courierShiftsApi.post(':id/take', {
+    summary: 'Takes a place, or one on the waiting list when all are taken',
+    answer: z.strictObject({ state: z.enum(BOOKING_STATES) }),
+    errors: [403, 404, 409],
+    run: async ({ bookings, courier: { scope, courierId }, id }) => {
+      const { state } = await bookings.take(scope, courierId, id);
+      return { state };
+    },
+  }),
+  giveBack: courierShiftsApi.post(':id/give-back', {
+    summary: 'Gives the place back while there is time for it, or leaves the waiting list',
+    errors: [404, 409],
+    run: ({ bookings, courier: { scope, courierId }, id }) => bookings.giveBack(scope, courierId, id),
+  }),
+});
+
+/** Console API of the module `shifts`. */
+@Module({ controllers: [ShiftsController, CourierShiftsController] })
+export class ShiftsApiModule {}
