@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { again, call } from '../../base/api/client.js';
-import { WayMap } from '../../desk/ui/lazy-way-map.js';
+import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { lazy } from '../../base/lazy.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { deliveryStatusWords as states, redeliveryWords } from '../../base/words.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { read } from '../../base/api/client.js';
-import { WayMap } from '../../desk/ui/lazy-way-map.js';
+import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { goQuery } from '../../base/router.js';
 import { type MapPoint, orderMarks } from '../../base/map-point.js';
 import { Button } from '../../base/ui/button.js';

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import { problemText } from '../../base/api/problem-words.js';
-import { WayMap } from '../../desk/ui/lazy-way-map.js';
+import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { distance, money, numeral } from '../../base/money.js';
 import { Table, column } from '../../desk/ui/table.js';
 import { lastOrder, useTrial, type Explained, type Named, type PricesProps } from './prices.hook.js';
