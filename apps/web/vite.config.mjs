@@ -52,7 +52,8 @@ export function configOf(language) {
 
 /**
  * Modules of a few lines that are loaded together anyway are one file: a browser has six requests under way, and each more
- * costs a phone a wave of 150 ms.
+ * costs a phone a wave of 150 ms. None has `observable.ts`: what stands beside React (`lazy.tsx`) uses it at once, and the two files would
+ * wait for each other.
  */
 const TOGETHER = [
   { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
