@@ -18,7 +18,7 @@ export class WebhookBody {
     nullable: true,
     example: EVENT_NAMES.slice(0, 3),
   })
-  eventos: string[] | null;
+  eventos: readonly string[] | null;
   @Output('boolean', 'Falso quando foi desativado por falhas seguidas') ativo: boolean;
 }
 
