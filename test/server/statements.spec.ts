@@ -28,14 +28,18 @@ beforeAll(async () => {
 beforeEach(() => void (statements = sentStatements(face.core, (sql) => !BACKGROUND.test(sql))));
 afterAll(() => face.close());
 
-/** Those of a call whose caches are warm: the least of three, as background work may add some. */
+/** Those of a call whose caches are warm: the least of eight, as background work may add some. */
 async function statementsOf(call: () => PromiseLike<{ status: number }>, status = 200): Promise<string[]> {
   const runs: string[][] = [];
-  for (let run = 0; run <= 3; run++) {
+  for (let run = 0; run <= 8; run++) {
     statements.splice(0);
     expect((await call()).status).toBe(status);
     if (run > 0) runs.push(statements.splice(0));
   }
+  return fewest(runs);
+}
+
+function fewest(runs: readonly string[][]): string[] {
   return runs.reduce((least, run) => (run.length < least.length ? run : least));
 }
 
@@ -59,7 +63,7 @@ describe('Full API, statements of the hot paths', () => {
   it('places by a quote with the statements of an order without one', async () => {
     const without = await statementsOf(() => api.post('/orders', anOrderBody(api)), 201);
     const quotes: string[] = [];
-    while (quotes.length < 4) {
+    while (quotes.length < 9) {
       const held = await api.post('/orders/calcular', anOrderBody(api)).set('Prefer', 'hold').expect(200);
       quotes.push(String(held.body.cotacao_id));
     }
@@ -195,17 +199,19 @@ describe('statements of a courier’s work', () => {
     app = await world.aCourier(AT);
   });
 
-  /** Of the second delivery: the first one warms the caches. */
+  /** The first delivery warms the caches; the least of three, as background work may add some. */
   async function ofDelivery(stop: object): Promise<string[]> {
-    for (let run = 0; run < 2; run++) {
+    const runs: string[][] = [];
+    for (let run = 0; run <= 3; run++) {
       const { id } = await app.take(
         world.anOrder().with({ stops: [{ address: 'Rua Um, 2', ...AT, ...stop }] }),
       );
       await app.post(`/orders/${String(id)}/collect`).expect(200);
       statements.splice(0);
       await app.post(`/orders/${String(id)}/stops/${stopId(id as number, 1)}/deliver`).expect(200);
+      if (run > 0) runs.push(statements.splice(0));
     }
-    return statements.splice(0);
+    return fewest(runs);
   }
 
   it('of a delivery with cash are two more than of one without: what was collected, and its movement', async () => {
