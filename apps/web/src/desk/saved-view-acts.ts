@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from '../base/api/client.js';
+import { again, type Answer, call, useRead } from '../base/api/client.js';
 import { refused } from '../base/ui/toast.js';
 
 type Content = SavedView['content'];
@@ -38,6 +37,6 @@ const NONE: readonly SavedView[] = [];
 
 /** Views of a screen that the person saved, or that colleagues share. */
 export function useSavedViews(screen: string): readonly SavedView[] {
-  const list = useQuery({ ...read('/api/admin/views', { screen }), staleTime: 60_000 });
+  const list = useRead('/api/admin/views', { screen }, { staleTime: 60_000 });
   return list.data?.items ?? NONE;
 }

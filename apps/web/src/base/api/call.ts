@@ -34,8 +34,8 @@ interface Sent {
 }
 
 /** What is given with the name of an operation: nothing, where it asks for nothing. */
-export type Given<O extends Operation> =
-  object extends Asks<O> ? [asked?: Asks<O>, sent?: Sent] : [asked: Asks<O>, sent?: Sent];
+export type Given<O extends Operation, More = Sent> =
+  object extends Asks<O> ? [asked?: Asks<O>, more?: More] : [asked: Asks<O>, more?: More];
 
 /**
  * Sends a request and reads its answer.

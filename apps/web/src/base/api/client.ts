@@ -1,4 +1,5 @@
-import { mutationOptions, queryOptions, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import { cache } from './cache.js';
 import {
   callBy,
@@ -71,6 +72,13 @@ export function keyOf<O extends Operation>(operation: O, ...[asked]: Given<O>): 
 /** The query of an operation; also of one that is sent a body and changes nothing, as the price of an order. */
 export function read<O extends Operation>(operation: O, ...given: Given<O>) {
   return queryOptions({ queryKey: keyOf(operation, ...given), queryFn: () => call(operation, ...given) });
+}
+
+type ReadOptions<O extends Operation> = Omit<UseQueryOptions<Answer<O>>, 'queryKey' | 'queryFn' | 'select'>;
+
+/** Reads an operation for as long as the screen is shown. */
+export function useRead<O extends Operation>(operation: O, ...[asked, options]: Given<O, ReadOptions<O>>) {
+  return useQuery<Answer<O>>({ ...read(operation, ...([asked] as Given<O>)), ...options });
 }
 
 type Heads<P extends string, Before extends string = ''> = P extends `${infer Head}/${infer Rest}`

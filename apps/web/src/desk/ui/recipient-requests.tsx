@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, read, again, call } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { type Answer, again, call, useRead } from '../../base/api/client.js';
 import { Refused } from '../../base/ui/refused.js';
 import { useLive } from '../../base/live.js';
 import { money } from '../../base/money.js';
@@ -19,7 +19,7 @@ interface RecipientRequestsProps {
 
 /** What recipients ask for on the tracking page, with its price, until somebody has decided; nothing while there is none. */
 export function RecipientRequests({ mayDecide, open }: RecipientRequestsProps) {
-  const { data } = useQuery({ ...read('/api/merchant/recipient-requests'), refetchInterval: 30_000 });
+  const { data } = useRead('/api/merchant/recipient-requests', {}, { refetchInterval: 30_000 });
   const reread = () => void again('/api/merchant/recipient-requests');
   useLive({
     order: ({ type }) => {

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, write } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { write, useRead } from '../../base/api/client.js';
 import { Unread } from '../../base/ui/empty.js';
 import { OpenSessions } from '../../base/ui/open-sessions.js';
 import { notify } from '../../base/ui/toast.js';
@@ -12,7 +12,7 @@ interface SessionsProps {
 
 /** The sessions of whoever is logged in to an app. */
 export function Sessions({ of, success }: SessionsProps) {
-  const found = useQuery({ ...read(`/api/${of}/sessions`), staleTime: 0 });
+  const found = useRead(`/api/${of}/sessions`, {}, { staleTime: 0 });
   const onSuccess = () => success !== undefined && notify(success);
   const ending = useMutation(write(`DELETE /api/${of}/sessions/{id}`, { onSuccess }));
   if (!found.data) return <Unread of={found} lines={3} />;

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read } from '../../base/api/client.js';
+import { type Answer, useRead } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { CheckedLine } from '../../desk/ui/developer-app.js';
 import { Failure } from '../../base/ui/empty.js';
@@ -9,7 +8,7 @@ import { reviewsWords as text } from '../words.js';
 
 /** The checklist of a submission; each line opens to the messages or requests behind it. */
 export function ChecklistPart({ submission: { id, checklist, failedReason } }: { submission: Submission }) {
-  const { data, error, refetch } = useQuery(read('/api/admin/app-reviews/{id}/evidence', { id }));
+  const { data, error, refetch } = useRead('/api/admin/app-reviews/{id}/evidence', { id });
   return (
     <section className="stack">
       <h3>{text.checklist}</h3>

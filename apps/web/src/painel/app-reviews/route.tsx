@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { textOrNull } from '../../base/form-text.js';
 import { goQuery } from '../../base/router.js';
 import { tabIn, recordIn, useOpened, useParameter } from '../../desk/search.js';
@@ -28,7 +27,7 @@ const REVIEWS = '/api/admin/app-reviews';
 export function AppReviewsRoute() {
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(SUBMISSION);
-  const submissions = useQuery(read(REVIEWS, tab === 'waiting' ? { state: 'submitted' } : {}));
+  const submissions = useRead(REVIEWS, tab === 'waiting' ? { state: 'submitted' } : {});
   const items = submissions.data?.items ?? [];
   return (
     <div className="column">
@@ -88,7 +87,7 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
 /** One submission: the app, what was seen of it, what was decided before, and the decision. */
 function SubmissionDrawer({ id, close }: { id: number; close: () => void }) {
   const mayDecide = useMay()('hub');
-  const reading = useQuery(read('/api/admin/app-reviews/{id}', { id }));
+  const reading = useRead('/api/admin/app-reviews/{id}', { id });
   return (
     <Drawer label={reading.data?.app.name ?? text.submission} close={close}>
       <Read of={reading} lines={10}>
@@ -195,7 +194,7 @@ function Decide({ submission: { id, app } }: { submission: Submission }) {
 }
 
 function History({ submission: { id, app } }: { submission: Submission }) {
-  const found = useQuery(read(REVIEWS, { appId: app.id }));
+  const found = useRead(REVIEWS, { appId: app.id });
   return (
     <section className="stack">
       <h3>{text.history}</h3>

@@ -1,6 +1,6 @@
 import type { Answer } from '../../base/api/call.js';
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { listOf, usePages } from '../../base/api/list.js';
 import { dateText } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
@@ -77,7 +77,7 @@ export function InvoiceLines({ id }: { id: number }) {
   return (
     <List<Answer<'/api/admin/invoices/{id}/orders'>['items'][number]>
       bare
-      list={listOf(useQuery(read('/api/admin/invoices/{id}/orders', { id })))}
+      list={listOf(useRead('/api/admin/invoices/{id}/orders', { id }))}
       empty={<p className="soft">{text.givenBack}</p>}
       columns={[
         column(text.ended, { place: 'a2', soft: true, className: 'number' }, (one) => moment(one.endedAt)),
@@ -102,7 +102,7 @@ export function InvoiceLines({ id }: { id: number }) {
 }
 
 export function InvoiceDrawer({ id, close }: { id: number; close: () => void }) {
-  const invoice = useQuery(read('/api/admin/invoices/{id}', { id }));
+  const invoice = useRead('/api/admin/invoices/{id}', { id });
   return (
     <Drawer wide label={text.invoice} close={close}>
       <Read of={invoice} lines={10}>

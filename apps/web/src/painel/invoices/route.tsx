@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, read } from '../../base/api/client.js';
+import { again, useRead } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { documentText, dateText, phoneText } from '../../base/brazil.js';
 import { useLive } from '../../base/live.js';
@@ -68,7 +67,7 @@ function Stored({ state }: { state: InvoiceState }) {
 
 /** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
 function InvoiceSheet({ id }: { id: number }) {
-  const invoice = useQuery(read('/api/admin/invoices/{id}', { id }));
+  const invoice = useRead('/api/admin/invoices/{id}', { id });
   return (
     <div className="page sheet-page">
       <p className="row no-print">
@@ -125,7 +124,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
 /** Accounts with ended orders that no invoice holds yet, the largest sums first. */
 function UnbilledList({ open }: { open: (id: number) => void }) {
   const mayWrite = useMay()('invoices');
-  const unbilled = useQuery({ ...read('/api/admin/invoices/unbilled'), refetchInterval: 60_000 });
+  const unbilled = useRead('/api/admin/invoices/unbilled', {}, { refetchInterval: 60_000 });
   const close = async (accounts: readonly Unbilled[]) => {
     const id = await showDialog<number>((done) => <CloseDialog accounts={accounts} close={done} />);
     if (id !== undefined) open(id);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read, sendChange } from '../../base/api/client.js';
+import { call, read, sendChange, useRead } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
@@ -97,8 +97,8 @@ function useSections(merchant: Merchant) {
   const whole = useOpen();
   const credentials = read('/api/admin/credentials', { merchantId: id });
   const keys = useQuery({ ...credentials, enabled: readsKeys }).data?.items ?? [];
-  const pair = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id })).data;
-  const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id })).data?.items ?? [];
+  const pair = useRead('/api/admin/merchants/{id}/open-delivery', { id }).data;
+  const learned = useRead('/api/admin/merchants/{id}/preparation-times', { id }).data?.items ?? [];
   const few: Partial<Record<Section, boolean>> = {
     ...(readsKeys && { keys: keys.some(({ kind }) => kind !== 'open_delivery_pair') }),
     openDelivery: pair !== undefined && (pair.enabled || pair.clientId !== null),
@@ -159,7 +159,7 @@ function Acts({ merchant }: { merchant: Merchant }) {
 /** Sub-users, who order on the account's wallet, and the restrictions of each. */
 function SubUsers({ owner, open }: { owner: Merchant; open: (id: number) => void }) {
   const mayWrite = useMay()('merchants');
-  const users = useQuery(read('/api/admin/merchants', { ownerId: owner.id, perPage: 200 }));
+  const users = useRead('/api/admin/merchants', { ownerId: owner.id, perPage: 200 });
   return (
     <div className="stack">
       <p className="row">

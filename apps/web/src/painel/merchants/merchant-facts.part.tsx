@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../base/brazil.js';
 import { useForm } from '../../base/form.js';
 import { useMay } from '../../desk/session.js';
@@ -65,7 +64,7 @@ export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
 /** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
 function SecondFactorPart({ merchant: { id, name } }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
-  const { data } = useQuery(read('/api/admin/merchants/{id}/second-factor', { id }));
+  const { data } = useRead('/api/admin/merchants/{id}/second-factor', { id });
   if (data?.enrolled !== true) return null;
   const { factorLead: lead, factorRemove: action } = text;
   return (

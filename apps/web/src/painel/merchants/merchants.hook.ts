@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read } from '../../base/api/client.js';
+import { type Answer, useRead } from '../../base/api/client.js';
 import type { Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
 
@@ -43,5 +42,5 @@ export function heatOf(seconds: number): number {
 }
 
 export function useMerchant(id: number) {
-  return useQuery({ ...read('/api/admin/merchants/{id}', { id }), staleTime: 5_000 });
+  return useRead('/api/admin/merchants/{id}', { id }, { staleTime: 5_000 });
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { useMay } from '../../desk/session.js';
@@ -16,7 +15,7 @@ import { merchantWords as text } from '../words.js';
 
 /** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
 export function OpenDeliveryPanel({ merchant }: { merchant: Merchant }) {
-  const settings = useQuery(read('/api/admin/merchants/{id}/open-delivery', { id: merchant.id }));
+  const settings = useRead('/api/admin/merchants/{id}/open-delivery', { id: merchant.id });
   if (!settings.isSuccess) return <Unread of={settings} lines={5} />;
   return (
     <div className="stack">

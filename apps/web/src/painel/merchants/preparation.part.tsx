@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm } from '../../base/record-form.js';
 import { useMay } from '../../desk/session.js';
@@ -18,7 +17,7 @@ const MOST_MINUTES = 240;
 /** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
-  const learned = useQuery(read('/api/admin/merchants/{id}/preparation-times', { id: merchant.id }));
+  const learned = useRead('/api/admin/merchants/{id}/preparation-times', { id: merchant.id });
   if (!learned.isSuccess) return <Unread of={learned} lines={6} />;
   const known = learned.data.items.length > 0;
   return (

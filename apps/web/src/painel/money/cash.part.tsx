@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read } from '../../base/api/client.js';
+import { type Answer, useRead } from '../../base/api/client.js';
 import { listOf, usePages } from '../../base/api/list.js';
 import { save } from '../../desk/download.js';
 import { money } from '../../base/money.js';
@@ -28,7 +27,7 @@ const PAGE = 25;
 /** The till: who holds collected cash, what is brought, and what did not agree. */
 export function CashTill({ period }: { period: Period }) {
   const may = useMay();
-  const holders = listOf(useQuery({ ...read('/api/admin/cash/couriers'), refetchInterval: AGAIN_MS }));
+  const holders = listOf(useRead('/api/admin/cash/couriers', {}, { refetchInterval: AGAIN_MS }));
   const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
   const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
   return (

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { lazy } from '../../base/lazy.js';
 import { distance, money } from '../../base/money.js';
@@ -32,7 +31,7 @@ interface DialogProps {
 
 /** A claim: what was said, what is known of the delivery, and the decision with what it moves. */
 export function ClaimDialog(props: DialogProps) {
-  const { data, error, refetch } = useQuery(read('/api/admin/claims/{id}', { id: props.id }));
+  const { data, error, refetch } = useRead('/api/admin/claims/{id}', { id: props.id });
   if (data) return <Filed {...props} file={data} />;
   return (
     <Dialog title={text.title} close={props.close} wide>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, call, read, sendChange } from '../../base/api/client.js';
+import { type Answer, call, sendChange, useRead } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
@@ -34,10 +34,7 @@ const SEARCH = {
 export function Inbox() {
   const mayDecide = useMay()('wallets');
   const { state, claim, contestId } = useSearch(SEARCH);
-  const contests = useQuery({
-    ...read('/api/admin/contests', { state: 'open' }),
-    enabled: contestId !== null,
-  });
+  const contests = useRead('/api/admin/contests', { state: 'open' }, { enabled: contestId !== null });
   const contest = contests.data?.items.find(({ id }) => id === contestId);
   const close = () => show(SEARCH, { claim: null, contestId: null });
   return (

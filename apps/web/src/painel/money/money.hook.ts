@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
 import type { FilterField } from '../../desk/ui/filters.js';
 import type { Period } from '../../desk/ui/period.js';
@@ -9,14 +8,14 @@ import type { LIST } from './money.rules.js';
 export const AGAIN_MS = 30_000;
 
 export function useStanding() {
-  return useQuery({ ...read('/api/admin/ledger/standing'), refetchInterval: AGAIN_MS });
+  return useRead('/api/admin/ledger/standing', {}, { refetchInterval: AGAIN_MS });
 }
 
 /** What waits for a decision is polled more often, as the head of the board is. */
 const WAITING_MS = 15_000;
 
 export function useWaiting() {
-  return listOf(useQuery({ ...read('/api/admin/decisions'), refetchInterval: WAITING_MS }));
+  return listOf(useRead('/api/admin/decisions', {}, { refetchInterval: WAITING_MS }));
 }
 
 export interface MoneyProps {

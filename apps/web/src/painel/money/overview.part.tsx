@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { daysBetween, shortDay } from '../../base/days.js';
 import { go, Link } from '../../base/router.js';
 import { money, shortMoney } from '../../base/money.js';
@@ -25,8 +25,7 @@ const WAITING = [
 ] as const;
 
 export function Overview({ standing, period }: MoneyProps) {
-  const flows = useQuery({
-    ...read('/api/admin/ledger/days', period),
+  const flows = useRead('/api/admin/ledger/days', period, {
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
   });

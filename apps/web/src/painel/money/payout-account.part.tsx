@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, write } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { write, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
@@ -11,7 +11,7 @@ import { payoutWords as text } from '../words.js';
 
 /** Who pays the withdrawals: a service that the company has a contract with; and the ways to change that. */
 export function PayoutAccount() {
-  const found = useQuery(read('/api/admin/payout-account'));
+  const found = useRead('/api/admin/payout-account');
   if (!found.data) return null;
   const { account, simulated } = found.data;
   const none = simulated ? text.providerSimulated : text.providerNone;

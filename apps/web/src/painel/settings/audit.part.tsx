@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedLines } from '../../desk/ui/list.js';
-import { read, type Answer } from '../../base/api/client.js';
+import { type Answer, useRead } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
 import { withoutEmpty, idIn, show, typed, useSearch, type Values } from '../../desk/search.js';
@@ -40,7 +39,7 @@ export function AuditPart() {
 }
 
 function AuditFilters(values: Values<typeof SEARCH>) {
-  const people = useQuery(read('/api/admin/operators'));
+  const people = useRead('/api/admin/operators');
   const choosing = useOpen();
   const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (

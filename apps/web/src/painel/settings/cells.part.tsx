@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { Problem, read, type Answer } from '../../base/api/client.js';
+import { Problem, type Answer, useRead } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { Empty, Unread } from '../../base/ui/empty.js';
 import { Status, type Tone } from '../../base/ui/status.js';
@@ -27,10 +26,11 @@ function isBusy({ hubs }: Cell): boolean {
 
 /** The cells of the platform with their hubs, for people of the platform. Hubs are moved by the command line. */
 export function CellsPart() {
-  const cells = useQuery({
-    ...read('/api/admin/cells'),
-    refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS),
-  });
+  const cells = useRead(
+    '/api/admin/cells',
+    {},
+    { refetchInterval: ({ state }) => (state.data?.items.some(isBusy) ? CLOSELY_MS : EVERY_MS) },
+  );
   // The installation has not switched cells on.
   if (cells.error instanceof Problem && cells.error.status === 404) return <Alone />;
   if (!cells.isSuccess) return <Unread of={cells} lines={6} />;

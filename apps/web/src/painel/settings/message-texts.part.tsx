@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
 import { itemsOf } from '../../base/api/list.js';
-import { read, sendChange, type Answer } from '../../base/api/client.js';
+import { read, sendChange, type Answer, useRead } from '../../base/api/client.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
@@ -117,8 +117,7 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
   });
   // What would be sent, by the server itself, once nobody has typed for a moment.
   const draft = useSettled({ ...place, ...form.values }, PAUSE_MS);
-  const preview = useQuery({
-    ...read('POST /api/admin/message-texts/preview', draft),
+  const preview = useRead('POST /api/admin/message-texts/preview', draft, {
     enabled: draft.text.trim() !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { notify, refused } from '../../base/ui/toast.js';
-import { read, write, sendChange, type Answer, type Body } from '../../base/api/client.js';
+import { write, sendChange, type Answer, type Body, useRead } from '../../base/api/client.js';
 import { useKnownSession } from '../../desk/session.js';
 import { Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
@@ -37,7 +37,7 @@ function usePersonChange({ id, ...person }: Person) {
 
 /** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
-  const people = useQuery(read('/api/admin/operators'));
+  const people = useRead('/api/admin/operators');
   return (
     <>
       {!locked && (

@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { cache, Problem, read, again, call } from '../../base/api/client.js';
+import { cache, Problem, read, again, call, useRead } from '../../base/api/client.js';
 import { partOf } from '../../base/form.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import {
@@ -17,7 +17,7 @@ import { settingsWords as text } from '../words.js';
 const NONE: Edits = new Map();
 
 export function useHub() {
-  return useQuery(read('/api/admin/hub'));
+  return useRead('/api/admin/hub');
 }
 
 export function fresh(): Promise<void> {

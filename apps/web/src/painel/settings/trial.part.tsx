@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Answer, type Body, read } from '../../base/api/client.js';
+import { type Answer, type Body, useRead } from '../../base/api/client.js';
 import { pointOf } from '../../base/map-point.js';
 import { distance } from '../../base/money.js';
 import { clock, minutesBetween, span, useNow } from '../../base/time.js';
@@ -30,13 +30,12 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
   const [merchantId, setMerchantId] = useState('');
   const [supposed, merchants] = useSupposed(merchantId);
   // Couriers move.
-  const trial = useQuery({
-    ...read(TRIAL, { dispatch, ...(supposed && { supposed }) }),
-    refetchInterval: 10_000,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const online = useQuery(read('/api/admin/couriers/online', { perPage: 200 })).data?.items;
+  const trial = useRead(
+    TRIAL,
+    { dispatch, ...(supposed && { supposed }) },
+    { refetchInterval: 10_000, placeholderData: keepPreviousData, retry: false },
+  );
+  const online = useRead('/api/admin/couriers/online', { perPage: 200 }).data?.items;
   const names = new Map(online?.map(({ id, name }) => [id, name]));
   return (
     <section className="card padded stack trial" aria-labelledby="trial-title">
@@ -110,7 +109,7 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
 /** A supposed order of a merchant with a known place, for any vehicle. */
 function useSupposed(merchantId: string) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  const vehicles = useRead('/api/admin/vehicle-types');
   const placed = (merchants.data ?? []).flatMap(({ id, name, address }) => {
     const pickup = address && pointOf(address);
     return pickup ? [{ id, name, pickup }] : [];

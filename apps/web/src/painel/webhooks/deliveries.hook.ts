@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, call, read } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { again, type Answer, call, useRead } from '../../base/api/client.js';
 import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { doEach } from '../../desk/do-each.js';
 import { now } from '../../base/time.js';
@@ -94,5 +94,5 @@ export function useResend() {
 }
 
 export function useSubscriptions() {
-  return useQuery({ ...read('/api/admin/webhooks/subscriptions'), refetchInterval: 30_000 });
+  return useRead('/api/admin/webhooks/subscriptions', {}, { refetchInterval: 30_000 });
 }

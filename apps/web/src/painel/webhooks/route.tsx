@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, read } from '../../base/api/client.js';
+import { again, useRead } from '../../base/api/client.js';
 import { useLive } from '../../base/live.js';
 import { goQuery } from '../../base/router.js';
 import { tabIn, useOpened, useParameter, isFiltered, recordIn, useSearch } from '../../desk/search.js';
@@ -198,10 +197,7 @@ export function WebhooksRoute() {
 function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
   const mayWrite = useMay()('webhooks');
   const { some } = useResend();
-  const delivery = useQuery({
-    ...read('/api/admin/webhooks/deliveries/{id}', { id }),
-    refetchInterval: AGAIN_MS,
-  });
+  const delivery = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: AGAIN_MS });
   return (
     <Drawer label={text.delivery(id)} close={close}>
       <Read of={delivery} lines={10}>
