@@ -2,19 +2,6 @@ import { daysBetween } from '../../base/days.js';
 import { oneOf, type Parameter, tabIn, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 
-export const REPORTS = [
-  'orders',
-  'revenue',
-  'courier-payouts',
-  'cancellations',
-  'state-times',
-  'courier-ranking',
-  'merchant-ranking',
-  'area-ranking',
-  'eta',
-] as const;
-export type Report = (typeof REPORTS)[number];
-
 /** A row of any report, by column name. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -25,103 +12,68 @@ export interface Column {
   readonly key: string;
   readonly format: Format;
   /** The column is summed in the last row. */
-  readonly sum?: true;
+  readonly sum: boolean;
   /** The value is drawn as a share of the greatest. */
-  readonly shared?: true;
+  readonly shared: boolean;
 }
 
-const column = (key: string, format: Format, more: Pick<Column, 'sum' | 'shared'> = {}): Column => ({
-  key,
-  format,
-  ...more,
-});
-const SUM = { sum: true } as const;
-const SHARED = { sum: true, shared: true } as const;
-
-const MONEY_OF_ORDERS = [
-  column('orders', 'count', SUM),
-  column('totalCents', 'money', SHARED),
-  column('lateChargeCents', 'money', SUM),
-  column('courierPayCents', 'money', SUM),
-  column('marginCents', 'money', SUM),
-] as const;
-
-export const COLUMNS: Record<Report, readonly Column[]> = {
-  orders: [
-    column('day', 'day'),
-    column('created', 'count', SHARED),
-    column('completed', 'count', SUM),
-    column('cancelled', 'count', SUM),
-    column('late', 'count', SUM),
-    column('totalCents', 'money', SUM),
-  ],
-  revenue: [column('day', 'day'), ...MONEY_OF_ORDERS],
-  'courier-payouts': [
-    column('courier', 'text'),
-    column('orders', 'count', SUM),
-    column('earnedCents', 'money', SHARED),
-    column('paidOutCents', 'money', SUM),
-    column('awaitingCents', 'money', SUM),
-    column('balanceCents', 'money', SUM),
-  ],
-  cancellations: [
-    column('reason', 'reason'),
-    column('orders', 'count', SHARED),
-    column('withCourier', 'count', SUM),
-    column('totalCents', 'money', SUM),
-  ],
-  'state-times': [
-    column('state', 'state'),
-    column('times', 'count'),
-    column('medianSeconds', 'seconds'),
-    column('averageSeconds', 'seconds'),
-    column('p95Seconds', 'seconds'),
-  ],
-  'courier-ranking': [
-    column('courier', 'text'),
-    column('orders', 'count', SHARED),
-    column('failed', 'count', SUM),
-    column('late', 'count', SUM),
-    column('onTime', 'percent'),
-    column('averageMinutes', 'minutes'),
-    column('distanceM', 'distance', SUM),
-    column('earnedCents', 'money', SUM),
-    column('cancelled', 'count', SUM),
-    column('averageStars', 'count'),
-    column('claims', 'count', SUM),
-    column('claimsPercent', 'percent'),
-  ],
-  'merchant-ranking': [
-    column('merchant', 'text'),
-    column('orders', 'count', SHARED),
-    column('cancelled', 'count', SUM),
-    column('late', 'count', SUM),
-    column('totalCents', 'money', SUM),
-    column('averageMinutes', 'minutes'),
-    column('averageWaitMinutes', 'minutes'),
-    column('claims', 'count', SUM),
-    column('claimsPercent', 'percent'),
-  ],
-  'area-ranking': [
-    column('district', 'text'),
-    column('city', 'text'),
-    column('deliveries', 'count', SHARED),
-    column('failed', 'count', SUM),
-    column('late', 'count', SUM),
-    column('claims', 'count', SUM),
-    column('claimsPercent', 'percent'),
-  ],
-  eta: [
-    column('day', 'day'),
-    column('legs', 'count', SUM),
-    column('medianBeforeSeconds', 'seconds'),
-    column('medianAfterSeconds', 'seconds'),
-    column('p90BeforeSeconds', 'seconds'),
-    column('p90AfterSeconds', 'seconds'),
-  ],
+/** What columns hold whose names end with a unit, and those that are no number; others count. */
+const UNITS: Readonly<Record<string, Format>> = {
+  Cents: 'money',
+  Percent: 'percent',
+  Minutes: 'minutes',
+  Seconds: 'seconds',
+  M: 'distance',
 };
+const NAMED: Readonly<Record<string, Format>> = {
+  day: 'day',
+  reason: 'reason',
+  state: 'state',
+  courier: 'text',
+  merchant: 'text',
+  district: 'text',
+  city: 'text',
+  onTime: 'percent',
+};
+/** Counts that no sum says anything of. */
+const UNSUMMED = ['times', 'averageStars'];
 
-export const REVENUE_BY_MERCHANT: readonly Column[] = [column('merchant', 'text'), ...MONEY_OF_ORDERS];
+/** The columns of a report by their names; one may be drawn as a share. */
+const columns = (names: string, share?: string): readonly Column[] =>
+  names.split(' ').map((key) => {
+    const unit = /(Cents|Percent|Minutes|Seconds|M)$/.exec(key)?.[0] ?? '';
+    const format = NAMED[key] ?? UNITS[unit] ?? 'count';
+    const sum = ['count', 'money', 'distance'].includes(format) && !UNSUMMED.includes(key);
+    return { key, format, sum, shared: key === share };
+  });
+
+const MONEY_OF_ORDERS = 'orders totalCents lateChargeCents courierPayCents marginCents';
+
+export const COLUMNS = {
+  orders: columns('day created completed cancelled late totalCents', 'created'),
+  revenue: columns(`day ${MONEY_OF_ORDERS}`, 'totalCents'),
+  'courier-payouts': columns(
+    'courier orders earnedCents paidOutCents awaitingCents balanceCents',
+    'earnedCents',
+  ),
+  cancellations: columns('reason orders withCourier totalCents', 'orders'),
+  'state-times': columns('state times medianSeconds averageSeconds p95Seconds'),
+  'courier-ranking': columns(
+    'courier orders failed late onTime averageMinutes distanceM earnedCents cancelled averageStars ' +
+      'claims claimsPercent',
+    'orders',
+  ),
+  'merchant-ranking': columns(
+    'merchant orders cancelled late totalCents averageMinutes averageWaitMinutes claims claimsPercent',
+    'orders',
+  ),
+  'area-ranking': columns('district city deliveries failed late claims claimsPercent', 'deliveries'),
+  eta: columns('day legs medianBeforeSeconds medianAfterSeconds p90BeforeSeconds p90AfterSeconds'),
+};
+export type Report = keyof typeof COLUMNS;
+export const REPORTS = Object.keys(COLUMNS) as Report[];
+
+export const REVENUE_BY_MERCHANT = columns(`merchant ${MONEY_OF_ORDERS}`, 'totalCents');
 
 /** The sorting column and direction; null: the order of the answer. */
 type Sort = { readonly key: string; readonly down: boolean } | null;
