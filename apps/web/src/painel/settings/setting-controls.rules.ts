@@ -1,4 +1,5 @@
 import type { Answer } from '../../base/api/call.js';
+import { valueAt as memberAt } from '../../base/form-fields.js';
 import { settingSchemas } from '../../base/generated/setting-schemas.js';
 
 export type HubSettings = Answer<'/api/admin/hub/settings'>;
@@ -32,7 +33,7 @@ export interface SettingField {
   readonly when?: Condition | undefined;
 }
 
-/** What the document does not say of a setting. */
+/** What neither the document nor the name says of a setting. */
 interface Said {
   readonly when?: Condition;
   readonly unit?: Unit;
@@ -42,25 +43,28 @@ interface Said {
   readonly kind?: 'names' | 'phones' | 'couriers' | 'paragraphs';
 }
 
-/** A setting with the control that its schema in the API's document asks for. */
-export function field(path: string, said: Said = {}): SettingField {
-  return { path, control: controlOf(path, said), when: said.when };
-}
+/** Settings by their paths, each with the control that its schema in the API's document asks for. */
+export const fields = (paths: string, said: Said = {}): SettingField[] =>
+  paths.split(' ').map((path) => ({ path, control: controlOf(path, said), when: said.when }));
 
 function controlOf(path: string, { kind, unit, onTop, of }: Said): Control {
-  const { type, enum: all = [], maxLength: most } = settingSchemas[stepsOf(path).join('.')] ?? {};
+  const { type, enum: all = [], maxLength: most } = settingSchemas[pathOf(path)] ?? {};
   if (kind === 'paragraphs') return { kind, most };
   if (kind) return { kind };
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'array') return { kind: 'channels', of: of ?? all };
   if (type === 'string') return all.length > 0 ? { kind: 'choice', of: of ?? all } : { kind: 'text', most };
-  if (path.endsWith('Bp')) return { kind: 'percent', onTop };
-  return /Cents(\.value)?$/.test(path) ? { kind: 'cents' } : { kind: 'whole', unit };
+  const ends = /(Bp|Cents|Minutes|Seconds|Metres|M)(\.value)?$/.exec(path)?.[1];
+  if (ends === 'Bp') return { kind: 'percent', onTop };
+  return ends === 'Cents' ? { kind: 'cents' } : { kind: 'whole', unit: unit ?? UNITS[ends ?? ''] };
 }
 
-/** Settings of a group that differ in nothing but their names. */
-export const fieldsOf = (group: string, names: string, said?: Said) =>
-  names.split(' ').map((name) => field(`${group}.${name}`, said));
+const UNITS: Readonly<Record<string, Unit>> = {
+  Minutes: 'minutes',
+  Seconds: 'seconds',
+  Metres: 'metres',
+  M: 'metres',
+};
 
 /** A group or value that may be absent, added with the value of `first`. */
 export const optional = (path: string, first: unknown, when?: Condition): SettingField => ({
@@ -71,9 +75,15 @@ export const optional = (path: string, first: unknown, when?: Condition): Settin
 });
 
 /** A value that may be absent, below the switch that adds it. */
-export const optionalValue = (path: string, first: unknown, said: Said = {}): SettingField[] => [
+export const optionalValue = (path: string, first: unknown, said: Said = {}) => [
   optional(path, first),
-  field(`${path}.value`, { ...said, when: has(path) }),
+  ...fields(`${path}.value`, { ...said, when: has(path) }),
+];
+
+/** A group that may be absent, and its members below the switch that adds them. */
+export const optionalGroup = (path: string, first: object) => [
+  optional(path, first),
+  ...Object.keys(first).flatMap((name) => fields(`${path}.${name}`, { when: has(path) })),
 ];
 
 export const has = (path: string) => (settings: HubSettings) => !isAbsent(valueAt(settings, path));
@@ -91,30 +101,15 @@ export const both =
   (settings) =>
     one(settings) && other(settings);
 
-export const lateness = (path: string): SettingField[] => [
-  optional(path, { toleranceMinutes: 10, chargeCents: 200 }),
-  field(`${path}.toleranceMinutes`, { unit: 'minutes', when: has(path) }),
-  field(`${path}.chargeCents`, { when: has(path) }),
-];
-export const topUpFee = (method: string): SettingField[] => [
-  optional(`topUpFees.${method}`, { fixedCents: 0, percentBp: 100 }),
-  field(`topUpFees.${method}.fixedCents`, { when: has(`topUpFees.${method}`) }),
-  field(`topUpFees.${method}.percentBp`, { when: has(`topUpFees.${method}`) }),
-];
-
-export type Tree = Readonly<Record<string, unknown>>;
-
 export function valueAt(settings: HubSettings, path: string): unknown {
-  return stepsOf(path).reduce<unknown>(
-    (within, step) => (within as Tree | null | undefined)?.[step],
-    settings,
-  );
+  return memberAt(settings, pathOf(path));
 }
 
 export function isAbsent(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-export function stepsOf(path: string): string[] {
-  return path.replace(/\.value$/, '').split('.');
+/** Where a setting is stored: a value that may be absent is at `.value`, as the members of a group are. */
+export function pathOf(path: string): string {
+  return path.replace(/\.value$/, '');
 }

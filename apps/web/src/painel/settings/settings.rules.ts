@@ -1,23 +1,20 @@
+import { placed } from '../../base/form-fields.js';
 import {
   both,
   byMetres,
   byMinutes,
-  field,
-  fieldsOf,
-  has,
+  fields,
   isAbsent,
-  lateness,
   optional,
+  optionalGroup,
   optionalValue,
+  pathOf,
   reaches,
-  stepsOf,
-  strategyIs,
-  topUpFee,
   valueAt,
+  strategyIs,
   widens,
   type HubSettings,
   type SettingField,
-  type Tree,
 } from './setting-controls.rules.js';
 
 export { type Dispatch, type HubSettings, type SettingField, valueAt } from './setting-controls.rules.js';
@@ -26,117 +23,84 @@ export { type Dispatch, type HubSettings, type SettingField, valueAt } from './s
 const byPhone = { of: ['whatsapp', 'sms'] };
 const byAny = { of: ['whatsapp', 'sms', 'email'] };
 const planned = strategyIs('planned');
+const LATENESS = { toleranceMinutes: 10, chargeCents: 200 };
 
 /** Every setting of a hub, by the part of the screen that shows it. `branding` has a part of its own, `rush` is the board's. */
 export const FIELDS = {
   orders: [
-    field('preparingAllowed'),
-    field('returnOnFailedStop'),
+    ...fields('preparingAllowed returnOnFailedStop'),
     ...optionalValue('ifUndelivered', 'leave_at_door'),
     ...optionalValue('minimumAge', 18, { unit: 'years' }),
-    field('ageCheck'),
-    field('redeliveryPriceBp'),
-    field('depotAddress'),
-    field('pickupCode'),
-    field('confirmationCode'),
-    field('showExternalIds'),
-    field('dispatch.promiseMinutes', { unit: 'minutes' }),
-    ...lateness('arrival'),
-    ...lateness('collection'),
-    field('cancelReasons', { kind: 'names' }),
+    ...fields('ageCheck redeliveryPriceBp depotAddress pickupCode confirmationCode showExternalIds'),
+    ...fields('dispatch.promiseMinutes'),
+    ...optionalGroup('arrival', LATENESS),
+    ...optionalGroup('collection', LATENESS),
+    ...fields('cancelReasons', { kind: 'names' }),
   ],
   dispatch: [
-    field('dispatch.strategy'),
-    field('dispatch.broadcastSize', { unit: 'couriers', when: strategyIs('broadcast') }),
-    field('dispatch.fixedCourierIds', { kind: 'couriers', when: strategyIs('fixed_list') }),
-    field('dispatch.assignment', { when: planned }),
-    field('dispatch.offerSeconds', { unit: 'seconds' }),
+    ...fields('dispatch.strategy'),
+    ...fields('dispatch.broadcastSize', { unit: 'couriers', when: strategyIs('broadcast') }),
+    ...fields('dispatch.fixedCourierIds', { kind: 'couriers', when: strategyIs('fixed_list') }),
+    ...fields('dispatch.assignment', { when: planned }),
+    ...fields('dispatch.offerSeconds'),
     optional('dispatch.reach', { initialMinutes: 5, stepMinutes: 5, maxMinutes: 15 }, reaches),
-    field('dispatch.reach.initialMinutes', { unit: 'minutes', when: both(widens, byMinutes) }),
-    field('dispatch.reach.stepMinutes', { unit: 'minutes', when: both(widens, byMinutes) }),
-    field('dispatch.reach.maxMinutes', { unit: 'minutes', when: both(reaches, byMinutes) }),
-    field('dispatch.initialRadiusM', { unit: 'metres', when: both(widens, byMetres) }),
-    field('dispatch.radiusStepM', { unit: 'metres', when: both(widens, byMetres) }),
-    field('dispatch.maxRadiusM', { unit: 'metres', when: both(reaches, byMetres) }),
-    field('dispatch.maxOrdersPerCourier', { unit: 'orders' }),
-    field('dispatch.pickupsPerTrip', { when: planned }),
-    field('dispatch.insertion', { when: planned }),
-    field('dispatch.delayLimitMinutes', { unit: 'minutes', when: planned }),
-    field('dispatch.notServedMinutes', { unit: 'minutes' }),
-    field('dispatch.longestWaitMinutes', { unit: 'minutes' }),
-    field('dispatch.whenNotServed'),
+    ...fields('dispatch.reach.initialMinutes dispatch.reach.stepMinutes', { when: both(widens, byMinutes) }),
+    ...fields('dispatch.reach.maxMinutes', { when: both(reaches, byMinutes) }),
+    ...fields('dispatch.initialRadiusM dispatch.radiusStepM', { when: both(widens, byMetres) }),
+    ...fields('dispatch.maxRadiusM', { when: both(reaches, byMetres) }),
+    ...fields('dispatch.maxOrdersPerCourier', { unit: 'orders' }),
+    ...fields('dispatch.pickupsPerTrip dispatch.insertion dispatch.delayLimitMinutes', { when: planned }),
+    ...fields('dispatch.notServedMinutes dispatch.longestWaitMinutes dispatch.whenNotServed'),
   ],
   couriers: [
-    field('courierRegistrations'),
-    ...optionalValue('offlineAfterMinutes', 10, { unit: 'minutes' }),
-    field('courierContactMinutes', { unit: 'minutes' }),
-    field('courierShareBp'),
-    field('courierOverdraftAllowed'),
-    field('leastWithdrawalCents'),
-    field('failedReturnBp'),
-    field('lateDeliveryPay'),
-    field('contestHours'),
-    field('payouts.onDemand'),
-    field('payouts.schedule'),
-    field('payouts.weekday', { when: ({ payouts }) => payouts.schedule === 'weekly' }),
-    field('payouts.hour', { when: ({ payouts }) => payouts.schedule !== 'none' }),
-    field('payouts.atOnceBelowCents'),
+    ...fields('courierRegistrations'),
+    ...optionalValue('offlineAfterMinutes', 10),
+    ...fields('courierContactMinutes courierShareBp courierOverdraftAllowed leastWithdrawalCents'),
+    ...fields('failedReturnBp lateDeliveryPay contestHours payouts.onDemand payouts.schedule'),
+    ...fields('payouts.weekday', { when: ({ payouts }) => payouts.schedule === 'weekly' }),
+    ...fields('payouts.hour', { when: ({ payouts }) => payouts.schedule !== 'none' }),
+    ...fields('payouts.atOnceBelowCents'),
     ...optionalValue('payouts.twoFromCents', 100_000),
-    field('payouts.feeCents'),
-    field('payouts.feePaidBy'),
+    ...fields('payouts.feeCents payouts.feePaidBy'),
     ...optionalValue('cashLimitCents', 30_000),
-    field('atStop.withinM', { unit: 'metres' }),
-    field('atStop.waitMinutes', { unit: 'minutes' }),
-    field('emergencyNumbers', { kind: 'phones' }),
+    ...fields('atStop.withinM atStop.waitMinutes'),
+    ...fields('emergencyNumbers', { kind: 'phones' }),
   ],
   prices: [
-    field('surgeBp', { onTop: true }),
-    field('ways'),
+    ...fields('surgeBp', { onTop: true }),
+    ...fields('ways'),
     ...optionalValue('priceDistances', 'roads'),
-    field('quoteMinutes', { unit: 'minutes' }),
-    field('invoicesFromWallet'),
-    ...['pix', 'boleto', 'credit_card'].flatMap(topUpFee),
-    optional('onlinePayment', { pixKey: '', merchantName: '', city: '', expiryMinutes: 30 }),
-    field('onlinePayment.pixKey', { when: has('onlinePayment') }),
-    field('onlinePayment.merchantName', { when: has('onlinePayment') }),
-    field('onlinePayment.city', { when: has('onlinePayment') }),
-    field('onlinePayment.expiryMinutes', { unit: 'minutes', when: has('onlinePayment') }),
+    ...fields('quoteMinutes invoicesFromWallet'),
+    ...['pix', 'boleto', 'credit_card'].flatMap((method) =>
+      optionalGroup(`topUpFees.${method}`, { fixedCents: 0, percentBp: 100 }),
+    ),
+    ...optionalGroup('onlinePayment', { pixKey: '', merchantName: '', city: '', expiryMinutes: 30 }),
   ],
   marketplaces: [
-    field('requests.acceptance'),
-    field('requests.decisionMinutes', {
-      unit: 'minutes',
-      when: ({ requests }) => requests.acceptance === 'manual',
-    }),
-    field('requests.marketplaces', { kind: 'names' }),
+    ...fields('requests.acceptance'),
+    ...fields('requests.decisionMinutes', { when: ({ requests }) => requests.acceptance === 'manual' }),
+    ...fields('requests.marketplaces', { kind: 'names' }),
   ],
   messages: [
-    ...fieldsOf(
-      'recipientMessages',
-      'onTheWay arriving delivered rating failed redelivery requests claims',
-      byPhone,
+    ...['onTheWay', 'arriving', 'delivered', 'rating', 'failed', 'redelivery', 'requests', 'claims'].flatMap(
+      (name) => fields(`recipientMessages.${name}`, byPhone),
     ),
-    field('shopMessages.requests', byAny),
-    field('shopMessages.claims', byAny),
-    field('recipientPage.conversation'),
-    field('recipientMessages.conversation', {
+    ...fields('shopMessages.requests shopMessages.claims', byAny),
+    ...fields('recipientPage.conversation'),
+    ...fields('recipientMessages.conversation', {
       ...byPhone,
       when: ({ recipientPage }) => recipientPage.conversation,
     }),
-    field('recipientPage.phonesHidden'),
-    field('recipientPage.pinMetres', { unit: 'metres' }),
+    ...fields('recipientPage.phonesHidden recipientPage.pinMetres'),
   ],
-  people: [field('secondFactorRequired')],
+  people: fields('secondFactorRequired'),
   privacy: [
-    field('privacyNotice', { kind: 'paragraphs' }),
-    field('privacyContact'),
-    field('dataOperators'),
-    ...fieldsOf(
-      'retention',
-      'names phones addresses proofPhotos signatures documentNumbers courierPhotos claimPhotos',
-    ),
+    ...fields('privacyNotice', { kind: 'paragraphs' }),
+    ...fields('privacyContact dataOperators retention.names retention.phones retention.addresses'),
+    ...fields('retention.proofPhotos retention.signatures retention.documentNumbers'),
+    ...fields('retention.courierPhotos retention.claimPhotos'),
   ],
-  sandbox: [field('robotTown'), ...optionalValue('robotStepSeconds', 5, { unit: 'seconds' })],
+  sandbox: [...fields('robotTown'), ...optionalValue('robotStepSeconds', 5)],
 } as const satisfies Record<string, readonly SettingField[]>;
 
 export type FieldPart = keyof typeof FIELDS;
@@ -180,13 +144,9 @@ export interface ControlProps extends SettingProps {
   readonly ids: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 }
 
-/** The value of a path. An optional number is at `.value`, as in groups. */
+/** The settings with another value at a path. */
 export function withValue(settings: HubSettings, path: string, value: unknown): HubSettings {
-  const put = (tree: Tree, [step = '', ...rest]: readonly string[]): Tree => ({
-    ...tree,
-    [step]: rest.length === 0 ? value : put(tree[step] as Tree, rest),
-  });
-  return put(settings, stepsOf(path)) as HubSettings;
+  return placed(settings, pathOf(path), value);
 }
 
 /** Changes of the form by path, in the order they were made. */
