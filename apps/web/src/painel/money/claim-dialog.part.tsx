@@ -8,7 +8,7 @@ import { moment } from '../../base/time.js';
 import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
-import { Failure, Loading } from '../../base/ui/empty.js';
+import { Loading, Unread } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
 import { notify } from '../../base/ui/toast.js';
 import { FactList } from '../../base/ui/fact-list.js';
@@ -31,11 +31,11 @@ interface DialogProps {
 
 /** A claim: what was said, what is known of the delivery, and the decision with what it moves. */
 export function ClaimDialog(props: DialogProps) {
-  const { data, error, refetch } = useRead('/api/admin/claims/{id}', { id: props.id });
-  if (data) return <Filed {...props} file={data} />;
+  const found = useRead('/api/admin/claims/{id}', { id: props.id });
+  if (found.data) return <Filed {...props} file={found.data} />;
   return (
     <Dialog title={text.title} close={props.close} wide>
-      {error ? <Failure error={error} again={refetch} /> : <Loading lines={8} />}
+      <Unread of={found} lines={8} />
     </Dialog>
   );
 }

@@ -17,11 +17,6 @@ export function sumOf(items: readonly Withdrawal[]): number {
   return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Withdrawals that wait for somebody's consent. */
-export function awaitingConsent(items: readonly Withdrawal[]): Withdrawal[] {
-  return items.filter(({ payout }) => payout?.state === 'requested');
-}
-
 /** Whether a key's owner, as the bank names them, may be somebody else: another first name, or no other name in common. */
 export function isAnother(name: string, keyOwner: string): boolean {
   const [own, named] = [name, keyOwner].map((one) =>

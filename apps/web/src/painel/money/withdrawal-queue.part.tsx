@@ -1,4 +1,4 @@
-import { again, call, sendChange } from '../../base/api/client.js';
+import { again, call } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { lazy } from '../../base/lazy.js';
 import { money } from '../../base/money.js';
@@ -9,14 +9,12 @@ import { confirm } from '../../base/ui/dialog.js';
 import { Empty } from '../../base/ui/empty.js';
 import { BareChoice } from '../../desk/ui/filters.js';
 import { List, useMarked } from '../../desk/ui/list.js';
-import { Reason } from '../../desk/ui/reason.js';
-import { showDialog } from '../../base/ui/show-dialog.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { doEach } from '../../desk/do-each.js';
 import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
-import { awaitingConsent, sumOf, type Withdrawal } from './payout.rules.js';
-import { AnotherOwner, useWithdrawalColumns } from './withdrawal-table.part.js';
+import { sumOf, type Withdrawal } from './payout.rules.js';
+import { AnotherOwner, type Settling, useWithdrawalColumns } from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
 
 const SEARCH = {
@@ -33,7 +31,6 @@ const PayoutAccount = lazy(async () => (await import('./payout-account.part.js')
 export function WithdrawalQueue() {
   const may = useMay();
   const has = useHas();
-  const mayWrite = may('wallets');
   const filter = useSearch(SEARCH);
   const found = usePages(
     '/api/admin/withdrawals',
@@ -44,16 +41,20 @@ export function WithdrawalQueue() {
   // The longest waiting withdrawal comes first.
   const items = waits ? found.items.toReversed() : found.items;
   const marked = useMarked(items);
-  const pays = mayWrite && waits;
-  const settling = (act: Act) => async (chosen: readonly Withdrawal[]) => {
+  const pays = may('wallets') && waits;
+  const settling = async (act: Settling, chosen: readonly Withdrawal[]) => {
     if (await settle(act, chosen)) marked.clear();
   };
-  const paying = mayWrite ? settling('complete') : null;
-  const approving = mayWrite ? settling('approve') : null;
+  const marks = {
+    ...marked,
+    all: text.markAll,
+    label: ({ owner, amountCents }: Withdrawal) =>
+      text.mark({ name: owner.name, amount: money(amountCents) }),
+  };
   return (
     <div className="screen-page">
       {may('access') && has('payouts') && <PayoutAccount />}
-      <Head filter={filter} items={items} marked={marked} pay={paying} approve={approving} />
+      <Head filter={filter} items={items} marked={marked} settle={settling} />
       <List
         list={{ ...found, items }}
         more={text.more}
@@ -65,23 +66,8 @@ export function WithdrawalQueue() {
           />
         }
         data={({ id }) => ({ 'data-withdrawal': id })}
-        marks={
-          pays
-            ? {
-                ...marked,
-                all: text.markAll,
-                label: ({ owner, amountCents }) =>
-                  text.mark({ name: owner.name, amount: money(amountCents) }),
-              }
-            : null
-        }
-        columns={useWithdrawalColumns({
-          waits,
-          refuse: askToRefuse,
-          byProvider: items.some(({ payout }) => payout !== null),
-          approve: (one) => void approving?.([one]),
-          pay: pays ? (one) => void paying?.([one]) : null,
-        })}
+        marks={pays ? marks : null}
+        columns={useWithdrawalColumns(items, waits, pays ? settling : null)}
       />
     </div>
   );
@@ -91,16 +77,14 @@ interface HeadProps {
   filter: Values<typeof SEARCH>;
   items: readonly Withdrawal[];
   marked: ReturnType<typeof useMarked<Withdrawal>>;
-  /** null: the operator may only read. */
-  pay: ((chosen: readonly Withdrawal[]) => unknown) | null;
-  approve: ((chosen: readonly Withdrawal[]) => unknown) | null;
+  settle: (act: Settling, chosen: readonly Withdrawal[]) => unknown;
 }
 
-/** Filter, sum, and actions on the selected withdrawals. */
-function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: HeadProps) {
+/** Filter, sum, and actions on the selected withdrawals, which only who may pay can select. */
+function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadProps) {
   const byHand = chosen.filter(({ payout }) => payout === null);
-  const toApprove = awaitingConsent(chosen);
-  const waits = filter.status === 'pending';
+  const toApprove = chosen.filter(({ payout }) => payout?.state === 'requested');
+  const said = (all: readonly Withdrawal[]) => ({ count: all.length, sum: money(sumOf(all)) });
   return (
     <div className="row wrap">
       <Tabs
@@ -121,24 +105,22 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
         words={{ courier: text.couriers, merchant: text.merchants }}
       />
       <span className="grow" />
-      {waits && items.length > 0 && (
+      {filter.status === 'pending' && items.length > 0 && (
         <strong role="status">
-          {chosen.length > 0
-            ? text.chosen({ count: chosen.length, sum: money(sumOf(chosen)) })
-            : text.waiting({ count: items.length, sum: money(sumOf(items)) })}
+          {chosen.length > 0 ? text.chosen(said(chosen)) : text.waiting(said(items))}
         </strong>
       )}
-      {approve && toApprove.length > 0 && (
-        <Button kind="primary" icon="check" onClick={() => approve(toApprove)}>
+      {toApprove.length > 0 && (
+        <Button kind="primary" icon="check" onClick={() => settle('approve', toApprove)}>
           {more.approveMany}
         </Button>
       )}
-      {pay && byHand.length > 0 && (
-        <Button kind="primary" icon="check" onClick={() => pay(byHand)}>
+      {byHand.length > 0 && (
+        <Button kind="primary" icon="check" onClick={() => settle('complete', byHand)}>
           {text.payMany}
         </Button>
       )}
-      {pay && chosen.length > 0 && (
+      {chosen.length > 0 && (
         <Button kind="quiet" onClick={clear}>
           {text.clear}
         </Button>
@@ -147,22 +129,14 @@ function Head({ filter, items, marked: { rows: chosen, clear }, pay, approve }: 
   );
 }
 
-type Act = keyof typeof SETTLED;
-
-/** By hand it counts as paid, as the platform itself moves no money; or the provider is let pay. */
 const SETTLED = {
-  complete: { title: text.payTitle, action: text.payDo, lead: text.payLead, done: text.paid },
-  approve: {
-    title: more.approveTitle,
-    action: more.approveDo,
-    lead: more.approveLead,
-    done: more.approved,
-  },
+  complete: [text.payTitle, text.payDo, text.payLead, text.paid],
+  approve: [more.approveTitle, more.approveDo, more.approveLead, more.approved],
 } as const;
 
 /** Asks with whom it goes to, then does it to each: the first refusal is shown, the others go on. Whether it was agreed to. */
-async function settle(act: Act, chosen: readonly Withdrawal[]): Promise<boolean> {
-  const { title, action, lead, done } = SETTLED[act];
+async function settle(act: Settling, chosen: readonly Withdrawal[]): Promise<boolean> {
+  const [title, action, lead, done] = SETTLED[act];
   const agreed = await confirm({
     tone: 'primary',
     title: title({ count: chosen.length, sum: money(sumOf(chosen)) }),
@@ -196,22 +170,4 @@ async function settle(act: Act, chosen: readonly Withdrawal[]): Promise<boolean>
   await again('/api/admin/withdrawals', '/api/admin/wallets', ...MONEY);
   if (count > 0) notify(done(count));
   return true;
-}
-
-function askToRefuse({ id, owner, amountCents }: Withdrawal) {
-  const refuse = async (reason: string) => {
-    await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
-    notify(text.refused(owner.name));
-  };
-  return showDialog(
-    <Reason
-      title={text.refuseTitle({ name: owner.name, amount: money(amountCents) })}
-      usual={Object.values(text.usual)}
-      most={191}
-      action={text.refuseDo}
-      confirm={refuse}
-    >
-      <p>{text.refuseLead}</p>
-    </Reason>,
-  );
 }

@@ -1,58 +1,59 @@
+import { sendChange } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
+import { notify } from '../../base/ui/toast.js';
+import { Reason } from '../../desk/ui/reason.js';
 import { type Column, column } from '../../desk/ui/table.js';
 import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
 
-interface WithdrawalActs {
-  /** Pending ones, the longest waiting first. */
-  waits: boolean;
-  /** A provider pays: how far it is matters more than since when it waits. */
-  byProvider: boolean;
-  /** null: the operator may only read, or the list holds no pending withdrawal. */
-  pay: ((one: Withdrawal) => void) | null;
-  approve: (one: Withdrawal) => void;
-  refuse: (one: Withdrawal) => unknown;
-}
+/** By hand it counts as paid, as the platform itself moves no money; or the provider is let pay. */
+export type Settling = 'complete' | 'approve';
 
-export function useWithdrawalColumns(props: WithdrawalActs): Column<Withdrawal>[] {
-  const { waits, byProvider, pay, approve, refuse } = props;
+/**
+ * @param waits they are pending ones, the longest waiting first
+ * @param settle null: the operator may only read, or the list holds no pending withdrawal
+ */
+export function useWithdrawalColumns(
+  items: readonly Withdrawal[],
+  waits: boolean,
+  settle: ((act: Settling, chosen: readonly Withdrawal[]) => unknown) | null,
+): Column<Withdrawal>[] {
   const now = useNow();
+  // A provider pays: how far it is matters more than since when it waits.
+  const byProvider = items.some(({ payout }) => payout !== null);
   const acts: Column<Withdrawal> = column('', { place: 'ab3', end: true }, (one) => (
     <span className="row">
       {one.payout?.state === 'requested' && (
-        <Button kind="primary" onClick={() => approve(one)}>
+        <Button kind="primary" onClick={() => settle?.('approve', [one])}>
           {text.approve}
         </Button>
       )}
-      {one.payout === null && <Button onClick={() => pay?.(one)}>{text.pay}</Button>}
+      {one.payout === null && <Button onClick={() => settle?.('complete', [one])}>{text.pay}</Button>}
       {decidableByHand(one, now) && (
-        <Button kind="quiet" onClick={() => refuse(one)}>
+        <Button kind="quiet" onClick={() => askToRefuse(one)}>
           {text.refuse}
         </Button>
       )}
     </span>
   ));
+  const since = ({ createdAt }: Withdrawal) =>
+    waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt);
   return [
     column(text.who, 'a1', (one) => <Owner one={one} waits={waits} />),
     column(text.key, 'a2', (one) => <PixKey one={one} />),
-    column(
-      text.asked,
-      { soft: true, className: 'number', ...(!byProvider && { place: 'b2' as const }) },
-      ({ createdAt }) => (waits ? text.since(span(minutesBetween(createdAt, now))) : moment(createdAt)),
-    ),
+    column(text.asked, { soft: true, className: 'number', ...(!byProvider && { place: 'b2' }) }, since),
     column(text.amount, { place: 'b1', end: true }, ({ amountCents }) => (
       <strong>{money(amountCents)}</strong>
     )),
-    column(text.payment, { ...(byProvider && { place: 'b2' as const }) }, ({ payout }) => (
-      <PayoutCell payout={payout} />
-    )),
-    ...(pay ? [acts] : []),
+    column(text.payment, byProvider ? 'b2' : {}, ({ payout }) => <PayoutCell payout={payout} />),
+    ...(settle ? [acts] : []),
   ];
 }
 
@@ -121,5 +122,23 @@ function PayoutCell({ payout }: { payout: Payout | null }) {
       </span>
       {trouble !== null && <span className="below amber-text">{trouble}</span>}
     </span>
+  );
+}
+
+function askToRefuse({ id, owner, amountCents }: Withdrawal) {
+  const refuse = async (reason: string) => {
+    await sendChange('POST /api/admin/withdrawals/{id}/refuse', { id, reason }, '/api/admin/wallets');
+    notify(text.refused(owner.name));
+  };
+  return showDialog(
+    <Reason
+      title={text.refuseTitle({ name: owner.name, amount: money(amountCents) })}
+      usual={Object.values(text.usual)}
+      most={191}
+      action={text.refuseDo}
+      confirm={refuse}
+    >
+      <p>{text.refuseLead}</p>
+    </Reason>,
   );
 }
