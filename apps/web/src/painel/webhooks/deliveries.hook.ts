@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { again, type Answer, call, useRead } from '../../base/api/client.js';
 import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { doEach } from '../../desk/do-each.js';
-import { now } from '../../base/time.js';
-import { notify, refused } from '../../base/ui/toast.js';
+import { notify } from '../../base/ui/toast.js';
 import { wordOf } from '../../base/texts.js';
 import { isEnded } from '../../desk/ui/webhook-message.js';
 import { webhookWords as text } from '../words.js';
@@ -69,28 +67,15 @@ export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-const resendEach = (ids: readonly number[]) =>
-  doEach(ids, (id) => call('POST /api/admin/webhooks/deliveries/{id}/resend', { id }));
+/** Sends deliveries again, one after another. */
+export async function resend(ids: readonly number[]): Promise<void> {
+  const sent = await doEach(ids, (id) => call('POST /api/admin/webhooks/deliveries/{id}/resend', { id }));
+  sayResent(sent);
+  await again('/api/admin/webhooks/deliveries');
+}
 
-/** Sends deliveries again: the named ones, or all that a filter finds. */
-export function useResend() {
-  const settle = {
-    onSuccess: (sent: number) => {
-      if (sent > 0) notify(text.resent(sent));
-      return again('/api/admin/webhooks/deliveries');
-    },
-    onError: refused,
-  };
-  const some = useMutation({ mutationFn: resendEach, ...settle });
-  const matching = useMutation({
-    mutationFn: async (filter: Filter) => {
-      const body = resendBodyOf(filter, now());
-      if (!body) return 0;
-      return (await call('POST /api/admin/webhooks/deliveries/resend', body)).resent;
-    },
-    ...settle,
-  });
-  return { some, matching };
+export function sayResent(sent: number): void {
+  if (sent > 0) notify(text.resent(sent));
 }
 
 export function useSubscriptions() {

@@ -19,7 +19,8 @@ import {
   isSendable,
   isWaiting,
   useSubscriptions,
-  useResend,
+  resend,
+  sayResent,
   queryOf,
   resendBodyOf,
   SEARCH,
@@ -31,7 +32,8 @@ import { SubscriptionList } from './subscription-list.part.js';
 import { webhookWords as text } from '../words.js';
 import { useMemo } from 'react';
 import { usePages } from '../../base/api/list.js';
-import { confirm } from '../../base/ui/dialog.js';
+import { useAttempt } from '../../base/attempt.js';
+import { Act } from '../../base/ui/act.js';
 import { Filters, NoMatch } from '../../desk/ui/filters.js';
 import { List, useMarked } from '../../desk/ui/list.js';
 import { type Column, column, textColumn } from '../../desk/ui/table.js';
@@ -125,21 +127,14 @@ interface ResendBarProps {
 
 /** Sends again the selection, or all that the filter finds, including other pages. */
 function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
-  const { some, matching } = useResend();
-  const resendAll = async () => {
-    if (await confirm({ title: text.resendTitle, lead: text.resendLead, action: text.resendNow }))
-      matching.mutate(filter);
-  };
+  const resending = useAttempt(() => resend([...ids]).then(clear));
+  const all = resendBodyOf(filter, now());
   return (
     <div className="row">
       {ids.size > 0 && (
         <>
           <strong role="status">{text.selected(ids.size)}</strong>
-          <Button
-            kind="primary"
-            busy={some.isPending}
-            onClick={() => some.mutate([...ids], { onSuccess: clear })}
-          >
+          <Button kind="primary" busy={resending.busy} onClick={resending.run}>
             {rows.every(({ state }) => isWaiting(state)) ? text.sendNow : text.resend}
           </Button>
           <Button kind="quiet" icon="close" bare onClick={clear}>
@@ -148,10 +143,16 @@ function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
         </>
       )}
       <span className="grow" />
-      {resendBodyOf(filter, now()) && (
-        <Button icon="undo" busy={matching.isPending} onClick={resendAll}>
+      {all && (
+        <Act
+          icon="undo"
+          of="POST /api/admin/webhooks/deliveries/resend"
+          by={all}
+          ask={{ title: text.resendTitle, lead: text.resendLead, action: text.resendNow }}
+          done={({ resent }) => sayResent(resent)}
+        >
           {text.resendAll}
-        </Button>
+        </Act>
       )}
     </div>
   );
@@ -196,7 +197,7 @@ export function WebhooksRoute() {
 /** The drawer of a delivery: what was sent, and the answer to each attempt. */
 function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
   const mayWrite = useMay()('webhooks');
-  const { some } = useResend();
+  const resending = useAttempt(() => resend([id]));
   const delivery = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: AGAIN_MS });
   return (
     <Drawer label={text.delivery(id)} close={close}>
@@ -217,8 +218,8 @@ function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
                   <Button
                     kind="primary"
                     icon={isWaiting(known.state) ? 'out' : 'undo'}
-                    busy={some.isPending}
-                    onClick={() => some.mutate([id])}
+                    busy={resending.busy}
+                    onClick={resending.run}
                   >
                     {isWaiting(known.state) ? text.sendNow : text.resend}
                   </Button>
