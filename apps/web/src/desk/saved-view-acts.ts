@@ -1,4 +1,4 @@
-import { again, type Answer, call, useRead } from '../base/api/client.js';
+import { type Answer, sendChange, useRead } from '../base/api/client.js';
 import { refused } from '../base/ui/toast.js';
 
 type Content = SavedView['content'];
@@ -8,26 +8,17 @@ type Content = SavedView['content'];
  * it was refused, and that was said.
  */
 export function viewActs(screen: string) {
-  const fresh = () => again('/api/admin/views');
-  const act = async <T>(call: Promise<T>): Promise<T | null> => {
-    try {
-      const done = await call;
-      await fresh();
-      return done;
-    } catch (error) {
+  const orRefused = <T>(change: Promise<T>) =>
+    change.catch((error: unknown) => {
       refused(error);
       return null;
-    }
-  };
+    });
   return {
-    create: async (name: string, shared: boolean, content: Content) => {
-      const made = await call('POST /api/admin/views', { screen, name, shared, content });
-      await fresh();
-      return made;
-    },
+    create: (name: string, shared: boolean, content: Content) =>
+      sendChange('POST /api/admin/views', { screen, name, shared, content }),
     change: (id: number, body: { content?: Content; shared?: boolean }) =>
-      act(call('PATCH /api/admin/views/{id}', { id, ...body })),
-    remove: (id: number) => act(call('DELETE /api/admin/views/{id}', { id })),
+      orRefused(sendChange('PATCH /api/admin/views/{id}', { id, ...body })),
+    remove: (id: number) => orRefused(sendChange('DELETE /api/admin/views/{id}', { id })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { type Answer, type Asks, type Noun, type Operation, write } from '../api/client.js';
+import { type Answer, type Asks, type Noun, type Operation, sendChange, write } from '../api/client.js';
 import { Button, type ButtonProps } from './button.js';
 import { confirm } from './dialog.js';
-import { notify } from './toast.js';
+import { notify, refused } from './toast.js';
 
 interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'busy'> {
   of: O;
@@ -29,3 +29,10 @@ export function Act<O extends Operation>({ of, by, also = [], ask, success, done
   };
   return <Button {...button} busy={isPending} onClick={run} />;
 }
+
+/** Sends one operation as the button does, for a menu. */
+export async function perform<O extends Operation>({ of, by, ask, success = '' }: Performed<O>) {
+  if (!ask || (await confirm(ask))) await sendChange(of, by).then(() => notify(success), refused);
+}
+
+type Performed<O extends Operation> = Pick<ActProps<O>, 'of' | 'by' | 'ask' | 'success'>;

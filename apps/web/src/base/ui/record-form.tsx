@@ -16,12 +16,14 @@ interface Declared<R extends object, T extends object, A> extends RecordFormOpti
   success?: string | ((answer: A, record: R) => string);
   /** The fields, those of a row beside each other; absent: all of the codec, below each other. */
   rows?: readonly (readonly Path<T>[])[];
+  /** It is only read. */
+  locked?: boolean;
   /** Instead of rows of fields. */
   children?: (form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode;
 }
 
 function useDeclared<R extends object, T extends object, A>(props: Declared<R, T, A>) {
-  const { codec, success, children, saved, rows, ...options } = props;
+  const { codec, success, children, saved, rows, locked = false, ...options } = props;
   const form = useRecordForm(codec, {
     ...options,
     saved: (answer: A, record: R) => {
@@ -31,7 +33,7 @@ function useDeclared<R extends object, T extends object, A>(props: Declared<R, T
   });
   const all = Object.keys(codec.parts ?? {}) as Path<T>[];
   const row = (of: readonly Path<T>[]) => (
-    <Fields key={of[0]} form={form} of={of} {...(of.length > 1 && { className: 'two' })} />
+    <Fields key={of[0]} form={form} of={of} disabled={locked} {...(of.length > 1 && { className: 'two' })} />
   );
   const fields = children?.(form) ?? (rows ?? all.map((path) => [path])).map(row);
   return { form, fields };
@@ -44,15 +46,17 @@ interface RecordFormProps<R extends object, T extends object, A> extends Declare
 /** A form of a record by its codec, with the button that saves it. */
 export function RecordForm<R extends object, T extends object, A>(props: RecordFormProps<R, T, A>) {
   const { form, fields } = useDeclared(props);
-  const { action, kind = 'primary' } = props;
+  const { action, kind = 'primary', locked = false } = props;
   return (
     <Form form={form} className="stack">
       {fields}
-      <p>
-        <Submit form={form} kind={kind}>
-          {action}
-        </Submit>
-      </p>
+      {!locked && (
+        <p>
+          <Submit form={form} kind={kind}>
+            {action}
+          </Submit>
+        </p>
+      )}
     </Form>
   );
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '../../base/api/call.js';
-import { useMutation } from '@tanstack/react-query';
 import { sendChange, useRead } from '../../base/api/client.js';
 import { listOf, usePages } from '../../base/api/list.js';
 import { dateText } from '../../base/brazil.js';
@@ -15,7 +14,7 @@ import { invoiceWords as text } from '../words.js';
 import { useMay } from '../../desk/session.js';
 import { save } from '../../desk/download.js';
 import { Button } from '../../base/ui/button.js';
-import { confirm } from '../../base/ui/dialog.js';
+import { Act } from '../../base/ui/act.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Read } from '../../base/ui/box.js';
 import { notify, refused } from '../../base/ui/toast.js';
@@ -147,36 +146,26 @@ function Head({ invoice }: { invoice: Invoice }) {
 function Acts({ invoice }: { invoice: Invoice }) {
   const mayWrite = useMay()('invoices');
   const { id, number, state, orderCount } = invoice;
-  const act = useMutation({
-    mutationFn: (what: 'pay' | 'pay-from-wallet' | 'reopen' | 'void') =>
-      sendChange(`POST /api/admin/invoices/{id}/${what}`, { id }),
-    onError: refused,
-  });
   const unpaid = state === 'open' || state === 'overdue';
-  const pay = (how: 'pay' | 'pay-from-wallet') =>
-    act.mutate(how, { onSuccess: () => notify(text.paidTold(number), () => act.mutate('reopen')) });
-  const cancel = async () => {
-    if (
-      await confirm({ title: text.voidTitle(number), lead: text.voidLead(orderCount), action: text.voidDo })
-    )
-      act.mutate('void', { onSuccess: () => notify(text.voided(number)) });
-  };
+  const reopen = () => sendChange('POST /api/admin/invoices/{id}/reopen', { id }).catch(refused);
+  const paid = () => notify(text.paidTold(number), reopen);
+  const ask = { title: text.voidTitle(number), lead: text.voidLead(orderCount), action: text.voidDo };
   return (
     <div className="row wrap acts">
       {mayWrite && unpaid && (
         <>
-          <Button kind="primary" icon="check" busy={act.isPending} onClick={() => pay('pay')}>
+          <Act kind="primary" icon="check" of="POST /api/admin/invoices/{id}/pay" by={{ id }} done={paid}>
             {text.pay}
-          </Button>
-          <Button busy={act.isPending} onClick={() => pay('pay-from-wallet')}>
+          </Act>
+          <Act of="POST /api/admin/invoices/{id}/pay-from-wallet" by={{ id }} done={paid}>
             {text.payFromWallet}
-          </Button>
+          </Act>
         </>
       )}
       {mayWrite && state === 'paid' && (
-        <Button busy={act.isPending} onClick={() => act.mutate('reopen')}>
+        <Act of="POST /api/admin/invoices/{id}/reopen" by={{ id }}>
           {text.reopen}
-        </Button>
+        </Act>
       )}
       {state !== 'void' && (
         <Link className="button plain" to={`/painel/faturas?folha=${id}`}>
@@ -190,9 +179,15 @@ function Acts({ invoice }: { invoice: Invoice }) {
         {text.csv}
       </Button>
       {mayWrite && unpaid && (
-        <Button kind="quiet" onClick={cancel}>
+        <Act
+          kind="quiet"
+          of="POST /api/admin/invoices/{id}/void"
+          by={{ id }}
+          ask={ask}
+          success={text.voided(number)}
+        >
           {text.void}
-        </Button>
+        </Act>
       )}
     </div>
   );

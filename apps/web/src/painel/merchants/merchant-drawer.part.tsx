@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read, sendChange, useRead } from '../../base/api/client.js';
+import { read, sendChange, useRead } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Lines, Read } from '../../base/ui/box.js';
@@ -119,38 +120,32 @@ function useSections(merchant: Merchant) {
 
 function Acts({ merchant }: { merchant: Merchant }) {
   const { id, name, blocked, email } = merchant;
-  const block = useMutation({
-    mutationFn: (wanted: boolean) =>
-      sendChange(`POST /api/admin/merchants/{id}/${wanted ? 'block' : 'unblock'}`, { id }),
-    onError: refused,
-  });
-  const change = (wanted: boolean, undo: boolean) =>
-    block.mutate(wanted, {
-      onSuccess: () =>
-        notify(
-          wanted ? text.blocked(name) : text.unblocked(name),
-          undo ? () => change(!wanted, false) : undefined,
-        ),
-    });
-  const sendReset = () =>
-    call('POST /api/admin/merchants/{id}/password-reset', { id }).then(
-      ({ channel }) => notify(text.resetSent(channel)),
+  const said = (isBlocked: boolean) => (isBlocked ? text.blocked(name) : text.unblocked(name));
+  const undo = () =>
+    sendChange(`POST /api/admin/merchants/{id}/${blocked ? 'block' : 'unblock'}`, { id }).then(
+      () => notify(said(blocked)),
       refused,
     );
   return (
     <div className="row wrap acts">
       <Button onClick={() => showDialog(<MerchantForm merchant={merchant} />)}>{text.edit}</Button>
-      <Button
-        busy={block.isPending}
+      <Act
+        of={`POST /api/admin/merchants/{id}/${blocked ? 'unblock' : 'block'}`}
+        by={{ id }}
         title={blocked ? undefined : text.blockLead}
-        onClick={() => change(!blocked, true)}
+        done={() => notify(said(!blocked), undo)}
       >
         {blocked ? text.unblock : text.block}
-      </Button>
+      </Act>
       {email !== null && (
-        <Button kind="quiet" onClick={sendReset}>
+        <Act
+          kind="quiet"
+          of="POST /api/admin/merchants/{id}/password-reset"
+          by={{ id }}
+          done={({ channel }) => notify(text.resetSent(channel))}
+        >
           {text.sendReset}
-        </Button>
+        </Act>
       )}
     </div>
   );

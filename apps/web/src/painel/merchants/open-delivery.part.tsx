@@ -1,14 +1,11 @@
 import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
 import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Unread } from '../../base/ui/empty.js';
-import { Fields } from '../../base/ui/fields.js';
-import { Form, Submit } from '../../base/ui/form.js';
+import { RecordForm } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
-import { notify } from '../../base/ui/toast.js';
 import type { Merchant, OpenDelivery } from './merchants.hook.js';
 import { ShownOnce } from './key-list.part.js';
 import { merchantWords as text } from '../words.js';
@@ -70,28 +67,17 @@ const SETTINGS = c.record({
 });
 
 function Settings({ merchant: { id, name }, settings }: { merchant: Merchant; settings: OpenDelivery }) {
-  const mayWrite = useMay()('merchants');
-  const form = useRecordForm(SETTINGS, {
-    begin: settings,
-    save: (body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body }),
-    saved: () => notify(text.saved(name)),
-  });
   return (
     <section>
       <h3>{text.settings}</h3>
-      <Form form={form}>
-        <Fields
-          form={form}
-          of={['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx']}
-          disabled={!mayWrite}
-        />
-        <Fields form={form} of={['webhookUrl', 'confirmationCallbackUrl']} disabled={!mayWrite} />
-        {mayWrite && (
-          <Submit form={form} className="start">
-            {text.save}
-          </Submit>
-        )}
-      </Form>
+      <RecordForm
+        codec={SETTINGS}
+        begin={settings}
+        locked={!useMay()('merchants')}
+        action={text.save}
+        success={text.saved(name)}
+        save={(body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body })}
+      />
     </section>
   );
 }

@@ -53,48 +53,46 @@ export function MessageTexts({ locked }: { locked: boolean }) {
 /** The texts of a moment by channel and language. What was begun in one stays while another is looked at. */
 function MomentDialog({ moment, locked, close }: { moment: Moment; locked: boolean; close: () => void }) {
   const { template, channels, builtIn } = moment;
-  const [channel, setChannel] = useState(channels[0] ?? 'sms');
-  const [language, setLanguage] = useState(builtIn[0]?.language ?? 'pt-BR');
-  const [visited, setVisited] = useState([`${channel} ${language}`]);
-  const shown = `${channel} ${language}`;
-  const visit = (place: string) =>
-    setVisited((before) => (before.includes(place) ? before : [...before, place]));
+  const first = { channel: channels[0] ?? 'sms', language: builtIn[0]?.language ?? 'pt-BR' };
+  const [shown, setShown] = useState(first);
+  const [visited, setVisited] = useState(new Set([keyOf(first)]));
+  const visit = (place: typeof first) => {
+    setShown(place);
+    setVisited(new Set(visited).add(keyOf(place)));
+  };
   return (
     <Dialog title={messageWords.templates[template]} close={close} wide>
       <div className="stack">
         <Tabs
           label={text.channel}
           tabs={channels.map((key) => ({ key, label: messageWords.channels[key] }))}
-          chosen={channel}
-          choose={(key) => {
-            setChannel(key);
-            visit(`${key} ${language}`);
-          }}
+          chosen={shown.channel}
+          choose={(channel) => visit({ ...shown, channel })}
         />
         {builtIn.length > 1 && (
           <Tabs
             label={text.language}
             tabs={builtIn.map(({ language: key }) => ({ key, label: text.languages[key] }))}
-            chosen={language}
-            choose={(key) => {
-              setLanguage(key);
-              visit(`${channel} ${key}`);
-            }}
+            chosen={shown.language}
+            choose={(language) => visit({ ...shown, language })}
           />
         )}
-        {channels.flatMap((one) =>
-          builtIn
-            .filter((built) => visited.includes(`${one} ${built.language}`))
-            .map((built) => (
-              <div key={`${one} ${built.language}`} hidden={shown !== `${one} ${built.language}`}>
-                <MessageTextEditor moment={moment} channel={one} built={built} locked={locked} />
-              </div>
-            )),
-        )}
+        {channels
+          .flatMap((channel) =>
+            builtIn.map((built) => ({ channel, built, key: keyOf({ channel, ...built }) })),
+          )
+          .filter(({ key }) => visited.has(key))
+          .map(({ key, ...place }) => (
+            <div key={key} hidden={key !== keyOf(shown)}>
+              <MessageTextEditor {...place} moment={moment} locked={locked} />
+            </div>
+          ))}
       </div>
     </Dialog>
   );
 }
+
+const keyOf = ({ channel, language }: { channel: string; language: string }) => `${channel} ${language}`;
 
 interface EditorProps {
   readonly moment: Moment;

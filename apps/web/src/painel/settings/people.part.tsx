@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { notify, refused } from '../../base/ui/toast.js';
-import { write, sendChange, type Answer, type Body, useRead } from '../../base/api/client.js';
+import { sendChange, type Answer, type Body, useRead } from '../../base/api/client.js';
 import { useKnownSession } from '../../desk/session.js';
+import { perform } from '../../base/ui/act.js';
 import { Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { confirm } from '../../base/ui/dialog.js';
@@ -22,17 +22,11 @@ const ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
 
 type PersonPatch = Partial<Pick<Body<'POST /api/admin/operators'>, 'role'> & { active: boolean }>;
 
-const CHANGE = 'PATCH /api/admin/operators/{id}';
-
-function usePersonChange({ id, ...person }: Person) {
-  return useMutation({
-    mutationFn: (body: PersonPatch) => sendChange(CHANGE, { id, ...body }),
-    onSuccess: (_, body) => {
-      const back: PersonPatch = partOf(person, body);
-      notify(text.changed(person.name), () => sendChange(CHANGE, { id, ...back }).catch(refused));
-    },
-    onError: refused,
-  });
+/** Changes a person, which can be undone. */
+async function change({ id, ...person }: Person, body: PersonPatch): Promise<void> {
+  const send = (patch: PersonPatch) => sendChange('PATCH /api/admin/operators/{id}', { id, ...patch });
+  await send(body);
+  notify(text.changed(person.name), () => send(partOf(person, body)).catch(refused));
 }
 
 /** Operators of the panel and their roles. */
@@ -58,32 +52,28 @@ export function PeoplePart({ locked }: { locked: boolean }) {
 
 function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   const { operator } = useKnownSession();
-  const change = usePersonChange(person);
-  const resetting = useMutation(
-    write('DELETE /api/admin/operators/{id}/second-factor', { onSuccess: () => notify(text.factorGone) }),
-  );
-  const { name } = person;
-  const takeFactor = async () => {
-    if (await confirm({ title: text.factorTitle(name), lead: text.factorLead, action: text.takeFactor }))
-      resetting.mutate({ id: person.id });
-  };
+  const { id, name } = person;
+  const switchTo = (active: boolean) => change(person, { active }).catch(refused);
   const turnOff = async () => {
     if (await confirm({ title: text.offTitle(name), lead: text.offLead, action: text.off }))
-      change.mutate({ active: false });
+      await switchTo(false);
   };
-  const link = useMutation(
-    write('POST /api/admin/operators/{id}/password-reset', { onSuccess: () => notify(text.linkSent) }),
-  );
+  const takeFactor = () =>
+    perform({
+      of: 'DELETE /api/admin/operators/{id}/second-factor',
+      by: { id },
+      ask: { title: text.factorTitle(name), lead: text.factorLead, action: text.takeFactor },
+      success: text.factorGone,
+    });
+  const sendLink = () =>
+    perform({ of: 'POST /api/admin/operators/{id}/password-reset', by: { id }, success: text.linkSent });
   const items = [
-    {
-      label: text.changeRole,
-      act: () => void showDialog(<RoleDialog person={person} />),
-    },
-    { label: text.sendLink, act: () => link.mutate({ id: person.id }) },
+    { label: text.changeRole, act: () => void showDialog(<RoleDialog person={person} />) },
+    { label: text.sendLink, act: sendLink },
     { label: text.takeFactor, act: takeFactor },
     person.active
       ? { label: text.off, danger: true, act: turnOff }
-      : { label: text.on, act: () => change.mutate({ active: true }) },
+      : { label: text.on, act: () => switchTo(true) },
   ];
   return (
     <li className="row wrap">
@@ -141,14 +131,13 @@ function NewPersonDialog() {
 const ROLE = c.record({ role });
 
 function RoleDialog({ person }: { person: Person }) {
-  const change = usePersonChange(person);
   return (
     <RecordDialog
       codec={ROLE}
       begin={person}
       title={text.roleOf(person.name)}
       action={text.changeRole}
-      save={(body) => change.mutateAsync(body)}
+      save={(body) => change(person, body)}
     >
       {(form) => (
         <>
