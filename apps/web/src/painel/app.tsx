@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { lazy, Suspense } from '../base/lazy.js';
-import { go, Link, usePageUrl } from '../base/router.js';
+import { Link, usePageUrl } from '../base/router.js';
 import { useSession } from '../desk/session.js';
 import { Empty, Loading, Unread } from '../base/ui/empty.js';
 import { Guard } from '../base/ui/guard.js';
 import { SCREENS } from './routes.js';
-import { movedTo } from './shell/moved.rules.js';
 import { Shell } from './shell/view.js';
 import { shellWords as text } from './words.js';
 
@@ -18,13 +16,8 @@ const EnrolRoute = lazy(async () => (await import('./shell/second-factor.part.js
 
 export function App() {
   const session = useSession();
-  const { path, query } = usePageUrl();
+  const { path } = usePageUrl();
   const found = screenAt(path);
-  const moved = movedTo(path, query);
-  useEffect(() => {
-    if (moved !== null) go(moved, { replace: true });
-  }, [moved]);
-  if (moved !== null) return null;
   if (!session.isSuccess) return <Unread of={session} />;
   if (!session.data) return <LoginRoute />;
   if (session.data.secondFactor.mustEnrol) return <EnrolRoute />;

@@ -190,7 +190,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
   it(
     'marks a withdrawal as paid, and refuses another with a reason',
     async () => {
-      const page = await world.screen('/entregadores?parte=saques');
+      const page = await world.screen('/dinheiro?parte=withdrawals');
       const line = (name: string) => page.getByRole('row', { name: new RegExp(name) });
       await page.getByText(/2 saques esperando · R\$\s80,00/).waitFor();
       await line('Caio Folga').getByText('caio@pix.example.com').waitFor();

@@ -59,7 +59,7 @@ function show(items: Shift[], mayPlan = true) {
 }
 
 beforeEach(() => {
-  history.replaceState(null, '', '/painel/dinheiro?parte=shifts');
+  history.replaceState(null, '', '/painel/entregadores?parte=turnos');
   cache.clear();
   cache.setQueryData(keyOf('/api/admin/vehicle-types'), { items: [] });
 });

@@ -153,7 +153,7 @@ import {
       await count.getByRole('button', { name: 'Confirmar contagem' }).click();
       await page.getByText(/Recebido: R\$\s450,00/).waitFor();
 
-      await page.goto(`${faces.baseUrl}/painel/dinheiro?parte=shifts`);
+      await page.goto(`${faces.baseUrl}/painel/entregadores?parte=turnos`);
       await page.getByRole('button', { name: 'Próxima ›' }).click();
       await page.getByText('Nenhum turno nesta semana').waitFor();
       await page.getByRole('button', { name: 'Novo turno' }).click();

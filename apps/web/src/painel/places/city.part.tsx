@@ -21,7 +21,7 @@ import { cityWords as text, placeWords } from '../words.js';
 const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <div className="map-box" />);
 
 /** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
-export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: boolean }) {
+export function CityPart({ mayWrite }: { mayWrite: boolean }) {
   const cities = useQuery(read('/api/admin/cities'));
   const makes = useHas()('city-maker');
   if (!cities.isSuccess) return <Unread of={cities} lines={8} />;
@@ -46,7 +46,7 @@ export function CityPart({ imports, mayWrite }: { imports: boolean; mayWrite: bo
           <CityImportPart kind="census" cities={cities.data} />
         </section>
       )}
-      <details className="card padded" open={imports}>
+      <details className="card padded">
         <summary>{placeWords.imports}</summary>
         <Imports mayWrite={mayWrite} />
       </details>

@@ -84,7 +84,9 @@ const FILE = [
   it(
     'come from a file whose import is left and found again, and are tried, from a phone in the dark',
     async () => {
-      const page = await world.screen('/lugares?parte=imports', PHONE, 'dark');
+      const page = await world.screen('/lugares?parte=city', PHONE, 'dark');
+      const imports = page.locator('summary', { hasText: 'Importar endereços' });
+      await imports.click();
       await page
         .getByLabel('Arquivo CSV')
         .setInputFiles({ name: 'ruas.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
@@ -94,7 +96,8 @@ const FILE = [
       await card.getByText('na fila').waitFor();
       await page.goto(`${world.faces.baseUrl}/painel`);
       await world.faces.get(AddressImports).runDue();
-      await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=imports`);
+      await page.goto(`${world.faces.baseUrl}/painel/lugares?parte=city`);
+      await imports.click();
       await card.getByText('1 de 1 ruas').waitFor();
       await card.getByText('1 linha com problema').click();
       await card.getByText('Linha 3').waitFor();
