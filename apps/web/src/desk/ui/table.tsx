@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { goQuery } from '../../base/router.js';
+import { toggled } from '../toggled.js';
 import { useKeys } from './keys.js';
 import { Rows } from './table-rows.js';
 import { tableWords as text } from '../../base/words.js';
@@ -145,11 +146,6 @@ function MarkAll<T>({ rows, marks }: { rows: readonly T[]; marks: Marks<T> }) {
 
 function Row<T>({ row, index, ...table }: TableProps<T> & { row: T; index: number }) {
   const { columns, marks, chosen = null, data, keyOf = idOf, open } = table;
-  const mark = (id: number, { ids, set }: Marks<T>) => {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
-    set(next);
-  };
   return (
     <tr className={chosen !== null && chosen === keyOf(row, index) ? 'chosen' : ''} {...data?.(row)}>
       {marks && (
@@ -158,7 +154,7 @@ function Row<T>({ row, index, ...table }: TableProps<T> & { row: T; index: numbe
             <Tick
               label={marks.label(row)}
               checked={marks.ids.has(idOf(row))}
-              change={() => mark(idOf(row), marks)}
+              change={() => marks.set(toggled(marks.ids, idOf(row)))}
             />
           )}
         </td>

@@ -10,7 +10,9 @@ import {
 
 interface WindowProps<T> {
   items: readonly T[];
+  /** Its width, where they stand beside each other. */
   heightOf: (item: T) => number;
+  across?: boolean;
   keyOf: (item: T) => string | number;
   render: (item: T, index: number) => ReactNode;
   scroller: RefObject<HTMLElement | null>;
@@ -19,13 +21,15 @@ interface WindowProps<T> {
 const BEYOND_PX = 300;
 
 /** Renders only the visible part of a long list. Heights are known, so nothing is measured. */
-export function Window<T>({ items, heightOf, keyOf, render, scroller }: WindowProps<T>) {
+export function Window<T>({ items, heightOf, across = false, keyOf, render, scroller }: WindowProps<T>) {
   const [view, setView] = useState({ top: 0, height: 800 });
+  const size = across ? 'width' : 'height';
   const frame = useRef(0);
   const look = useCallback(() => {
     const element = scroller.current;
-    if (element) setView({ top: element.scrollTop, height: element.clientHeight });
-  }, [scroller]);
+    if (element && across) setView({ top: element.scrollLeft, height: element.clientWidth });
+    else if (element) setView({ top: element.scrollTop, height: element.clientHeight });
+  }, [scroller, across]);
   useLayoutEffect(look, [look, items.length]);
   useEffect(() => {
     const element = scroller.current;
@@ -51,7 +55,7 @@ export function Window<T>({ items, heightOf, keyOf, render, scroller }: WindowPr
         <div
           key={keyOf(item)}
           className="placed"
-          style={{ transform: `translateY(${top}px)`, height }}
+          style={{ transform: `translate${across ? 'X' : 'Y'}(${top}px)`, [size]: height }}
           role="presentation"
         >
           {render(item, index)}
@@ -60,7 +64,7 @@ export function Window<T>({ items, heightOf, keyOf, render, scroller }: WindowPr
     top += height;
   });
   return (
-    <div className="window" style={{ height: top }} role="presentation">
+    <div className="window" style={{ [size]: top }} role="presentation">
       {shown}
     </div>
   );

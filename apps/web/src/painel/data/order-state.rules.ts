@@ -1,8 +1,17 @@
 import type { Answer } from '../../base/api/call.js';
+import type { Tone } from '../../base/ui/status.js';
 
 type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 type OrderState = Order['status'] | 'undelivered' | 'partly';
+
+const TONES: Partial<Record<OrderState, Tone>> = {
+  completed: 'green',
+  cancelled: 'plain',
+  undelivered: 'red',
+  partly: 'red',
+};
+export const toneOf = (state: OrderState): Tone => TONES[state] ?? 'accent';
 
 /** The word for an order's state: a completed one says what was not delivered. */
 export function stateOf(

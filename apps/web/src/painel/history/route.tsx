@@ -6,17 +6,18 @@ import { save } from '../../desk/download.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
 import { distance, money } from '../../base/money.js';
+import { optionsOf } from '../../desk/names.js';
 import { recordIn, useSearch } from '../../desk/search.js';
 import { instantOf, moment, span, useNow } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { ListPage } from '../../desk/ui/page.js';
 import { PeriodField, usePeriod } from '../../desk/ui/period.js';
-import { Status, type Tone } from '../../base/ui/status.js';
+import { Status } from '../../base/ui/status.js';
 import { wordOf } from '../../base/texts.js';
 import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { hubSettings } from '../data/hub.query.js';
-import { stateOfOrder } from '../data/order-state.rules.js';
+import { stateOfOrder, toneOf } from '../data/order-state.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { ExportButtons } from '../reports/export-buttons.part.js';
 import { useAreas } from '../places/places.hook.js';
@@ -34,9 +35,6 @@ const ORDER = recordIn('pedido');
 
 /** Rows of a list, read as one scrolls. */
 const PAGE = 100;
-
-const named = (items: readonly { readonly id: number; readonly name: string }[] = []) =>
-  items.map(({ id, name }) => [id, name] as const);
 
 /** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
 export function HistoryRoute() {
@@ -70,8 +68,8 @@ export function HistoryRoute() {
             fields={[
               { of: 'q', label: filters.q, hint: text.searchHint },
               { of: 'status', label: filters.estado, any, words: states },
-              { of: 'merchantId', label: filters.loja, any, options: named(merchants) },
-              { of: 'courierId', label: filters.entregador, any, options: named(couriers) },
+              { of: 'merchantId', label: filters.loja, any, options: optionsOf(merchants) },
+              { of: 'courierId', label: filters.entregador, any, options: optionsOf(couriers) },
               {
                 of: 'reason',
                 label: filters.motivo,
@@ -81,7 +79,7 @@ export function HistoryRoute() {
                   ...ownReasons.map((own) => [own, own] as const),
                 ],
               },
-              { of: 'areaId', label: filters.area, any, options: named(areas) },
+              { of: 'areaId', label: filters.area, any, options: optionsOf(areas) },
               { of: 'paymentMethod', label: filters.pagamento, any, words: tableWords.methods },
               { of: 'late', label: filters.atraso, any, words: { true: text.lateOnly } },
             ]}
@@ -122,7 +120,7 @@ function useColumns(): Column<Order>[] {
     textColumn(text.courier, 'a3', ({ courier }) => courier?.name ?? ''),
     column(text.status, { place: 'b2', text: (order) => states[stateOfOrder(order)] }, (order) =>
       above(
-        <Status tone={TONES[stateOfOrder(order)] ?? 'accent'}>{states[stateOfOrder(order)]}</Status>,
+        <Status tone={toneOf(stateOfOrder(order))}>{states[stateOfOrder(order)]}</Status>,
         reasonOf(order),
       ),
     ),
@@ -141,13 +139,6 @@ function useColumns(): Column<Order>[] {
     textColumn(text.total, { place: 'b3', end: true }, ({ totalCents }) => money(totalCents)),
   ];
 }
-
-const TONES: Partial<Record<ReturnType<typeof stateOfOrder>, Tone>> = {
-  completed: 'green',
-  cancelled: 'plain',
-  undelivered: 'red',
-  partly: 'red',
-};
 
 function destinationOf({ stops }: Order): string {
   return stops[0]?.district ?? stops[0]?.address ?? '';

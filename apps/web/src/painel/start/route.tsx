@@ -18,25 +18,25 @@ import { startWords as text } from '../words.js';
 import './step.css';
 import '../places/area.css';
 
-/** The screen with all options of each step. */
-const SCREEN_OF: Readonly<Record<Step, string>> = {
-  city: '/painel/lugares?parte=city',
-  vehicleType: '/painel/precos',
-  tariff: '/painel/precos',
-  serviceArea: '/painel/lugares?area=nova',
-  merchant: '/painel/lojas',
-  courier: '/painel/entregadores',
-  phone: '/painel/ajustes',
-  order: '/painel?novo=1',
-};
+interface Place {
+  /** The screen with all options of the step. */
+  readonly screen: string;
+  /** Where what it has made is seen, when that is another address. */
+  readonly doneAt?: string;
+  readonly needs?: Step;
+  /** What is done here; the others have a screen. */
+  readonly Body?: ComponentType;
+}
 
-/** Where what a step has made is seen, when that is another address. */
-const DONE_AT: Partial<Record<Step, string>> = { serviceArea: '/painel/lugares', order: '/painel' };
-
-const NEEDS: Partial<Record<Step, Step>> = {
-  tariff: 'vehicleType',
-  courier: 'vehicleType',
-  order: 'merchant',
+const PLACES: Readonly<Record<Step, Place>> = {
+  city: { screen: '/painel/lugares?parte=city', Body: CityStep },
+  serviceArea: { screen: '/painel/lugares?area=nova', doneAt: '/painel/lugares' },
+  vehicleType: { screen: '/painel/precos', Body: VehicleForm },
+  tariff: { screen: '/painel/precos', needs: 'vehicleType', Body: TariffForm },
+  merchant: { screen: '/painel/lojas', Body: MerchantForm },
+  courier: { screen: '/painel/entregadores', needs: 'vehicleType', Body: CourierForm },
+  phone: { screen: '/painel/ajustes', Body: PhoneForm },
+  order: { screen: '/painel?novo=1', doneAt: '/painel', needs: 'merchant' },
 };
 
 const STEP = oneOf('passo', STEPS);
@@ -77,7 +77,7 @@ export function StartRoute() {
           <span className="soft number">{text.progress({ done, all: STEPS.length })}</span>
         </div>
       </header>
-      {missingSteps(setup.data).length === 0 && (
+      {first === null && (
         <p className="note good row">
           <Icon name="check" size={20} />
           <span className="grow">
@@ -115,7 +115,7 @@ interface StepCardProps {
 function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
   const { title, lead } = text.steps[step];
   const done = setup[step];
-  const before = NEEDS[step];
+  const { screen, doneAt = screen, needs, Body } = PLACES[step];
   return (
     <li className={`card step ${done ? 'done' : ''}`} data-step={step}>
       <h2>
@@ -140,38 +140,21 @@ function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
                     {text.goOn}
                   </Button>
                 )}
-                <Link to={DONE_AT[step] ?? SCREEN_OF[step]}>{text.change}</Link>
+                <Link to={doneAt}>{text.change}</Link>
               </div>
             </>
-          ) : before && !setup[before] ? (
+          ) : needs && !setup[needs] ? (
             <p className="soft">{text.later}</p>
+          ) : Body ? (
+            <Body />
           ) : (
-            <StepBody step={step} />
+            <Link className="button primary" to={screen}>
+              {step === 'order' ? text.newOrder : text.open}
+            </Link>
           )}
         </div>
       )}
     </li>
-  );
-}
-
-/** What is done here; the others have a screen. */
-const BODIES: Partial<Record<Step, ComponentType>> = {
-  city: CityStep,
-  vehicleType: VehicleForm,
-  tariff: TariffForm,
-  merchant: MerchantForm,
-  courier: CourierForm,
-  phone: PhoneForm,
-};
-
-function StepBody({ step }: { step: Step }) {
-  const Body = BODIES[step];
-  return Body ? (
-    <Body />
-  ) : (
-    <Link className="button primary" to={SCREEN_OF[step]}>
-      {step === 'order' ? text.newOrder : text.open}
-    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Fields } from '../../base/ui/fields.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { NewPassword } from '../../base/ui/new-password.js';
+import { optionsOf } from '../../desk/names.js';
 import { stepOf } from './setup.hook.js';
 import { startWords as text } from '../words.js';
 
@@ -146,5 +147,5 @@ export function CourierForm() {
 /** Vehicle types as options, by their names. */
 function useVehicles() {
   const { data } = useQuery(read('/api/admin/vehicle-types'));
-  return data?.items.map(({ id, name }) => [id, name] as const) ?? [];
+  return optionsOf(data?.items);
 }
