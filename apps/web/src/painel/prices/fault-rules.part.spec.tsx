@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
-import { FaultRulesEditor } from './fault-rules.part.js';
+import type { HubSettings } from '../settings/settings.rules.js';
+import { FaultRulesEditor } from './hub-rules.part.js';
 
 afterEach(() => {
   cleanup();
@@ -21,7 +22,7 @@ const NOTHING = {
 const SETTINGS = {
   faults: { recipient: NOTHING, shop: NOTHING, courier: NOTHING, company: NOTHING, nobody: NOTHING },
   claims: { openDays: 7, answerHours: 72 },
-};
+} as HubSettings;
 
 describe('the rules of who pays', () => {
   it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {

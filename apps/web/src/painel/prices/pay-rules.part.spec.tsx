@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { PayRulesEditor } from './pay-rules.part.js';
+import { PayRulesEditor } from './hub-rules.part.js';
 
 afterEach(() => {
   cleanup();

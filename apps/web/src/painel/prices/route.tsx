@@ -22,15 +22,7 @@ import { priceWords as text, vehicleWords as more } from '../words.js';
 import type { Tariff } from './tariff.rules.js';
 import { TryPanel } from './try-panel.part.js';
 
-const PayRulesPart = lazy(
-  async () => (await import('./pay-rules.part.js')).PayRulesPart,
-  <Loading lines={10} />,
-);
-
-const FaultRulesPart = lazy(
-  async () => (await import('./fault-rules.part.js')).FaultRulesPart,
-  <Loading lines={10} />,
-);
+const HubRules = lazy(async () => (await import('./hub-rules.part.js')).HubRules, <Loading lines={10} />);
 
 const SEARCH = {
   tab: tabIn('parte', { tariffs: null, pay: 'repasse', faults: 'falhas', vehicles: 'veiculos' }),
@@ -62,8 +54,7 @@ export function PricesRoute() {
         {([{ items }, [{ items: kinds }, { items: ofKinds }]]) => {
           const props = { open, copied, merchants, mayPrice: may('tariffs') };
           const known = { tariffs: items, vehicles: kinds, categories: ofKinds };
-          if (tab === 'pay') return <PayRulesPart mayWrite={may('hub')} />;
-          if (tab === 'faults') return <FaultRulesPart mayWrite={may('hub')} />;
+          if (tab === 'pay' || tab === 'faults') return <HubRules part={tab} mayWrite={may('hub')} />;
           if (tab === 'vehicles') return <VehicleList {...known} mayWrite={may('catalog')} />;
           if (open === '') return <TariffList {...props} {...known} />;
           return <TariffEditor key={`${open} ${copied}`} {...props} {...known} />;

@@ -91,7 +91,28 @@ export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: Pr
           {mayPrice && (
             <div className="row wrap ruled">
               <Submit form={form}>{text.save}</Submit>
-              {known && <KnownActs known={known} form={form} />}
+              {known && (
+                <>
+                  <Button onClick={() => goQuery({ tarifa: 'nova', de: String(known.id) })}>
+                    {text.duplicate}
+                  </Button>
+                  <span className="grow" />
+                  <Act
+                    kind="quiet"
+                    icon="trash"
+                    of="DELETE /api/admin/tariffs/{id}"
+                    by={{ id: known.id }}
+                    ask={{ title: text.removeTitle, lead: text.removeLead(known.name), action: text.remove }}
+                    success={text.removed}
+                    done={() => {
+                      form.undo();
+                      go(LIST);
+                    }}
+                  >
+                    {text.remove}
+                  </Act>
+                </>
+              )}
             </div>
           )}
         </Form>
@@ -179,29 +200,5 @@ function Periods({ form }: { form: TariffForm }) {
         {text.addPeriod}
       </Button>
     </section>
-  );
-}
-
-/** Copies the tariff, or removes it. */
-function KnownActs({ known: { id, name }, form }: { known: Tariff; form: TariffForm }) {
-  return (
-    <>
-      <Button onClick={() => goQuery({ tarifa: 'nova', de: String(id) })}>{text.duplicate}</Button>
-      <span className="grow" />
-      <Act
-        kind="quiet"
-        icon="trash"
-        of="DELETE /api/admin/tariffs/{id}"
-        by={{ id }}
-        ask={{ title: text.removeTitle, lead: text.removeLead(name), action: text.remove }}
-        success={text.removed}
-        done={() => {
-          form.undo();
-          go(LIST);
-        }}
-      >
-        {text.remove}
-      </Act>
-    </>
   );
 }

@@ -10,8 +10,9 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { distance, money, numeral } from '../../base/money.js';
+import { optionsOf } from '../../desk/names.js';
 import { Table, column } from '../../desk/ui/table.js';
-import { lastOrder, useTrial, type Explained, type Named, type PricesProps } from './prices.hook.js';
+import { lastOrder, useTrial, type Explained, type PricesProps } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
 
@@ -53,8 +54,6 @@ function questionOf({ pickup, stops, at, ...asked }: Trial, draft: TariffDraft |
   };
 }
 
-const optionsOf = (all: readonly Named[]) => all.map(({ id, name }) => [id, name] as const);
-
 type Chosen = Pick<TariffDraft, 'vehicleTypeId' | 'categoryId' | 'merchantId'>;
 type ForWhomProps = Omit<TryPanelProps, 'draft'> & Pick<ComponentProps<typeof Fields<Chosen>>, 'form'>;
 
@@ -86,7 +85,7 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
   const { stops } = form.values;
   const question = form.record && questionOf(form.record, draft);
   const trial = useTrial('POST /api/admin/tariffs/try', question);
-  const missing = form.record && draft ? text.draftHint : text.tryHint;
+  const hint = form.record && draft ? text.draftHint : text.tryHint;
   const fillIn = async () => {
     const found = await lastOrder();
     if (found) form.set({ pickup: found.pickup, stops: [found.stop] });
@@ -126,26 +125,18 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
         </Button>
       </div>
       <Fields form={form} of={['needsReturn', 'at']} className="pair" />
-      <PriceAnswer trial={trial} missing={question === null ? missing : null} />
+      <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
+        {question === null ? (
+          <p className="soft">{hint}</p>
+        ) : (
+          <>
+            {trial.isPending && <p className="soft">{text.pricing}</p>}
+            {trial.error && <p className="error">{problemText(trial.error)}</p>}
+            {trial.data && !trial.error && <Explanation price={trial.data} />}
+          </>
+        )}
+      </div>
     </section>
-  );
-}
-
-interface PriceAnswerProps {
-  trial: ReturnType<typeof useTrial<'POST /api/admin/tariffs/try'>>;
-  /** What the question lacks; null: it was asked. */
-  missing: string | null;
-}
-
-/** The price line by line, or the reason why there is none. */
-function PriceAnswer({ trial, missing }: PriceAnswerProps) {
-  return (
-    <div className="stack ruled" role="status" aria-busy={trial.isFetching}>
-      {missing !== null && <p className="soft">{missing}</p>}
-      {missing === null && trial.isPending && <p className="soft">{text.pricing}</p>}
-      {missing === null && trial.error && <p className="error">{problemText(trial.error)}</p>}
-      {missing === null && trial.data && !trial.error && <Explanation price={trial.data} />}
-    </div>
   );
 }
 
