@@ -127,13 +127,10 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
     orders.filter((order) => isInView(content, order, now)).length;
   const tabs = useMemo(
     () =>
-      STANDARD_VIEWS.map((key): Tab<string> => ({
-        key,
-        label: viewWords.view[key],
-        count: orders.filter((order) => isInView(standardView(key), order, now)).length,
-        warn: key === 'late',
-      })),
-    [orders, now, viewWords],
+      STANDARD_VIEWS.map((key): Tab<string> => {
+        return { key, label: viewWords.view[key], count: count(standardView(key)), warn: key === 'late' };
+      }),
+    [orders, now],
   );
   const items = (): readonly MenuItem[] => [
     ...views.saved.map((view) => ({
@@ -145,11 +142,7 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
       keys: String(count(contentOf(view.content))),
       act: () => views.choose(String(view.id)),
     })),
-    {
-      label: viewWords.adjust,
-      icon: 'columns',
-      act: adjusting.open,
-    },
+    { label: viewWords.adjust, icon: 'columns', act: adjusting.open },
   ];
   const { chosenSaved, changed } = views;
   return (
@@ -173,7 +166,6 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
 }
 
 const FOUND = 8;
-
 const PAUSE_MS = 200;
 
 /** The orders that a search found; Enter opens the first. */

@@ -23,6 +23,11 @@ import { mapLegendWords, mapWords as text } from '../words.js';
 import '../../base/trusted-html.js';
 import './board-map.css';
 
+/** Beside a board of this width a map has room for its legend; a smaller one has it folded. */
+const roomy = matchMedia('(min-width: 1700px)');
+
+const MARKS = ['pickup', 'drop', 'cluster', 'courier', 'unassigned', 'assigned', 'late'] as const;
+
 interface BoardMapProps {
   orders: readonly Order[];
   couriers: readonly Courier[];
@@ -130,30 +135,18 @@ export function BoardMap(props: BoardMapProps) {
           </Button>
         )}
       </MapCanvas>
-      <MapLegend />
+      <details className="map-legend" open={roomy.matches}>
+        <summary>{mapLegendWords.label}</summary>
+        <ul className="row wrap">
+          {MARKS.map((mark) => (
+            <li key={mark} className={`row ${mark}`}>
+              {mapLegendWords[mark]}
+            </li>
+          ))}
+        </ul>
+      </details>
       {lasso && <Lasso map={frame.map} orders={orders} mark={mark} close={() => setLasso(false)} />}
     </>
-  );
-}
-
-/** Beside a board of this width a map has room for its legend; a smaller one has it folded. */
-const roomy = matchMedia('(min-width: 1700px)');
-
-const MARKS = ['pickup', 'drop', 'cluster', 'courier', 'unassigned', 'assigned', 'late'] as const;
-
-/** What shapes and colours of the board's map mean. */
-function MapLegend() {
-  return (
-    <details className="map-legend" open={roomy.matches}>
-      <summary>{mapLegendWords.label}</summary>
-      <ul className="row wrap">
-        {MARKS.map((mark) => (
-          <li key={mark} className={`row ${mark}`}>
-            {mapLegendWords[mark]}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -168,26 +161,20 @@ const CLOSEST_PX = 6;
 
 /** The lasso: a line drawn on the map selects the orders with a pickup or an open drop inside it. */
 function Lasso({ map, orders, mark, close }: LassoProps) {
-  const [line, setLine] = useState<readonly Spot[]>([]);
-  const drawing = useRef(false);
-  const spotOf = ({ nativeEvent }: PointerEvent): Spot => ({
-    x: nativeEvent.offsetX,
-    y: nativeEvent.offsetY,
-  });
+  const [line, setLine] = useState<readonly L.Point[]>([]);
+  const area = useRef<SVGPolygonElement>(null);
+  const spotOf = ({ nativeEvent }: PointerEvent) => L.point(nativeEvent.offsetX, nativeEvent.offsetY);
   const begin = (event: PointerEvent<SVGSVGElement>) => {
-    drawing.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
     setLine([spotOf(event)]);
   };
   const draw = (event: PointerEvent) => {
-    if (!drawing.current) return;
     const next = spotOf(event);
     const last = line.at(-1);
-    if (!last || Math.hypot(next.x - last.x, next.y - last.y) > CLOSEST_PX) setLine([...line, next]);
+    if (last && next.distanceTo(last) > CLOSEST_PX) setLine([...line, next]);
   };
   const end = () => {
-    drawing.current = false;
-    mark(orders.filter((order) => placesOf(order).some((spot) => isInside(line, spot))).map(({ id }) => id));
+    mark(orders.filter(isInside).map(({ id }) => id));
     close();
   };
   return (
@@ -199,33 +186,15 @@ function Lasso({ map, orders, mark, close }: LassoProps) {
       onPointerMove={draw}
       onPointerUp={end}
     >
-      <polygon points={line.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
+      <polygon ref={area} fillRule="evenodd" points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />
     </svg>
   );
 
-  function placesOf(order: Order): Spot[] {
-    return aheadOf(order).flatMap((place) => {
+  function isInside(order: Order): boolean {
+    return aheadOf(order).some((place) => {
       const point = pointOf(place);
-      return point && map.current ? map.current.latLngToContainerPoint(latLng(point)) : [];
+      const spot = point && map.current?.latLngToContainerPoint(latLng(point));
+      return spot && area.current?.isPointInFill(spot);
     });
   }
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const FEWEST = 3;
-
-/** Whether a point is inside a line: a ray to the right crosses the line an odd number of times. */
-function isInside(line: readonly Spot[], { x, y }: Spot): boolean {
-  if (line.length < FEWEST) return false;
-  let inside = false;
-  line.forEach((from, index) => {
-    const to = line[(index + 1) % line.length] ?? from;
-    const crosses = from.y > y !== to.y > y;
-    if (crosses && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) inside = !inside;
-  });
-  return inside;
 }

@@ -1,5 +1,6 @@
-import { useMemo, useState, useCallback } from 'react';
+import { useMemo, useState } from 'react';
 import type { Courier } from '../../base/api/client.js';
+import { toggled } from '../../desk/toggled.js';
 import { isInView, sorted } from './board-view.rules.js';
 import { byCourier, grouped, GROUPS, type BoardOrder, type Group } from './board.rules.js';
 import {
@@ -54,10 +55,7 @@ export function useBoardLines({ orders, untaken, undecided, views }: BoardViewPr
   );
   /** Orders of folded groups count as well. */
   const inView = useMemo(
-    () => [
-      ...heldOf(waits),
-      ...GROUPS.flatMap((group) => (groups.get(group) ?? []).map(({ order }) => order.id)),
-    ],
+    () => [...heldOf(waits), ...[...groups.values()].flat().map(({ order }) => order.id)],
     [groups, waits],
   );
   const carried = useMemo(() => byCourier(all), [all]);
@@ -66,12 +64,7 @@ export function useBoardLines({ orders, untaken, undecided, views }: BoardViewPr
     () => [...selection.marked].flatMap((id) => orders[id] ?? []),
     [selection.marked, orders],
   );
-  const fold = (group: Group | Head) =>
-    setFolded((before) => {
-      const next = new Set(before);
-      if (!next.delete(group)) next.add(group);
-      return next;
-    });
+  const fold = (group: Group | Head) => setFolded((before) => toggled(before, group));
   return { all, groups, waits, shown, markable, inView, carried, folded, fold, selected, ...selection };
 }
 
@@ -79,38 +72,19 @@ export function useBoardLines({ orders, untaken, undecided, views }: BoardViewPr
 function useSelection(shown: readonly number[]) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number | null>(null);
-  const mark = useCallback(
-    (id: number, range: boolean) => {
-      const from = last === null ? -1 : shown.indexOf(last);
-      const to = shown.indexOf(id);
-      setLast(id);
-      setMarked((before) => {
-        const next = new Set(before);
-        if (range && from >= 0 && to >= 0)
-          for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(each);
-        else if (!next.delete(id)) next.add(id);
-        return next;
-      });
-    },
-    [last, shown],
-  );
-  const markAll = useCallback(
-    (ids: readonly number[]) =>
-      setMarked((before) => {
-        const all = ids.every((id) => before.has(id));
-        const next = new Set(before);
-        for (const id of ids)
-          if (all) next.delete(id);
-          else next.add(id);
-        return next;
-      }),
-    [],
-  );
   /** Adds orders to the selection. */
-  const markThese = useCallback(
-    (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids])),
-    [],
-  );
-  const clear = useCallback(() => setMarked(new Set()), []);
+  const markThese = (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids]));
+  const mark = (id: number, range: boolean) => {
+    const from = last === null ? -1 : shown.indexOf(last);
+    const to = shown.indexOf(id);
+    setLast(id);
+    if (!range || from < 0 || to < 0) setMarked((before) => toggled(before, id));
+    else markThese(shown.slice(Math.min(from, to), Math.max(from, to) + 1));
+  };
+  const markAll = (ids: readonly number[]) => {
+    if (ids.every((id) => marked.has(id))) setMarked(new Set([...marked].filter((id) => !ids.includes(id))));
+    else markThese(ids);
+  };
+  const clear = () => setMarked(new Set());
   return { marked, mark, markAll, markThese, clear };
 }

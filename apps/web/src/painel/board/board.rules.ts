@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Answer } from '../../base/api/call.js';
 
 type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
@@ -25,15 +26,11 @@ interface Projected {
   readonly searchEndsAt?: number;
   /** Its search ended without a courier. */
   readonly nobodyTook?: boolean;
-  /** It waits for a busy courier. */
+  /** Where it stands that waits for a busy courier, and when one will be free for it. */
   readonly queue?: QueuePlace;
 }
 
-/** Where an order stands that waits for a busy courier, and when one will be free for it. */
-interface QueuePlace {
-  readonly position: number;
-  readonly expectedAt: string | null;
-}
+type QueuePlace = NonNullable<Answer<'/api/admin/arrivals'>['searches'][number]['queue']>;
 
 type Timed = Pick<Order, 'status' | 'deliverBy'> & Projected;
 
@@ -62,12 +59,8 @@ export function dueOf(order: Timed, now: number): Due {
   if (promiseMs === null) return { promiseMs, minutesLeft: Infinity, lateness: 'calm', searchLeft };
   // Whole minutes that are left or over: as History and reports have them.
   const minutesLeft = Math.trunc((promiseMs - now) / MINUTE) + 0;
-  return {
-    promiseMs,
-    minutesLeft,
-    searchLeft,
-    lateness: now > promiseMs ? 'late' : (order.expectedAt ?? 0) > promiseMs ? 'risk' : 'calm',
-  };
+  const lateness = now > promiseMs ? 'late' : (order.expectedAt ?? 0) > promiseMs ? 'risk' : 'calm';
+  return { promiseMs, minutesLeft, searchLeft, lateness };
 }
 
 /** A search that ends within this time without a courier is told aloud. */
@@ -88,16 +81,7 @@ const withProjection = new WeakMap<Order, BoardOrder>();
 
 /** The order with its projection: the same object while both are the same, as each of its rows and marks compares it. */
 function projectedOf(order: Order, projection: Projected): BoardOrder {
-  const before = withProjection.get(order);
-  const { queue } = projection;
-  const same =
-    (['expectedAt', 'searchEndsAt', 'nobodyTook'] as const).every(
-      (fact) => before?.[fact] === projection[fact],
-    ) &&
-    before?.queue?.position === queue?.position &&
-    before?.queue?.expectedAt === queue?.expectedAt;
-  if (before && same) return before;
-  const projected = { ...order, ...projection };
+  const projected = replaceEqualDeep(withProjection.get(order), { ...order, ...projection });
   withProjection.set(order, projected);
   return projected;
 }
@@ -109,7 +93,7 @@ function projectedOf(order: Order, projection: Projected): BoardOrder {
 export function withArrivals(
   orders: Readonly<Record<number, Order>>,
   arrivals: Arrivals,
-  untaken: ReadonlySet<number> = NOBODY,
+  untaken: ReadonlySet<number> = new Set(),
 ): Readonly<Record<number, BoardOrder>> {
   const projected: Record<number, BoardOrder> = { ...orders };
   const { expected, endings } = arrivals;
@@ -121,8 +105,6 @@ export function withArrivals(
   }
   return projected;
 }
-
-const NOBODY: ReadonlySet<number> = new Set();
 
 function factsOf(order: Order, arrivals: Arrivals, untaken: ReadonlySet<number>): Projected {
   const { id, status } = order;
@@ -217,9 +199,7 @@ export function byCourier(orders: readonly Order[]): ReadonlyMap<number, readonl
   const carried = new Map<number, Order[]>();
   for (const order of orders) {
     if (order.courierId === null) continue;
-    const own = carried.get(order.courierId);
-    if (own) own.push(order);
-    else carried.set(order.courierId, [order]);
+    carried.set(order.courierId, [...(carried.get(order.courierId) ?? []), order]);
   }
   return carried;
 }

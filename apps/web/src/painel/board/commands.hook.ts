@@ -40,18 +40,30 @@ async function sent(order: Order, send: () => Sent): Promise<Order | null> {
   }
 }
 
+const LOOK_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** Announces what was done, to be undone until something else has happened to the order. */
+export function undoUntil(notice: string, undo: () => unknown, over: () => boolean): void {
+  const close = notify(notice, undo, DAY_MS);
+  const look = setInterval(() => {
+    if (!over()) return;
+    clearInterval(look);
+    close();
+  }, LOOK_MS);
+}
+
 /**
  * Says what was done, to be undone until something else has happened to the order, and only where the courier is still whom the
  * command left: somebody else may have decided since.
  */
-async function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
+function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
   const shown = () => shownOrder(left.id);
   const send = () =>
     shown()?.courierId === courierId
       ? undo()
       : Promise.reject(new OwnRefusal(text.changedSince(left.publicId)));
   const over = () => (shown()?.lastSequence ?? Infinity) > left.lastSequence;
-  const { undoUntil } = await import('./undo-until.rules.js');
   undoUntil(said, () => sent(left, send), over);
 }
 
@@ -77,7 +89,7 @@ export function commandsBy(bulk: Bulk) {
     });
     if (!after) return;
     const said = text.done.assign({ number: order.publicId, courier: courier.name });
-    await sayUndoable(said, after, courier.id, () =>
+    sayUndoable(said, after, courier.id, () =>
       courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
     );
   };
@@ -91,7 +103,7 @@ export function commandsBy(bulk: Bulk) {
     if (!after) return;
     const said = text.done[command](publicId);
     if (command !== 'release' || courierId === null) notify(said);
-    else await sayUndoable(said, after, null, () => sendAssign(id, courierId, null));
+    else sayUndoable(said, after, null, () => sendAssign(id, courierId, null));
   };
 
   const cancel = async (order: Order, why: Cancellation): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Courier, Order } from '../../base/api/client.js';
 import { byName } from '../../desk/names.js';
 import { Status } from '../../base/ui/status.js';
@@ -20,38 +20,18 @@ interface CourierColumnsProps {
 }
 
 const NO_GROUPS: ReadonlyMap<Group, never[]> = new Map();
-const COLUMN_PX = 236;
-const BEYOND = 2;
+const columnPx = () => 236;
 /** With the gap below it. */
-const CARD_PX = 98;
-const cardPx = () => CARD_PX;
+const cardPx = () => 98;
 
 /** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. What waits for somebody is above them. */
 export function CourierColumns({ board, List }: CourierColumnsProps) {
-  const { couriers, room } = board;
+  const { couriers } = board;
   const { all, carried, waits } = board.lines;
   const scroller = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ from: 0, count: 8 });
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const look = () =>
-      setView({
-        from: Math.floor(element.scrollLeft / COLUMN_PX),
-        count: Math.ceil(element.clientWidth / COLUMN_PX),
-      });
-    look();
-    const sized = new ResizeObserver(look);
-    sized.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      sized.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, []);
   const load = ({ id }: Courier) => carried.get(id)?.length ?? 0;
   const columns = useMemo(
-    () => [...couriers].sort((a, b) => load(b) - load(a) || byName(a.name, b.name)),
+    () => [null, ...[...couriers].sort((a, b) => load(b) - load(a) || byName(a.name, b.name))],
     [couriers, carried],
   );
   const waiting = useMemo(
@@ -61,35 +41,24 @@ export function CourierColumns({ board, List }: CourierColumnsProps) {
       ),
     [all],
   );
-  const seen = (index: number) => index >= view.from - BEYOND && index <= view.from + view.count + BEYOND;
   return (
     <div className="courier-columns column">
       {Object.values(waits).some(({ length }) => length > 0) && <List board={board} groups={NO_GROUPS} />}
       <div ref={scroller} className="across" role="list" aria-label={own.columnsOfCouriers} tabIndex={0}>
-        <div className="all" style={{ width: (columns.length + 1) * COLUMN_PX }} role="presentation">
-          <CourierColumn
-            board={board}
-            index={0}
-            title={text.nobody}
-            count={String(waiting.length)}
-            cards={waiting}
-            drop={board.release}
-          />
-          {columns.map((courier, index) =>
-            seen(index + 1) ? (
-              <CourierColumn
-                key={courier.id}
-                board={board}
-                index={index + 1}
-                courier={courier}
-                title={courier.name}
-                count={text.load({ carried: load(courier), room })}
-                cards={carried.get(courier.id) ?? []}
-                drop={(ids) => board.assign(ids, courier)}
-              />
-            ) : null,
+        <Window
+          across
+          items={columns}
+          scroller={scroller}
+          heightOf={columnPx}
+          keyOf={(courier) => courier?.id ?? 0}
+          render={(courier) => (
+            <CourierColumn
+              board={board}
+              courier={courier}
+              cards={courier ? (carried.get(courier.id) ?? []) : waiting}
+            />
           )}
-        </div>
+        />
       </div>
     </div>
   );
@@ -97,24 +66,22 @@ export function CourierColumns({ board, List }: CourierColumnsProps) {
 
 interface CourierColumnProps {
   board: Board;
-  index: number;
-  courier?: Courier;
-  title: string;
-  count: string;
+  /** null: nobody has these. */
+  courier: Courier | null;
   cards: readonly Order[];
-  drop: (ids: readonly number[]) => void;
 }
 
-function CourierColumn({ board, index, courier, title, count, cards, drop }: CourierColumnProps) {
+function CourierColumn({ board, courier, cards }: CourierColumnProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { over, target } = useDrop(drop);
+  const { over, target } = useDrop((ids) => (courier ? board.assign(ids, courier) : board.release(ids)));
+  const title = courier?.name ?? text.nobody;
+  const count = courier ? text.load({ carried: cards.length, room: board.room }) : String(cards.length);
   return (
     <div
       role="listitem"
       aria-label={title}
       data-column={title}
       className={over ? 'courier-column column over' : 'courier-column column'}
-      style={{ transform: `translateX(${String(index * COLUMN_PX)}px)`, width: COLUMN_PX }}
       {...target}
     >
       <h2 className="toolbar">

@@ -114,7 +114,7 @@ interface CourierRowProps {
 function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProps) {
   const { now, room, pairedCourier, acts } = board;
   const { over, target } = useDrop((ids) => board.assign(ids, courier));
-  const { free, away } = courierRowOf(courier, orders.length, now);
+  const { free, away, outSince, saysState } = courierRowOf(courier, orders.length, now);
   const paired = pairedCourier === courier.id && 'paired';
   const classes = ['courier-row', free && 'free', away && 'away', over && 'over', paired];
   return (
@@ -135,7 +135,17 @@ function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProp
         <span className="dot" aria-hidden />
         <strong className="cut">{courier.name}</strong>
         <span className="does grow soft cut">
-          {over ? text.dropHere : <Doing courier={courier} orders={orders} now={now} />}
+          {over ? (
+            text.dropHere
+          ) : (
+            <>
+              {saysState && <span>{state()}</span>}
+              <ShiftEnd courier={courier} now={now} />
+              {outSince !== null && (
+                <span className="amber-text">{text.outOfSearch(span(minutesBetween(outSince, now)))}</span>
+              )}
+            </>
+          )}
         </span>
         <span className="soft small number">{text.load({ carried: orders.length, room })}</span>
       </button>
@@ -153,23 +163,6 @@ function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProp
         </ol>
       )}
     </div>
-  );
-}
-
-interface DoingProps extends Pick<CourierRowProps, 'courier' | 'orders'> {
-  now: number;
-}
-
-function Doing({ courier, orders, now }: DoingProps) {
-  const { outSince, saysState } = courierRowOf(courier, orders.length, now);
-  return (
-    <>
-      {saysState && <span>{state()}</span>}
-      <ShiftEnd courier={courier} now={now} />
-      {outSince !== null && (
-        <span className="amber-text">{text.outOfSearch(span(minutesBetween(outSince, now)))}</span>
-      )}
-    </>
   );
 
   function state(): string {

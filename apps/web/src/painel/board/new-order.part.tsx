@@ -1,26 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call, type Order } from '../../base/api/client.js';
-import { useRecordForm } from '../../base/record-form.js';
+import { call, read, type Order } from '../../base/api/client.js';
+import { problemText } from '../../base/api/problem-words.js';
+import { lazy } from '../../base/lazy.js';
+import { distance, money } from '../../base/money.js';
 import { newKey } from '../../base/new-key.js';
+import { useRecordForm } from '../../base/record-form.js';
 import { useSettled } from '../../base/settled.js';
+import { AddressField, nearestText, type FoundPlace } from '../../base/ui/address-field.js';
 import { Button } from '../../base/ui/button.js';
-import { Fields } from '../../base/ui/fields.js';
 import { FallbackFields } from '../../base/ui/fallback.js';
+import { SelectField } from '../../base/ui/field.js';
+import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
-import type { FoundPlace } from '../../base/ui/address-field.js';
-import { EMPTY_STOP, FIRST, NEW_ORDER, orderOf } from './new-order.rules.js';
+import { optionsOf } from '../../desk/names.js';
+import type { MerchantLine } from '../merchants/merchants.hook.js';
+import { useEveryMerchant } from '../people/names.hook.js';
 import {
-  OrderingFields,
-  PickupField,
-  QuoteLine,
-  StopFields,
-  useQuoted,
-  type OrderForm,
-} from './new-order-fields.part.js';
-import { orderWords as text } from '../words.js';
+  EMPTY_STOP,
+  FIRST,
+  NEW_ORDER,
+  orderOf,
+  quoteOf,
+  type Draft,
+  type NewOrder as Written,
+} from './new-order.rules.js';
 import { keepOrder } from './open-orders.store.js';
+import { orderWords as text } from '../words.js';
 
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
@@ -101,18 +109,39 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
   const { stops } = form.values;
   return (
     <>
-      {stops.map((_, index) => (
-        <StopFields
-          key={index}
-          index={index}
-          form={form}
-          found={found[index] ?? null}
-          remove={
-            stops.length === 1
-              ? null
-              : () => form.set({ stops: stops.filter((__, other) => other !== index) })
-          }
-        />
+      {stops.map((stop, index) => (
+        <fieldset key={index} className="frame stack g8">
+          <legend className="sr">{text.to(index + 1)}</legend>
+          <div className="row end">
+            <div className="grow">
+              <AddressField
+                label={text.to(index + 1)}
+                value={stop.address}
+                error={form.errorAt(`stops.${index}.address`)}
+                found={found[index] ?? null}
+                write={(changes) => form.setAt(`stops.${index}`, { ...stop, ...changes })}
+                suggest={suggested}
+                Pin={PinMap}
+              />
+            </div>
+            {stops.length > 1 && (
+              <Button
+                kind="quiet"
+                icon="close"
+                bare
+                onClick={() => form.set({ stops: stops.toSpliced(index, 1) })}
+              >
+                {text.removeStop}
+              </Button>
+            )}
+          </div>
+          <Fields form={form} of={[`stops.${index}.name`, `stops.${index}.phone`]} className="two" />
+          <Fields
+            form={form}
+            of={[`stops.${index}.complement`, `stops.${index}.collectCents`]}
+            className="two"
+          />
+        </fieldset>
       ))}
       <div className="row wrap">
         <Button icon="plus" onClick={() => form.set({ stops: [...stops, EMPTY_STOP] })}>
@@ -123,4 +152,96 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
       <FallbackFields form={form} />
     </>
   );
+}
+
+/** What may be meant by the words for an address, also by unfinished ones. */
+const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
+
+const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
+
+type OrderForm = ReturnType<typeof useRecordForm<Written, Draft, Order>>;
+interface FieldsProps {
+  form: OrderForm;
+}
+
+/** Placeholder of the query's key; no request is sent without a question. */
+const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
+
+/** The order's price, requested again when typing pauses. */
+function useQuoted(draft: Draft) {
+  const question = quoteOf(draft);
+  return {
+    question,
+    quote: useQuery({
+      ...read('POST /api/admin/orders/quote', question ?? NOTHING),
+      retry: false,
+      enabled: question !== null,
+    }),
+  };
+}
+
+function QuoteLine({ question, quote }: ReturnType<typeof useQuoted>) {
+  return (
+    <p className="grow quoted" role="status">
+      {question === null ? (
+        <span className="soft">{text.priceHint}</span>
+      ) : quote.isFetching ? (
+        <span className="soft">{text.pricing}</span>
+      ) : quote.error ? (
+        <span className="error">{nearestText(quote.error) ?? problemText(quote.error)}</span>
+      ) : (
+        quote.data && (
+          <>
+            <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
+            <span className="soft">{distance(quote.data.distanceM)}</span>
+          </>
+        )
+      )}
+    </p>
+  );
+}
+
+/** Where the goods are collected. */
+function PickupField({ form, found }: FieldsProps & { found: FoundPlace | null }) {
+  return (
+    <AddressField
+      label={text.from}
+      hint={text.fromHint}
+      value={form.values.pickup}
+      error={form.errorAt('pickup')}
+      found={found}
+      write={({ address = form.values.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
+      suggest={suggested}
+      Pin={PinMap}
+    />
+  );
+}
+
+/** Fields of merchant and vehicle. A merchant's own address is the pickup. */
+function OrderingFields({ form }: FieldsProps) {
+  const merchants = useEveryMerchant();
+  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  return (
+    <div className="two">
+      <SelectField
+        label={text.merchant}
+        {...form.field('merchantId')}
+        onChange={({ target }) => {
+          const merchant = merchants.data?.find(({ id }) => String(id) === target.value);
+          const pickup = addressOf(merchant?.address);
+          form.set({ merchantId: target.value, ...(pickup !== null && { pickup, pickupPoint: null }) });
+        }}
+        options={optionsOf(merchants.data)}
+      >
+        <option value="">{text.chooseMerchant}</option>
+      </SelectField>
+      <Fields form={form} of={['vehicleTypeId']} options={optionsOf(vehicles.data?.items)} />
+    </div>
+  );
+}
+
+function addressOf(address: MerchantLine['address'] | undefined): string | null {
+  if (!address?.street) return null;
+  const street = [address.street, address.number].filter(Boolean).join(', ');
+  return [street, address.district, address.city].filter(Boolean).join(' - ');
 }

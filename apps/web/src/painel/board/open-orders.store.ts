@@ -75,16 +75,13 @@ export function shownOrder(id: number): Order | undefined {
   return cache.getQueryData<OpenOrders>(ORDERS)?.[id];
 }
 
-function show(order: Order): void {
-  cache.setQueryData<OpenOrders>(ORDERS, (orders) => orders && { ...orders, [order.id]: order });
-}
-
 /** Shows an expected change at once; returns a function that withdraws it, unless newer facts have replaced it. */
 export function expectOrder(id: number, change: Partial<Order>): () => void {
   const before = shownOrder(id);
   if (!before) return () => undefined;
-  show({ ...before, ...change });
-  const expected = shownOrder(id);
+  const show = (order: Order) =>
+    cache.setQueryData<OpenOrders>(ORDERS, (orders) => ({ ...orders, [id]: order }))?.[id];
+  const expected = show({ ...before, ...change });
   return () => {
     if (shownOrder(id) === expected) show(before);
   };
@@ -105,13 +102,10 @@ const UNREAD = {
 };
 
 /** Shows the next courier of an order at once, by name; withdrawn as every expected change. */
-export function expectCourier(
-  { id, status }: Order,
-  { id: courierId, name }: { id: number; name: string },
-): () => void {
+export function expectCourier({ id, status }: Order, to: { id: number; name: string }): () => void {
   return expectOrder(id, {
-    courierId,
-    courier: { ...UNREAD, id: courierId, name },
+    courierId: to.id,
+    courier: { ...UNREAD, ...to },
     ...(status === 'pending' && { status: 'accepted' as const }),
   });
 }

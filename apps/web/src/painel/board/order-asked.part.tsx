@@ -24,15 +24,9 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
 /** The search for a courier: who got an offer, the answers, and why the courier was chosen. */
 export function OrderAsked({ order }: { order: OrderDetail }) {
   const log = useQuery(read('/api/admin/orders/{id}/search', { id: order.id }));
-  const ids = [
-    ...new Set([
-      ...(log.data?.offers.map(({ courierId }) => courierId) ?? []),
-      ...(log.data?.decisions.flatMap(({ courierId, alternatives }) => [
-        courierId,
-        ...alternatives.map((other) => other.courierId),
-      ]) ?? []),
-    ]),
-  ];
+  const { offers = [], decisions = [] } = log.data ?? {};
+  const named = [...offers, ...decisions, ...decisions.flatMap(({ alternatives }) => alternatives)];
+  const ids = [...new Set(named.map(({ courierId }) => courierId))];
   const names = useQuery({
     queryKey: ['courier-names', ids],
     queryFn: async () => {

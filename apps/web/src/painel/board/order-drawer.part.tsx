@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Order, type OrderDetail, read } from '../../base/api/client.js';
+import { keyOf, type Order, type OrderDetail, read } from '../../base/api/client.js';
 import { phoneHref } from '../../base/brazil.js';
 import { lazy } from '../../base/lazy.js';
 import { useMay } from '../../desk/session.js';
@@ -9,7 +8,7 @@ import { Act } from '../../base/ui/act.js';
 import { Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';
-import { Loading, Unread } from '../../base/ui/empty.js';
+import { Unread } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status, type Tone } from '../../base/ui/status.js';
@@ -22,18 +21,13 @@ import { type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
 import { isEditable, OrderEdit } from './order-edit.part.js';
 import { OrderMoney } from './order-money.part.js';
-import { EntryFacts, OrderStops } from './order-stops.part.js';
+import { EntryFacts, OrderStops, OrderWay } from './order-stops.part.js';
 import { useUntaken } from './orders.hook.js';
 import { RedeliveryButton } from './redelivery.part.js';
-import { boardWords, drawerWords, orderWords } from '../words.js';
+import { boardWords, conversationWords, drawerWords, orderWords } from '../words.js';
 import './order-drawer.css';
 
-const OrderConversation = lazy(
-  async () => (await import('./order-conversation.part.js')).OrderConversation,
-  null,
-);
 const OrderFaults = lazy(async () => (await import('./order-faults.part.js')).OrderFaults, null);
-const OrderMap = lazy(async () => (await import('./order-map.part.js')).OrderMap, <Loading lines={3} />);
 
 interface OrderDrawerProps {
   id: number;
@@ -122,19 +116,6 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
         </ol>
       </section>
       {may('webhooks', 'read') && <OrderHooks orderId={order.id} mayResend={may('webhooks')} />}
-    </>
-  );
-}
-
-/** The map of the order, loaded on demand. */
-function OrderWay({ order }: { order: OrderDetail }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {drawerWords.showMap}
-      </Button>
-      {shown && <OrderMap order={order} />}
     </>
   );
 }
@@ -229,6 +210,43 @@ function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolea
           </li>
         )}
       </Lines>
+    </section>
+  );
+}
+
+/** What recipients and the courier write to each other: operators read along. */
+function OrderConversation({ order }: { order: OrderDetail }) {
+  const lines = order.stops.reduce(
+    (sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0),
+    0,
+  );
+  const { data } = useQuery({
+    ...read('/api/admin/orders/{id}/conversation', { id: order.id }),
+    queryKey: [...keyOf('/api/admin/orders/{id}', { id: order.id }), 'conversation', lines],
+    enabled: lines > 0,
+  });
+  const items = data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3>{conversationWords.title}</h3>
+      <ol className="stack g4">
+        {items.map(({ id, stop, side, text: line, at }) => (
+          <li key={id} className="row tops g12">
+            <span className="number soft">{moment(at)}</span>
+            <span>
+              <strong>
+                {side === 'courier'
+                  ? conversationWords.courier
+                  : order.stops.length > 1
+                    ? conversationWords.recipientOf(stop)
+                    : conversationWords.recipient}
+              </strong>{' '}
+              {line}
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -55,7 +55,7 @@ function patchOf(order: OrderDetail, edit: c.ValueOf<typeof EDIT> | null) {
 
 const PAUSE_MS = 450;
 
-/** Edits an order before it is collected; the new price is shown first. */
+/** Edits an order before it is collected; the new price is shown first, asked for when typing pauses. */
 export function OrderEdit({ order }: { order: OrderDetail }) {
   const close = useClose();
   const form = useRecordForm(EDIT, {
@@ -69,13 +69,38 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
     },
   });
   const patch = patchOf(order, form.record);
+  const settled = useSettled(patch, PAUSE_MS);
+  const { data, error } = useQuery({
+    ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),
+    retry: false,
+    enabled: settled !== null,
+  });
+  const quote = (
+    <p className="grow quoted" role="status">
+      {settled === null ? (
+        <span className="soft">{text.nothingChanged}</span>
+      ) : error ? (
+        <span className="error">{problemText(error)}</span>
+      ) : data === undefined ? (
+        <span className="soft">{text.pricing}</span>
+      ) : data.totalCents === data.currentCents ? (
+        <span className="soft">{text.samePrice(money(data.totalCents))}</span>
+      ) : (
+        <>
+          <s className="soft number">{money(data.currentCents)}</s>{' '}
+          <strong className="sum">{money(data.totalCents)}</strong>{' '}
+          <span className="soft">{distance(data.distanceM)}</span>
+        </>
+      )}
+    </p>
+  );
   return (
     <FormDialog
       form={form}
       title={text.editTitle(order.publicId)}
       action={text.saveEdit}
       disabled={!patch}
-      beside={<EditQuote order={order} patch={patch} />}
+      beside={quote}
     >
       <Fields form={form} of={['pickup']} />
       {form.values.stops.map((_, index) => (
@@ -83,34 +108,5 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
       ))}
       <Fields form={form} of={['observation']} />
     </FormDialog>
-  );
-}
-
-/** The current and the new price, requested again when typing pauses. */
-function EditQuote({ order, patch }: { order: OrderDetail; patch: ReturnType<typeof patchOf> }) {
-  const settled = useSettled(patch, PAUSE_MS);
-  const quote = useQuery({
-    ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),
-    retry: false,
-    enabled: settled !== null,
-  });
-  return (
-    <p className="grow quoted" role="status">
-      {settled === null ? (
-        <span className="soft">{text.nothingChanged}</span>
-      ) : quote.error ? (
-        <span className="error">{problemText(quote.error)}</span>
-      ) : quote.data === undefined ? (
-        <span className="soft">{text.pricing}</span>
-      ) : quote.data.totalCents === quote.data.currentCents ? (
-        <span className="soft">{text.samePrice(money(quote.data.totalCents))}</span>
-      ) : (
-        <>
-          <s className="soft number">{money(quote.data.currentCents)}</s>{' '}
-          <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
-          <span className="soft">{distance(quote.data.distanceM)}</span>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type OrderDetail, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { distance, money, numeral } from '../../base/money.js';
@@ -9,13 +10,12 @@ import { Unread } from '../../base/ui/empty.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted, wordOf } from '../../base/texts.js';
-import { drawerWords, orderWords, payLineWords, tipWords as text } from '../words.js';
+import { drawerWords, orderWords as text, payLineWords, tipWords } from '../words.js';
 
 /** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
-  const text = orderWords;
   const paid: Readonly<Record<string, string>> = text.paid;
-  const mayWallets = useMay()('wallets', 'read');
+  const may = useMay();
   const facts: readonly (readonly [string, string | null])[] = [
     [text.pay, money(order.courierPayCents)],
     [text.lateCharge, order.lateChargeCents > 0 ? money(order.lateChargeCents) : null],
@@ -23,42 +23,53 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
     [text.payment, dotted(wordOf(text.method, order.paymentMethod), paid[order.paymentStatus ?? ''])],
   ];
   const lines = priceLines(order);
+  const { tariffName } = storedPrice(order);
+  const total = (
+    <>
+      {text.total}
+      {lines.length > 0 && typeof tariffName === 'string' && <span className="soft"> {tariffName}</span>}
+    </>
+  );
   return (
     <section>
       <h3>{text.money}</h3>
       <dl className="facts">
-        {lines.map(({ part, shown }) => (
-          <div key={part} className="key-line soft">
-            <dt>
-              {part === 'distance'
-                ? drawerWords.priceDistance(distance(order.distanceM))
-                : drawerWords.pricePart[part]}
-            </dt>
-            <dd className="number">{shown}</dd>
-          </div>
+        {lines.map(([name, value]) => (
+          <Line key={name} look="soft" name={name} value={value} />
         ))}
-        <div className="key-line bold">
-          <dt>
-            {text.total}
-            {lines.length > 0 && tariffOf(order.price) !== null && (
-              <span className="soft"> {tariffOf(order.price)}</span>
-            )}
-          </dt>
-          <dd className="number">{money(order.totalCents)}</dd>
-        </div>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className="key-line">
-                <dt>{name}</dt>
-                <dd className="number">{value}</dd>
-              </div>
-            ),
-        )}
+        <Line look="bold" name={total} value={money(order.totalCents)} />
+        {facts.map(([name, value]) => value !== null && <Line key={name} name={name} value={value} />)}
       </dl>
-      <OrderPay order={order} />
-      {mayWallets && <Movements orderId={order.id} />}
+      <details className="below-it">
+        <summary>{tipWords.title}</summary>
+        <dl className="facts">
+          {order.payLines.map(({ kind, cents }) => (
+            <Line key={kind} look="soft" name={payLineWords[kind]} value={money(cents)} />
+          ))}
+        </dl>
+        {may('wallets') && order.status !== 'cancelled' && (
+          <Button kind="quiet" onClick={() => showDialog(<TipDialog order={order} />)}>
+            {tipWords.tip}
+          </Button>
+        )}
+      </details>
+      {may('wallets', 'read') && <Movements orderId={order.id} />}
     </section>
+  );
+}
+
+interface LineProps {
+  look?: 'soft' | 'bold';
+  name: ReactNode;
+  value: string;
+}
+
+function Line({ look, name, value }: LineProps) {
+  return (
+    <div className={`key-line ${look ?? ''}`}>
+      <dt>{name}</dt>
+      <dd className="number">{value}</dd>
+    </div>
   );
 }
 
@@ -102,53 +113,27 @@ const FACTORS = [
   ['surge', 'surgeBp'],
 ] as const;
 
+const storedPrice = ({ price }: OrderDetail) => (price ?? {}) as Readonly<Record<string, unknown>>;
+
 /** Lines of a price; none when an operator has set the total. */
-function priceLines({ price, totalCents }: OrderDetail) {
-  const stored = (price ?? {}) as Readonly<Record<string, unknown>>;
+function priceLines(order: OrderDetail) {
+  const stored = storedPrice(order);
   const numberOf = (name: string) => (typeof stored[name] === 'number' ? stored[name] : 0);
-  if (numberOf('totalCents') !== totalCents) return [];
+  if (numberOf('totalCents') !== order.totalCents) return [];
+  const { pricePart, priceDistance } = drawerWords;
+  const names = { ...pricePart, distance: priceDistance(distance(order.distanceM)) };
   return [
-    ...AMOUNTS.flatMap(([part, name]) => {
-      const cents = numberOf(name);
-      return cents > 0 ? { part, shown: money(cents) } : [];
-    }),
-    ...FACTORS.flatMap(([part, name]) => {
-      const bp = numberOf(name) || PLAIN_BP;
-      return bp === PLAIN_BP ? [] : { part, shown: `× ${numeral(bp / PLAIN_BP)}` };
-    }),
+    ...AMOUNTS.filter(([, name]) => numberOf(name) > 0).map(
+      ([part, name]) => [names[part], money(numberOf(name))] as const,
+    ),
+    ...FACTORS.filter(([, name]) => ![0, PLAIN_BP].includes(numberOf(name))).map(
+      ([part, name]) => [names[part], `× ${numeral(numberOf(name) / PLAIN_BP)}`] as const,
+    ),
   ];
 }
 
-/** Name of the tariff; null: none is stored. */
-function tariffOf(price: unknown): string | null {
-  const name = (price as { tariffName?: unknown } | null)?.tariffName;
-  return typeof name === 'string' ? name : null;
-}
-
-/** What the courier's pay is made of, and its tip. */
-function OrderPay({ order }: { order: OrderDetail }) {
-  const may = useMay();
-  return (
-    <details className="below-it">
-      <summary>{text.title}</summary>
-      <dl className="facts">
-        {order.payLines.map(({ kind, cents }) => (
-          <div key={kind} className="key-line soft">
-            <dt>{payLineWords[kind]}</dt>
-            <dd className="number">{money(cents)}</dd>
-          </div>
-        ))}
-      </dl>
-      {may('wallets') && order.status !== 'cancelled' && (
-        <Button kind="quiet" onClick={() => showDialog(<TipDialog order={order} />)}>
-          {text.tip}
-        </Button>
-      )}
-    </details>
-  );
-}
-
 function TipDialog({ order: { id, tipCents, status } }: { order: OrderDetail }) {
+  const text = tipWords;
   const tip = c.record({
     tipCents: c.field(text.amount, c.centsFrom(tipCents), { autoComplete: 'off' }),
   });

@@ -1,13 +1,25 @@
-import type { OrderDetail } from '../../base/api/client.js';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type OrderDetail, read } from '../../base/api/client.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { fallbackText } from '../../base/fallback.rules.js';
+import { orderMarks, pointOf } from '../../base/map-point.js';
 import { distance, money } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { ratingText } from '../../base/rating.rules.js';
 import { clock, moment, span } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
+import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { Status } from '../../base/ui/status.js';
-import { alertWords as alert, claimWords, entryFactsWords, orderWords as text } from '../words.js';
+import { useWay } from '../data/ways.hook.js';
+import {
+  alertWords as alert,
+  claimWords,
+  drawerWords,
+  entryFactsWords,
+  orderWords as text,
+} from '../words.js';
 
 type Stop = OrderDetail['stops'][number];
 
@@ -167,5 +179,46 @@ export function EntryFacts({ data }: { data: unknown }) {
         </a>
       ))}
     </span>
+  );
+}
+
+/** The way to the map of the order. */
+export function OrderWay({ order }: { order: OrderDetail }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {drawerWords.showMap}
+      </Button>
+      {shown && <OrderMap order={order} />}
+    </>
+  );
+}
+
+/** The map of one order: numbered stops and the track of its courier. */
+function OrderMap({ order }: { order: OrderDetail }) {
+  const track = useQuery({
+    ...read('/api/admin/orders/{id}/track', { id: order.id }),
+    enabled: order.courierId !== null,
+  });
+  const passed = useMemo(() => track.data?.points ?? [], [track.data]);
+  const places = useMemo(
+    () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),
+    [order],
+  );
+  const way = useWay('orders', order.id, places);
+  const marks = useMemo(() => orderMarks(places, passed.at(-1)), [places, passed]);
+  return (
+    <>
+      <WayMap
+        label={drawerWords.mapOf(order.publicId)}
+        planned={way ?? places}
+        passed={passed}
+        marks={marks}
+      />
+      {order.courierId !== null && (
+        <p className="soft below-it">{passed.length > 0 ? drawerWords.trackLine : drawerWords.noTrack}</p>
+      )}
+    </>
   );
 }

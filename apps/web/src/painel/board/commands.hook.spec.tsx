@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { notify, Toasts } from '../../base/ui/toast.js';
-import { undoUntil } from './undo-until.rules.js';
+import { undoUntil } from './commands.hook.js';
 
 afterEach(() => cleanup());
 
