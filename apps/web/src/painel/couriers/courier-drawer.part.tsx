@@ -6,17 +6,18 @@ import { usePages } from '../../base/api/list.js';
 import { phoneHref } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
+import { optionsOf } from '../../desk/names.js';
 import { useMay } from '../../desk/session.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
 import { Drawer } from '../../desk/ui/drawer.js';
 import { Unread } from '../../base/ui/empty.js';
 import { SelectField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
-import { Status, type Tone } from '../../base/ui/status.js';
+import { Status } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
 import { dotted, wordOf } from '../../base/texts.js';
-import { stateOfOrder } from '../data/order-state.rules.js';
+import { stateOfOrder, toneOf } from '../data/order-state.rules.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
 import { CourierActs } from './courier-acts.part.js';
 import { Load } from './courier-list.part.js';
@@ -112,6 +113,7 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
   const now = useNow();
   const { online, lastSeenAt, location } = courier;
   const age = lastSeenAt === null ? null : minutesBetween(lastSeenAt, now);
+  const room = useRoom();
   return (
     <div className="stack">
       <p className="row wrap">
@@ -134,7 +136,19 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
           <ShiftEnd courier={courier} now={now} />
         </p>
       )}
-      <Carried courierId={courier.id} orders={carried} />
+      <section aria-label={text.carries}>
+        <h3 className="row">
+          <span className="grow">{text.carries}</span>
+          <Load carried={carried.length} room={room} />
+          <span>{text.room(Math.max(0, room - carried.length))}</span>
+        </h3>
+        {carried.length === 0 && <p className="soft">{text.carriesNothing}</p>}
+        <ul className="lines" data-carries={courier.id}>
+          {carried.map((order) => (
+            <OrderLine key={order.id} order={order} />
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
@@ -160,40 +174,12 @@ function FleetChoice({ courier }: { courier: CourierRecord }) {
       value={courier.fleetId ?? ''}
       disabled={choice.isPending}
       onChange={({ target }) => move(target.value === '' ? null : Number(target.value), true)}
-      options={fleets.map(({ id, name }) => [id, name])}
+      options={optionsOf(fleets)}
     >
       <option value="">{text.noFleet}</option>
     </SelectField>
   );
 }
-
-/** A courier's open orders and free capacity. */
-function Carried({ courierId, orders }: { courierId: number; orders: readonly Order[] }) {
-  const room = useRoom();
-  const left = Math.max(0, room - orders.length);
-  return (
-    <section aria-label={text.carries}>
-      <h3 className="row">
-        <span className="grow">{text.carries}</span>
-        <Load carried={orders.length} room={room} />
-        <span>{text.room(left)}</span>
-      </h3>
-      {orders.length === 0 && <p className="soft">{text.carriesNothing}</p>}
-      <ul className="lines" data-carries={courierId}>
-        {orders.map((order) => (
-          <OrderLine key={order.id} order={order} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const TONES: Readonly<Record<string, Tone>> = {
-  completed: 'green',
-  cancelled: 'plain',
-  undelivered: 'red',
-  partly: 'red',
-};
 
 function OrderLine({ order }: { order: Order }) {
   const { id, publicId, merchant, stops, createdAt, courierPayCents } = order;
@@ -207,7 +193,7 @@ function OrderLine({ order }: { order: Order }) {
       <span className="grow cut">
         {merchant.name} → {drop?.district ?? drop?.address}
       </span>
-      <Status tone={TONES[state] ?? 'accent'}>{states[state]}</Status>
+      <Status tone={toneOf(state)}>{states[state]}</Status>
       <span className="soft number">
         {moment(createdAt)} · {money(courierPayCents)}
       </span>

@@ -10,6 +10,7 @@ import { Grid } from '../../desk/ui/layout.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import * as c from '../../base/codec.js';
 import { fold } from '../../desk/names.js';
+import { toggled } from '../../desk/toggled.js';
 import { Check, TextField } from '../../base/ui/field.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import type { Fleet } from './couriers.hook.js';
@@ -114,11 +115,6 @@ function MembersDialog({ fleet }: { fleet: Fleet }) {
   const all = couriers.data ?? [];
   const members = changed ?? new Set(all.filter(({ fleetId }) => fleetId === fleet.id).map(({ id }) => id));
   const shown = all.filter(({ name }) => fold(name).includes(fold(query)));
-  const toggle = (id: number) => {
-    const next = new Set(members);
-    if (!next.delete(id)) next.add(id);
-    setChanged(next);
-  };
   return (
     <Dialog
       title={text.membersTitle(fleet.name)}
@@ -161,7 +157,7 @@ function MembersDialog({ fleet }: { fleet: Fleet }) {
                     </>
                   }
                   checked={members.has(id)}
-                  onChange={() => toggle(id)}
+                  onChange={() => setChanged(toggled(members, id))}
                 />
               </li>
             ))}

@@ -4,6 +4,7 @@ import { type Asks, type Courier, type Order, read } from '../../base/api/client
 import { listOf, type Listing, usePages } from '../../base/api/list.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
+import { optionsOf } from '../../desk/names.js';
 import { useOpened, useParameter, useSearch } from '../../desk/search.js';
 import { useHas, useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
@@ -114,14 +115,44 @@ export function CouriersRoute() {
 
 /** `carried`: open orders of the chosen courier. */
 function Everybody({ online, carried }: { online: Online; carried: readonly Order[] }) {
+  // The part shown on a phone.
   const [shown, setShown] = useState<'list' | 'map'>('list');
-  const list = useTeam(online, useSearch(SEARCH));
+  const filter = useSearch(SEARCH);
+  const list = useTeam(online, filter);
+  const fleets = useFleets();
+  const other = shown === 'list' ? 'map' : 'list';
   const offShift = useCount({ registration: 'active', online: 'false' });
   const [chosen, open] = useOpened(COURIER);
   return (
     <div className={`everybody shows-${shown}`}>
       <section className="side column" aria-label={text.parts.list}>
-        <CourierFilters shown={shown} show={setShown} />
+        <search className="toolbar people-filters" aria-label={text.filters}>
+          <SearchBox label={text.search} value={filter.search} />
+          <BareChoice
+            parameter={SEARCH.situation}
+            value={filter.situation}
+            className="narrow"
+            label={text.situation}
+            words={text.situations}
+          />
+          {fleets.length > 0 && (
+            <BareChoice
+              parameter={SEARCH.fleetId}
+              value={filter.fleetId}
+              className="narrow"
+              label={text.fleet}
+              any={text.anyFleet}
+              options={optionsOf(fleets)}
+            />
+          )}
+          <Button
+            className="to-map"
+            icon={other === 'map' ? 'map' : 'people'}
+            onClick={() => setShown(other)}
+          >
+            {other === 'map' ? text.map : text.toList}
+          </Button>
+        </search>
         <CourierList list={list} offShift={offShift} />
       </section>
       <section className="people-map" aria-label={text.map}>
@@ -130,43 +161,5 @@ function Everybody({ online, carried }: { online: Online; carried: readonly Orde
         </Guard>
       </section>
     </div>
-  );
-}
-
-interface CourierFiltersProps {
-  /** The part shown on a phone. */
-  shown: 'list' | 'map';
-  show: (what: 'list' | 'map') => void;
-}
-
-/** Filters of couriers. The address holds them, so that a link shows a colleague the same list. */
-function CourierFilters({ shown, show }: CourierFiltersProps) {
-  const { search, situation, fleetId } = useSearch(SEARCH);
-  const fleets = useFleets();
-  const other = shown === 'list' ? 'map' : 'list';
-  return (
-    <search className="toolbar people-filters" aria-label={text.filters}>
-      <SearchBox label={text.search} value={search} />
-      <BareChoice
-        parameter={SEARCH.situation}
-        value={situation}
-        className="narrow"
-        label={text.situation}
-        words={text.situations}
-      />
-      {fleets.length > 0 && (
-        <BareChoice
-          parameter={SEARCH.fleetId}
-          value={fleetId}
-          className="narrow"
-          label={text.fleet}
-          any={text.anyFleet}
-          options={fleets.map(({ id, name }) => [id, name])}
-        />
-      )}
-      <Button className="to-map" icon={other === 'map' ? 'map' : 'people'} onClick={() => show(other)}>
-        {other === 'map' ? text.map : text.toList}
-      </Button>
-    </search>
   );
 }

@@ -7,6 +7,7 @@ import { Check } from '../../base/ui/field.js';
 import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
+import { optionsOf } from '../../desk/names.js';
 import { daysOfWeek, type Shift } from './shifts.hook.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
@@ -52,9 +53,6 @@ function beginningOf(shift: Shift | null, day: Day): c.DeepPartial<c.ValueOf<typ
   const guaranteeCents = shift.guarantee === 'none' ? null : shift.guaranteeCents;
   return { ...shift, days: [shift.day], guaranteeCents };
 }
-
-const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
-  all.map(({ id, name }) => [id, name] as const);
 
 /** The form of a shift: when, who may, how many, and what is guaranteed. New ones for several days at once. */
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {

@@ -29,15 +29,12 @@ function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
 }
 
 /** What was counted of a courier's shift. */
-function BookingFacts({ booking }: { booking: Booking }) {
-  const { countedMinutes, offers, refused, earnedCents, toppedUpCents } = booking;
-  if (countedMinutes === null || earnedCents === null) return null;
-  return (
-    <span className="soft number">
-      {text.counted({ time: span(countedMinutes), refused: refused ?? 0, offers: offers ?? 0 })} ·{' '}
-      {text.earned(money(earnedCents))}
-      {(toppedUpCents ?? 0) > 0 && ` · ${text.toppedUp(money(toppedUpCents ?? 0))}`}
-    </span>
+function countedText({ countedMinutes, offers, refused, earnedCents, toppedUpCents }: Booking): string {
+  if (countedMinutes === null || earnedCents === null) return '';
+  return dotted(
+    text.counted({ time: span(countedMinutes), refused: refused ?? 0, offers: offers ?? 0 }),
+    text.earned(money(earnedCents)),
+    (toppedUpCents ?? 0) > 0 && text.toppedUp(money(toppedUpCents ?? 0)),
   );
 }
 
@@ -160,7 +157,7 @@ function Line({ booking, mayRemove }: { booking: Booking; mayRemove: boolean }) 
   return (
     <li className="row wrap">
       <span className="grow">
-        <strong>{courierName}</strong> <BookingFacts booking={booking} />
+        <strong>{courierName}</strong> <span className="soft number">{countedText(booking)}</span>
       </span>
       <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
       {mayRemove && (

@@ -34,12 +34,55 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
   const list = listOf(useQuery({ ...read('/api/admin/shifts', { week }), refetchInterval: AGAIN_MS }));
   const shift = list.items.find(({ id }) => id === opened);
-  const add = (day: Day) => setEditing({ shift: null, day });
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
+  const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(list.items);
+  const show = (to: Day) => goQuery({ semana: to === mondayOf(today) ? null : to });
   const nothing = <Empty icon="clock" title={text.none} lead={mayPlan ? text.noneLead : text.noneRead} />;
   return (
     <div className="screen-page">
-      <Bar week={week} today={today} shown={list.items} mayPlan={mayPlan} add={() => add(firstDay)} />
+      <div className="row wrap">
+        <div className="row">
+          <Button onClick={() => show(addDays(week, -WEEK_DAYS))}>{text.before}</Button>
+          <strong className="number">
+            {shortDay(week)} – {shortDay(addDays(week, WEEK_DAYS - 1))}
+          </strong>
+          <Button onClick={() => show(addDays(week, WEEK_DAYS))}>{text.after}</Button>
+        </div>
+        <span className="grow" />
+        {mayPlan && (
+          <>
+            <Act
+              disabled={list.items.length === 0}
+              of="POST /api/admin/shifts/copy"
+              by={{ week, to: addDays(week, WEEK_DAYS) }}
+              done={({ count }) => {
+                notify(text.copied(count));
+                show(addDays(week, WEEK_DAYS));
+              }}
+            >
+              {text.copy}
+            </Act>
+            <Button icon="plus" onClick={() => setEditing({ shift: null, day: firstDay })}>
+              {text.newShift}
+            </Button>
+            {drafts > 0 && (
+              <Act
+                kind="primary"
+                of="POST /api/admin/shifts/publish"
+                by={{ week }}
+                done={({ count }) => notify(text.published(count))}
+              >
+                {text.publish(drafts)}
+              </Act>
+            )}
+          </>
+        )}
+      </div>
+      <p className="soft number">
+        {text.filled({ taken, places })}
+        {noShows > 0 && ` · ${text.noShows(noShows)}`}
+        {toppedUpCents > 0 && ` · ${text.toppedUp(money(toppedUpCents))}`}
+      </p>
       <Tabs
         label={text.views}
         tabs={[
@@ -69,66 +112,6 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
       )}
       {editing && <ShiftForm {...editing} week={week} close={() => setEditing(null)} />}
     </div>
-  );
-}
-
-interface BarProps {
-  week: Day;
-  today: Day;
-  shown: readonly Shift[];
-  mayPlan: boolean;
-  add: () => void;
-}
-
-function Bar({ week, today, shown, mayPlan, add }: BarProps) {
-  const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(shown);
-  const show = (day: Day) => goQuery({ semana: day === mondayOf(today) ? null : day });
-  return (
-    <>
-      <div className="row wrap">
-        <div className="row">
-          <Button onClick={() => show(addDays(week, -WEEK_DAYS))}>{text.before}</Button>
-          <strong className="number">
-            {shortDay(week)} – {shortDay(addDays(week, WEEK_DAYS - 1))}
-          </strong>
-          <Button onClick={() => show(addDays(week, WEEK_DAYS))}>{text.after}</Button>
-        </div>
-        <span className="grow" />
-        {mayPlan && (
-          <>
-            <Act
-              disabled={shown.length === 0}
-              of="POST /api/admin/shifts/copy"
-              by={{ week, to: addDays(week, WEEK_DAYS) }}
-              done={({ count }) => {
-                notify(text.copied(count));
-                show(addDays(week, WEEK_DAYS));
-              }}
-            >
-              {text.copy}
-            </Act>
-            <Button icon="plus" onClick={add}>
-              {text.newShift}
-            </Button>
-            {drafts > 0 && (
-              <Act
-                kind="primary"
-                of="POST /api/admin/shifts/publish"
-                by={{ week }}
-                done={({ count }) => notify(text.published(count))}
-              >
-                {text.publish(drafts)}
-              </Act>
-            )}
-          </>
-        )}
-      </div>
-      <p className="soft number">
-        {text.filled({ taken, places })}
-        {noShows > 0 && ` · ${text.noShows(noShows)}`}
-        {toppedUpCents > 0 && ` · ${text.toppedUp(money(toppedUpCents))}`}
-      </p>
-    </>
   );
 }
 

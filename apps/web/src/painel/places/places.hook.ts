@@ -6,12 +6,8 @@ import type { AreaGeometry } from './area-shape.rules.js';
 export type AddressImport = Answer<'/api/admin/address-imports'>['items'][number];
 export type AddressTrial = Answer<'/api/admin/addresses/try'>;
 
-export interface Area {
-  readonly id: number;
-  readonly name: string;
-  readonly isDefault: boolean;
-  readonly geojson: AreaGeometry;
-}
+type Stored = Answer<'/api/admin/service-areas'>['items'][number];
+export type Area = Pick<Stored, 'id' | 'name' | 'isDefault'> & { readonly geojson: AreaGeometry };
 
 export function useAreas() {
   return useQuery({

@@ -36,12 +36,8 @@ import { type Area, useAreas, useCentre } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 import './area.css';
 
-const TABS = oneOf('parte', ['areas', 'city', 'trial'], 'areas');
-// The streets of a file were a part of their own.
-const TAB = { ...TABS, read: (text: string | null) => TABS.read(text === 'imports' ? 'city' : text) };
 const SEARCH = {
-  tab: TAB,
-  imports: oneOf('parte', ['imports']),
+  tab: oneOf('parte', ['areas', 'city', 'trial'], 'areas'),
   open: typed('area'),
   words: typed('q'),
 };
@@ -52,12 +48,18 @@ const SEARCH = {
  */
 export function PlacesRoute() {
   const mayWrite = useMay()('service_areas');
-  const { tab, imports, open, words } = useSearch(SEARCH);
+  const { tab, open, words } = useSearch(SEARCH);
   return (
     <div className="page">
-      <TabbedHead title={text.title} label={text.parts} tab={TAB} names={text} clears={['area', 'q']} />
+      <TabbedHead
+        title={text.title}
+        label={text.parts}
+        tab={SEARCH.tab}
+        names={text}
+        clears={['area', 'q']}
+      />
       {tab === 'areas' && <AreasOf key={open} open={open || null} mayWrite={mayWrite} />}
-      {tab === 'city' && <CityPart imports={imports !== null} mayWrite={mayWrite} />}
+      {tab === 'city' && <CityPart mayWrite={mayWrite} />}
       {tab === 'trial' && <AddressTry key={words} words={words} />}
     </div>
   );
@@ -102,7 +104,20 @@ function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
       {editing ? (
         <AreaForm editor={editor} only={areas.length === 1} />
       ) : (
-        <AreaList areas={areas} mayWrite={mayWrite} />
+        <section className="stack" aria-label={text.areas}>
+          {areas.length === 0 && (
+            <div>
+              <h2>{text.noAreas}</h2>
+              <p className="soft">{text.noAreasLead}</p>
+            </div>
+          )}
+          {areas.length > 0 && <ul className="card lines">{areas.map(lineOf)}</ul>}
+          {mayWrite && (
+            <Button kind="primary" icon="plus" className="start" onClick={() => goQuery({ area: 'nova' })}>
+              {text.newArea}
+            </Button>
+          )}
+        </section>
       )}
       <div className="card area-map">
         <AreaMap
@@ -118,43 +133,21 @@ function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
       </div>
     </Split>
   );
-}
 
-function AreaList({ areas, mayWrite }: Pick<AreasProps, 'areas' | 'mayWrite'>) {
-  return (
-    <section className="stack" aria-label={text.areas}>
-      {areas.length === 0 && (
-        <div>
-          <h2>{text.noAreas}</h2>
-          <p className="soft">{text.noAreasLead}</p>
-        </div>
-      )}
-      {areas.length > 0 && (
-        <ul className="card lines">
-          {areas.map(({ id, name, isDefault, geojson }) => (
-            <li key={id} className="row">
-              <span className="grow cut">
-                {mayWrite ? (
-                  <Link className="strong" to={`/painel/lugares?area=${id}`} aria-label={text.editArea(name)}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </span>
-              {isDefault && <Status tone="accent">{text.default}</Status>}
-              <span className="number soft">{text.size(kilometres(shapeOf(geojson)))}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {mayWrite && (
-        <Button kind="primary" icon="plus" className="start" onClick={() => goQuery({ area: 'nova' })}>
-          {text.newArea}
-        </Button>
-      )}
-    </section>
-  );
+  function lineOf({ id, name, isDefault, geojson }: Area) {
+    const link = (
+      <Link className="strong" to={`/painel/lugares?area=${id}`} aria-label={text.editArea(name)}>
+        {name}
+      </Link>
+    );
+    return (
+      <li key={id} className="row">
+        <span className="grow cut">{mayWrite ? link : name}</span>
+        {isDefault && <Status tone="accent">{text.default}</Status>}
+        <span className="number soft">{text.size(kilometres(shapeOf(geojson)))}</span>
+      </li>
+    );
+  }
 }
 
 interface AreaFormProps {

@@ -115,26 +115,14 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
   const theme = useTheme();
   const next = theme === 'system' ? 'light' : theme === 'light' ? 'dark' : 'system';
   return [
-    {
-      label: text[next],
-      icon: next === 'dark' ? 'moon' : 'sun',
-      act: () => chooseTheme(next),
-    },
+    { label: text[next], icon: next === 'dark' ? 'moon' : 'sun', act: () => chooseTheme(next) },
     ...otherLanguages().map((language): MenuItem => ({
       label: LANGUAGES[language].name,
       icon: 'external',
       act: () => void chooseLanguage(language),
     })),
-    ...OPENED.map(({ what, ...item }): MenuItem => ({
-      label: text[what],
-      ...item,
-      act: () => open(what),
-    })),
-    {
-      label: text.logout,
-      icon: 'out',
-      act: () => void logOut().catch(refused),
-    },
+    ...OPENED.map(({ what, ...item }) => ({ label: text[what], ...item, act: () => open(what) })),
+    { label: text.logout, icon: 'out', act: () => void logOut().catch(refused) },
   ];
 }
 

@@ -27,7 +27,8 @@ export function TodayRoute() {
   const may = useMay();
   const found = useQuery({ ...read('/api/admin/today'), refetchInterval: AGAIN_MS });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
-  const { today, lastWeek, now } = found.data;
+  const { today, lastWeek, now, decisions } = found.data;
+  const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
   const against = (value: number, before: number) => {
     const percent = growth(value, before);
     return percent === null ? text.nothingThen : text.against(signed(percent));
@@ -50,35 +51,28 @@ export function TodayRoute() {
   return (
     <Page title={text.title} head={<span className="soft">{text.at(clock(found.data.at))}</span>}>
       <Figures of={figures} className="figures four padded" />
-      <Decisions decisions={found.data.decisions} />
+      <section className="stack g8 padded" aria-label={text.decide}>
+        <h2>{text.decide}</h2>
+        {open.length === 0 ? (
+          <p className="soft">
+            <Icon name="check" /> {text.nothing}
+          </p>
+        ) : (
+          <ul className="stack g8">
+            {open.map((key) => (
+              <li key={key}>
+                <Link to={PLACES[key]}>
+                  <strong>{decisions[key]}</strong> {text.decisions[key](decisions[key])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       {may('couriers', 'read') && (
         <Notices mayWrite={may('couriers', 'write')} onShift={now.couriersOnShift} />
       )}
     </Page>
-  );
-}
-
-function Decisions({ decisions }: Pick<Day, 'decisions'>) {
-  const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
-  return (
-    <section className="stack g8 padded" aria-label={text.decide}>
-      <h2>{text.decide}</h2>
-      {open.length === 0 ? (
-        <p className="soft">
-          <Icon name="check" /> {text.nothing}
-        </p>
-      ) : (
-        <ul className="stack g8">
-          {open.map((key) => (
-            <li key={key}>
-              <Link to={PLACES[key]}>
-                <strong>{decisions[key]}</strong> {text.decisions[key](decisions[key])}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 
