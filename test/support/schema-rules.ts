@@ -154,7 +154,6 @@ export const TABLES_WITHOUT_FOREIGN_KEY: Readonly<Record<string, string>> = {
   shift_slots: 'outlives the area and the vehicle type that it names; merchants are never deleted',
   shift_bookings: 'slots, couriers and transactions are never deleted',
   wallet_top_ups: 'merchants are never deleted',
-  street_grams: BULK,
   street_stretches: BULK,
   streets: BULK,
   tariffs: 'a vehicle type, category or merchant may be gone while its tariff still explains old prices',

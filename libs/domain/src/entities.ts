@@ -68,7 +68,7 @@ import { SecondFactor, Session } from './people/sessions/session.entity.js';
 import { CityImport } from './optional/city-imports/city-import.entity.js';
 import { AddressImport, KnownAddress } from './places/geography/known-address.entity.js';
 import { ServiceArea } from './places/geography/service-areas.service.js';
-import { Street, StreetGram, StreetStretch } from './places/geography/street.entity.js';
+import { Street, StreetStretch } from './places/geography/street.entity.js';
 import { RiddenLeg } from './places/speeds/learned-speeds.service.js';
 import { CodeTry } from './requests/confirmation/delivery-confirmation.service.js';
 import { ConversationLine } from './requests/conversations/conversations.service.js';
@@ -175,7 +175,6 @@ export const ENTITIES: (new () => object)[] = [
   KnownAddress,
   ServiceArea,
   Street,
-  StreetGram,
   RiddenLeg,
   StreetStretch,
   Tariff,

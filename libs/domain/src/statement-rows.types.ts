@@ -146,7 +146,6 @@ declare global {
     'geography.gazetteer_houses': { streetId: number | null; houseLatitude: number | null; houseLongitude: number | null; housePostalCode: string | null; numberFrom: number | null; numberTo: number | null; postalCode: string | null; fromLatitude: number | null; fromLongitude: number | null; toLatitude: number | null; toLongitude: number | null; below: unknown; above: unknown };
     'geography.gazetteer_street_names': { key: string };
     'geography.gazetteer_streets_by_city': { city: string; state: string; streets: number; imported: number };
-    'geography.gazetteer_streets_by_grams': { id: number; name: string; nameKey: string; typeKey: string; district: string; city: string; state: string; source: Text<Street['source']>; latitude: number; longitude: number; postalCodeHit: boolean };
     'geography.gazetteer_streets_by_name': { id: number; name: string; nameKey: string; typeKey: string; district: string; city: string; state: string; source: Text<Street['source']>; latitude: number; longitude: number; postalCodeHit: boolean | null };
     'geography.gazetteer_streets_by_names': { id: number; name: string; nameKey: string; typeKey: string; district: string; city: string; state: string; source: Text<Street['source']>; latitude: number; longitude: number; postalCodeHit: boolean };
     'geography.gazetteer_streets_of_names': { id: number; name: string; nameKey: string; typeKey: string; district: string; city: string; state: string; source: Text<Street['source']>; latitude: number; longitude: number; postalCodeHit: boolean };

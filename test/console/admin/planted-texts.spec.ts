@@ -24,7 +24,6 @@ const NOBODYS_TEXT: Readonly<Record<string, RegExp>> = {
   // Data of maps.
   streets: /./,
   street_stretches: /./,
-  street_grams: /./,
   known_houses: /./,
 };
 /** What exists already, or has no row of its own. */

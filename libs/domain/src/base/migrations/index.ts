@@ -56,6 +56,7 @@ import { Jobs1796000000063 } from './0063-jobs.migration.js';
 import { LedgerReversals1796000000064 } from './0064-ledger-reversals.migration.js';
 import { AppendOnlyOwners1796000000065 } from './0065-append-only-owners.migration.js';
 import { CellsApart1796000000066 } from './0066-cells-apart.migration.js';
+import { StreetNames1796000000067 } from './0067-street-names.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -116,4 +117,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   LedgerReversals1796000000064,
   AppendOnlyOwners1796000000065,
   CellsApart1796000000066,
+  StreetNames1796000000067,
 ];

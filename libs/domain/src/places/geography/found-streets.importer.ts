@@ -6,7 +6,7 @@ import { streetKey, streetRow, writeHouses, writeStreets, writeStretches } from 
 /** Streets written together. */
 const STREETS_PER_BATCH = 400;
 
-const TABLES = ['streets', 'street_grams', 'street_stretches', 'known_houses'];
+const TABLES = ['streets', 'street_stretches', 'known_houses'];
 
 type KnownStreet = Omit<RowOf<typeof KNOWN_STREETS>, 'box'> & StreetIdentity;
 

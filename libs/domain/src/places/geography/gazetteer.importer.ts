@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGED, Database, groupedBy, type Transaction, type Point } from '../../base/index.js';
-import { gramsOf, nameKey, streetName } from './street-name.parser.js';
+import { nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { FoundHouse, FoundStreet } from './same-street.rules.js';
 import type { StreetSource } from './street.entity.js';
@@ -114,7 +114,7 @@ export async function writeHouses(
   );
 }
 
-/** Upserts streets with their pieces of the fuzzy index; ids by `streetKey`. An imported street stays imported. */
+/** Upserts streets; ids by `streetKey`. An imported street stays imported. */
 export async function writeStreets(
   tx: Transaction,
   hubId: number,
@@ -141,15 +141,6 @@ export async function writeStreets(
            source = case when $3 = 'imported' then $3 else known.source end
      returning id, name_key, type_key, city_key, district_key`,
     [hubId, JSON.stringify(streets), source, replaces],
-  );
-  const grams = rows.flatMap(({ id, name_key }) =>
-    gramsOf(name_key.split(' ')).map((gram) => ({ id, gram })),
-  );
-  await tx.execute(
-    `insert into street_grams (hub_id, gram, street_id)
-     select $1::bigint, gram, id from unnest($2::text[], $3::bigint[]) as row(gram, id) order by gram, id
-     on conflict do nothing`,
-    [hubId, grams.map(({ gram }) => gram), grams.map(({ id }) => id)],
   );
   return new Map(rows.map((row) => [streetKey(row), row.id]));
 }

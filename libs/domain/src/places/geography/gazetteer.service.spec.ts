@@ -1,7 +1,6 @@
 import { distanceMeters, GazetteerImporter, isDomainError, parseAddress } from '#domain';
 import { Gazetteer } from './gazetteer.service.js';
 import { KnownAddresses } from './known-addresses.service.js';
-import { HubStreetNames } from './street-names.store.js';
 import { demoGazetteerCsv, demoStreets } from '../../testing.js';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
@@ -73,19 +72,6 @@ describe('the gazetteer', () => {
     expect(misses).toEqual([]);
   });
 
-  it('finds the misspelt also where a hub has too many names to keep them in memory', async () => {
-    const tooMany = jest.spyOn(HubStreetNames.prototype, 'nearest').mockResolvedValue(null);
-    gazetteer.clearCache();
-    try {
-      expect(await find('Av Pitangueira da Ladera, 99')).toMatchObject({
-        street: 'Avenida Pitangueira da Ladeira',
-      });
-      expect(await find('Rua Inexistente, 5')).toBeNull();
-    } finally {
-      tooMany.mockRestore();
-    }
-  });
-
   it('finds a street that was imported, or taught by an order, since the last search', async () => {
     const fresh =
       'street,city,state,from_latitude,from_longitude\nRua Guabiroba do Cerrado,Campinas,SP,-22.9,-47.06\n';
@@ -155,9 +141,7 @@ describe('the gazetteer', () => {
 
   it('can import the same file again without a second street', async () => {
     const count = () =>
-      core.db.first(
-        'select (select count(*) from streets) s, (select count(*) from street_stretches) t, (select count(*) from street_grams) g',
-      );
+      core.db.first('select (select count(*) from streets) s, (select count(*) from street_stretches) t');
     const before = await count();
     expect(await importer.importCsv(HUB, EXTRA)).toEqual({ streets: 6, stretches: 7 });
     expect(await count()).toEqual(before);
@@ -185,13 +169,11 @@ describe('the gazetteer', () => {
   });
 
   it('searches through indexes however many streets there are', async () => {
-    await core.db.execute(
-      'analyze streets; analyze street_grams; analyze street_stretches; set enable_seqscan = off',
-    );
+    await core.db.execute('analyze streets; analyze street_stretches; set enable_seqscan = off');
     const plan = await core.db.query<Record<string, string>>(
-      `explain select street_id, count(*) from street_grams where hub_id = 1 and gram = any('{abc,bcd}') group by 1`,
+      `explain select * from streets where hub_id = ${String(HUB)} and name_key = 'sabia azul'`,
     );
-    expect(JSON.stringify(plan)).toContain('street_grams_pkey');
+    expect(JSON.stringify(plan)).toContain('streets_hub_id_name_key');
     await core.db.execute('reset enable_seqscan');
   });
 });

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CHANGED, Clock, Database, ExpiringCache, type Point, type RowOf } from '../../base/index.js';
 import { addressLine } from './address-line.rules.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
-import { gramsOf } from './street-name.parser.js';
 import {
   CITIES,
   ADDRESSES_BY_NUMBER,
-  STREETS_BY_GRAMS,
   STREETS_BY_NAME,
   STREETS_BY_NAMES,
   STREETS_OF_NAMES,
@@ -101,7 +99,7 @@ export class Gazetteer extends Geocoder {
 
   /** Streets whose names begin with what is typed so far. */
   async streetsBeginning(hubId: number, { street }: ParsedAddress, most: number): Promise<StreetCandidate[]> {
-    const names = await this.names.beginning(hubId, street.words.join(' '), most);
+    const names = (await this.names.of(hubId)).beginning(street.words.join(' '), most);
     return names.length === 0 ? [] : this.db.query(STREETS_OF_NAMES, [hubId, names, most]);
   }
 
@@ -131,10 +129,8 @@ export class Gazetteer extends Geocoder {
 
   private async alike(hubId: number, words: readonly string[]): Promise<StreetCandidate[]> {
     if (words.length === 0) return [];
-    const names = await this.names.nearest(hubId, words, MOST_ALIKE);
-    if (names) return this.db.query(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
-    const grams = tellingGrams(words);
-    return this.db.query(STREETS_BY_GRAMS, [hubId, grams, grams.length]);
+    const names = (await this.names.of(hubId)).nearest(words, MOST_ALIKE);
+    return this.db.query(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
   }
 
   private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {
@@ -174,13 +170,6 @@ export class Gazetteer extends Geocoder {
     const rows = await this.db.query(CITIES, [hubId]);
     return rows.map(({ city }) => city);
   }
-}
-
-/** First letters alone are those of a tenth of all streets: they tell little and cost most. */
-function tellingGrams(words: readonly string[]): string[] {
-  const grams = gramsOf(words);
-  const telling = grams.filter((gram) => !gram.startsWith('  '));
-  return telling.length < 3 ? grams : telling;
 }
 
 function answer(parsed: ParsedAddress, street: StreetCandidate, spot: LocatedNumber): GeocodedAddress {

@@ -30,23 +30,6 @@ export const STREETS_OF_NAMES = statement(
     order by asked.place, s.id limit $3`,
 );
 
-/**
- * Streets with similar names, the most similar first, where a hub has too many names for `StreetNames`. $1 hub, $2 grams,
- * $3 their number.
- */
-export const STREETS_BY_GRAMS = statement(
-  'geography.gazetteer_streets_by_grams',
-  `with hit as (
-     select street_id, count(*)::int as hits from street_grams
-      where hub_id = $1 and gram = any($2::text[])
-      group by street_id order by hits desc limit 400
-   )
-   select ${CANDIDATE}, false as "postalCodeHit"
-     from hit join streets s on s.id = hit.street_id and s.hub_id = $1
-    order by 2.0 * hit.hits / (length(s.name_key) + 2 + $3) desc, s.id
-    limit 60`,
-);
-
 /** Coordinates known for a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
 export const ADDRESSES_BY_NUMBER = statement(
   'geography.gazetteer_houses',

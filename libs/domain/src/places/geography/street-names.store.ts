@@ -20,7 +20,7 @@ interface Likeness {
 
 /**
  * Names of streets by the three-letter pieces of their words, in memory: to count what a misspelt name has in common
- * with each of ten thousand others takes a fraction of a millisecond here, and several in the table `street_grams`.
+ * with each of ten thousand others takes a fraction of a millisecond.
  */
 export class StreetNames {
   private readonly keys: string[] = [];
@@ -116,10 +116,8 @@ function keepBest(best: Likeness[], name: number, score: number, most: number): 
   best.splice(at, 0, { name, score });
 }
 
-/** A large city has 50,000 names; more are searched in the database. About 150 bytes each. */
-const MAX_NAMES = 100_000;
-/** Most names of all hubs together. */
-const MAX_NAMES_IN_MEMORY = 200_000;
+/** Most names of one hub, and of all hubs together, of about 150 bytes each: a large city has 50,000. */
+const MAX_NAMES = 200_000;
 /** Changes drop and complete the names: this is for notices that were lost. */
 const TTL_MS = 3_600_000;
 /** Names indexed in one turn of the event loop. */
@@ -133,31 +131,22 @@ const NAMES_OF_HUB = statement(
 
 /** The street names of the hubs that were searched last. */
 export class HubStreetNames {
-  /** null: the hub has too many names to look at each. */
-  private readonly hubs: AnswerCache<number, StreetNames | null>;
+  private readonly hubs: AnswerCache<number, StreetNames>;
 
   constructor(
     private readonly db: Database,
     clock: Clock,
   ) {
-    const sizeOf = (names: StreetNames | null) => 1 + (names?.size ?? 0);
-    this.hubs = new AnswerCache(clock, { ttlMs: TTL_MS, maxEntries: MAX_NAMES_IN_MEMORY, sizeOf });
+    const sizeOf = ({ size }: StreetNames) => 1 + size;
+    this.hubs = new AnswerCache(clock, { ttlMs: TTL_MS, maxEntries: MAX_NAMES, sizeOf });
     db.changes.on(CHANGED.streetLearned, (key) => {
       if (key === null) this.clear();
       else this.learn(...learnedStreet(key));
     });
   }
 
-  /** The known names that are most alike; null: the hub has too many. */
-  async nearest(hubId: number, words: readonly string[], most: number): Promise<string[] | null> {
-    const names = await this.hubs.load(hubId, () => this.read(hubId));
-    return names && names.nearest(words, most);
-  }
-
-  /** The known names that begin with a text; none where the hub has too many. */
-  async beginning(hubId: number, text: string, most: number): Promise<string[]> {
-    const names = await this.hubs.load(hubId, () => this.read(hubId));
-    return names?.beginning(text, most) ?? [];
+  of(hubId: number): Promise<StreetNames> {
+    return this.hubs.load(hubId, () => this.read(hubId));
   }
 
   drop(hubId: number): void {
@@ -175,9 +164,8 @@ export class HubStreetNames {
     else this.drop(hubId);
   }
 
-  private async read(hubId: number): Promise<StreetNames | null> {
-    const rows = await this.db.query(NAMES_OF_HUB, [hubId, MAX_NAMES + 1]);
-    if (rows.length > MAX_NAMES) return null;
+  private async read(hubId: number): Promise<StreetNames> {
+    const rows = await this.db.query(NAMES_OF_HUB, [hubId, MAX_NAMES - 1]);
     const names = new StreetNames();
     for (const [at, { key }] of rows.entries()) {
       names.add(key);

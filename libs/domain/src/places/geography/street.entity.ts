@@ -33,17 +33,6 @@ export class Street {
   @Column({ type: 'double precision' }) longitude: number;
 }
 
-/**
- * Table `street_grams`: inverted index of three-letter pieces of street names, for fuzzy search. pg_trgm is not used
- * because not every PostgreSQL has it, and because this index begins with the hub.
- */
-@Entity('street_grams')
-export class StreetGram {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'text' }) gram: string;
-  @PrimaryColumn({ type: 'bigint' }) streetId: number;
-}
-
 type StreetSide = 'both' | 'even' | 'odd';
 
 /** A stretch of a street between two house numbers, with the coordinates of its ends. */
