@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENTITIES } from '#domain';
+import { getMetadataArgsStorage } from 'typeorm';
 import { contexts, readDomainMap } from '../support/domain-map.js';
 
 const SRC = 'libs/domain/src';
@@ -13,6 +15,11 @@ const sourcesOf = (folder: string) =>
   readdirSync(join(SRC, folder))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(SRC, folder, file), 'utf8'));
+
+const declaredIn = (folder: string) =>
+  sourcesOf(folder).flatMap((source) =>
+    [...source.matchAll(/^@Entity\('(\w+)'/gm)].map(([, table]) => table),
+  );
 
 describe('the map of the domain', () => {
   const map = readDomainMap();
@@ -28,10 +35,12 @@ describe('the map of the domain', () => {
   });
 
   it.each(nouns)('%s owns the tables that its entities declare', (_, { folder, owns }) => {
-    const declared = sourcesOf(folder).flatMap((source) =>
-      [...source.matchAll(/^@Entity\('(\w+)'/gm)].map(([, table]) => table),
-    );
-    expect([...owns].sort()).toEqual(declared.sort());
+    expect(owns).toEqual(expect.arrayContaining(declaredIn(folder)));
+  });
+
+  it('has each entity that a noun declares among those of TypeORM', () => {
+    const mapped = ENTITIES.map((entity) => getMetadataArgsStorage().filterTables(entity)[0]?.name);
+    expect(mapped.sort()).toEqual(nouns.flatMap(([, { folder }]) => declaredIn(folder)).sort());
   });
 
   it.each(nouns)('%s exports what the map names', (_, { folder, exports }) => {

@@ -128,6 +128,12 @@ describe('the tables of the domain', () => {
     expect(forbidden(uses)).toEqual([]);
   });
 
+  it('have one owner each', async () => {
+    const tables = await domain.db.query<{ name: string }>(TABLES);
+    const owned = [...map.values()].flatMap(({ owns }) => owns);
+    expect(owned.sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
   it('are read and written by every folder that the map names', () => {
     const idle = [...map].flatMap(([folder, { reads, writes }]) => {
       const used = (write: boolean) =>

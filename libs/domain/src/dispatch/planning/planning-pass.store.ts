@@ -60,7 +60,10 @@ const END_WHEN_FROZEN = statement(
   `select set_config('idle_in_transaction_session_timeout', $1, true)`,
 );
 
-/** The only reader and writer of `planning_passes`, which has one row for each hub that plans. */
+/**
+ * The only reader and writer of `planning_passes`, which has one row for each hub that plans. `due_at` null: nothing is open; while a
+ * pass runs it is the end of its lease. `lease` grows with each claim: a pass that was taken over cannot write any more.
+ */
 @Injectable()
 export class PlanningPassStore {
   constructor(

@@ -50,6 +50,7 @@ const PRUNE = statement(
      select id from phone_codes where expires_at < $1 limit $2 for update skip locked)`,
 );
 
+/** Of phone and code only hashes are kept. */
 function lookupOf(phone: string, code = ''): Buffer {
   return sha256(`${phone}:${code.trim()}`);
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant, type VehicleKind } from '../../base/index.js';
+import { Id, instant, optionalInstant, type VehicleKind } from '../../base/index.js';
 import type { CourierPayment, CourierRegistration, CourierSex } from './courier.types.js';
 
 const optionalText = { type: 'text', nullable: true } as const;
@@ -122,28 +122,6 @@ export class CourierDocument {
   @Column(instant) createdAt: Date;
 }
 
-/** Table `courier_notices`: what an operator told all couriers on shift. Kept 30 days. */
-@Entity('courier_notices')
-@Index('courier_notices_hub_idx', ['hubId', 'at'])
-@Index('courier_notices_at_idx', ['at'])
-export class CourierNotice {
-  @Id() id: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'text' }) text: string;
-  @Column(instant) at: Date;
-  @Column({ type: 'jsonb' }) sentBy: Actor;
-}
-
-/** Table `courier_notice_receipts`: who was on shift when a notice was sent, and when they read it. */
-@Entity('courier_notice_receipts')
-@Index('courier_notice_receipts_unread_idx', ['courierId'], { where: 'read_at is null' })
-export class CourierNoticeReceipt {
-  @PrimaryColumn({ type: 'bigint' }) noticeId: number;
-  @PrimaryColumn({ type: 'bigint' }) courierId: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  @Column(optionalInstant) readAt: Date | null;
-}
-
 /** What searches read and positions write of a courier, apart from the wide `couriers` row. */
 @Entity('courier_presence')
 @Index('courier_presence_hub_id_last_seen_at_idx', ['hubId', 'lastSeenAt'], { where: 'online' })
@@ -178,34 +156,6 @@ export class Presence {
   @Column(optionalInstant) announcedAt: Date | null;
 }
 
-/** A time without break in which the courier was available. `endedAt` null: still is. */
-@Entity('courier_spells')
-@Index('courier_spells_ended_at_idx', ['endedAt'])
-export class CourierSpell {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) courierId: number;
-  @PrimaryColumn(instant) beganAt: Date;
-  @Column(optionalInstant) endedAt: Date | null;
-}
-
-/** Append-only track, kept 30 days; a partition for each day. */
-@Entity('courier_positions')
-export class CourierPosition {
-  @Column({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) courierId: number;
-  @PrimaryColumn({ type: 'timestamptz', precision: 3 }) at: Date;
-  @Column({ type: 'float8' }) latitude: number;
-  @Column({ type: 'float8' }) longitude: number;
-  @Column({ type: 'real', nullable: true }) accuracy: number | null;
-}
-
-/** The number of couriers of a hub, for totals without a scan. */
-@Entity('courier_totals')
-export class CourierTotal {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'integer' }) couriers: number;
-}
-
 /** A named group of couriers of a hub: a partner company, a shift, those with a large bag. */
 @Entity('fleets')
 @Index('fleets_hub_name_idx', ['hubId', 'name'], { unique: true })
@@ -216,34 +166,4 @@ export class Fleet {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
-}
-
-/**
- * Table `phone_codes`: a code that was sent to the phone of who registers; of phone and code only hashes are kept, for
- * minutes.
- */
-@Entity('phone_codes')
-@Index('phone_codes_phone_idx', ['phoneLookup', 'hubId', 'createdAt'])
-@Index('phone_codes_expires_at_idx', ['expiresAt'])
-export class PhoneCode {
-  @Id() id: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  /** SHA-256 of the phone. */
-  @Column({ type: 'bytea' }) phoneLookup: Buffer;
-  /** SHA-256 of phone and code. */
-  @Column({ type: 'bytea' }) lookup: Buffer;
-  @Column({ type: 'integer', default: 0 }) attempts: number;
-  @Column(instant) expiresAt: Date;
-  @Column(optionalInstant) usedAt: Date | null;
-  @Column(instant) createdAt: Date;
-}
-
-/** Table `withdrawal_keys`: the Pix key that a courier had when asking for a withdrawal. */
-@Entity('withdrawal_keys')
-@Index('withdrawal_keys_courier_idx', ['hubId', 'courierId'])
-export class WithdrawalKey {
-  @PrimaryColumn({ type: 'bigint' }) transactionId: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'bigint' }) courierId: number;
-  @Column({ type: 'text' }) pixKey: string;
 }

@@ -76,6 +76,7 @@ const COUNT_TRY = statement(
           failing_since = case when failing_since > $3 then failing_since else $4 end
     where person_kind = $1 and person_id = $2 and not (failing_since > $3 and tries >= ${String(MAX_TRIES)})`,
 );
+/** A code is valid once. */
 const USE_STEP = statement(
   'sessions.second_factor_use_step',
   `update second_factors set last_step = $3, tries = 0, failing_since = null

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant } from '../../base/index.js';
 import type { AccountKind } from './sessions.service.js';
 
@@ -24,26 +24,5 @@ export class Session {
   /** null: until it is revoked. */
   @Column(optionalInstant) expiresAt: Date | null;
   @Column(optionalInstant) revokedAt: Date | null;
-  @Column(instant) createdAt: Date;
-}
-
-/** Table `second_factors`: the secret that a person's authenticator app shares, and recovery codes. */
-@Entity('second_factors')
-export class SecondFactor {
-  @PrimaryColumn({ type: 'text' }) personKind: AccountKind;
-  @PrimaryColumn({ type: 'bigint' }) personId: number;
-  /** null for operators of the platform. */
-  @Column({ type: 'bigint', nullable: true }) hubId: number | null;
-  @Column({ type: 'bytea' }) secretBox: Buffer;
-  @Column({ type: 'text' }) secretKeyId: string;
-  /** null: the enrolment is not confirmed, and log-ins need no code. */
-  @Column(optionalInstant) confirmedAt: Date | null;
-  /** Step of the last accepted code: a code is valid once. */
-  @Column({ type: 'bigint', default: 0 }) lastStep: number;
-  /** SHA-256 of the unused recovery codes. */
-  @Column({ type: 'bytea', array: true, default: '{}' }) recoveryHashes: Buffer[];
-  /** Wrong codes since `failingSince`. */
-  @Column({ type: 'int', default: 0 }) tries: number;
-  @Column(optionalInstant) failingSince: Date | null;
   @Column(instant) createdAt: Date;
 }

@@ -10,7 +10,7 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { AddressImport, type AddressImportState } from './known-address.entity.js';
+import { AddressImport, type AddressImportState } from './address-import.entity.js';
 import {
   GazetteerImporter,
   groupByStreet,
