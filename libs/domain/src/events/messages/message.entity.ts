@@ -40,15 +40,6 @@ export class Message {
   @Column(optionalInstant) endedAt: Date | null;
 }
 
-/** Table `message_stops`: phones that want no more messages of a hub. */
-@Entity('message_stops')
-export class MessageStop {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  /** As `nationalPhone` writes it. */
-  @PrimaryColumn({ type: 'text' }) phone: string;
-  @Column(instant) at: Date;
-}
-
 /** Table `message_texts`: what a hub says at a moment in its own words, by channel and language. */
 @Entity('message_texts')
 export class OwnMessageText {
@@ -67,12 +58,3 @@ export const OWN_TEXT = (message: string) =>
   `(select jsonb_build_object('subject', x.subject, 'text', x.text) from message_texts x
      where x.hub_id = ${message}.hub_id and x.template = ${message}.template and x.channel = ${message}.channel
        and x.language = coalesce(${message}.words ->> 'language', 'pt-BR'))`;
-
-/** Table `taken_replies`: answers of phones that were taken, as long as their signature is worth something. */
-@Entity('taken_replies')
-@Index('taken_replies_at_idx', ['at'])
-export class TakenReply {
-  /** The digest of the id that the gateway of messages gave it. */
-  @PrimaryColumn({ type: 'text' }) id: string;
-  @Column(instant) at: Date;
-}

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import { type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
 import type { KeyOwner } from './payout-provider.port.js';
 
@@ -59,15 +59,5 @@ export class Payout {
   /** Why it was returned. */
   @Column({ type: 'text', nullable: true }) reason: string | null;
   @Column(instant) createdAt: Date;
-  @Column(optionalInstant) endedAt: Date | null;
-}
-
-/** Table `payout_runs`: a day on which a hub pays everybody. */
-@Entity('payout_runs')
-export class PayoutRun {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'date' }) day: string;
-  /** A worker that died leaves it to another after this instant. */
-  @Column(instant) leasedUntil: Date;
   @Column(optionalInstant) endedAt: Date | null;
 }

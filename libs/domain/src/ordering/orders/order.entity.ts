@@ -210,23 +210,6 @@ export type OrderRecord = Readonly<
 /** One count is spread over this many rows, so that concurrent inserts do not wait for one row lock. */
 export const COUNTER_SLOTS = 16;
 
-/** How many orders there are, by hub (`merchantId` 0) and by merchant: a list's `total` without a scan. */
-@Entity('order_counters')
-export class OrderCounter {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) merchantId: number;
-  @PrimaryColumn({ type: 'smallint' }) slot: number;
-  @Column({ type: 'bigint' }) total: number;
-}
-
-/** The number of ended orders by status, spread over slots so that concurrent relays do not wait for one row lock. */
-@Entity('order_endings')
-export class OrderEnding {
-  @PrimaryColumn({ type: 'text' }) status: string;
-  @PrimaryColumn({ type: 'smallint' }) slot: number;
-  @Column({ type: 'bigint' }) total: number;
-}
-
 /** Facts that belong to one kind of entry: reason and note of a cancellation, the previous courier, … */
 export type OrderEventData = Record<string, unknown>;
 
@@ -259,17 +242,4 @@ export class OrderGroup {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) leaderOrderId: number;
   @Column(instant) createdAt: Date;
-}
-
-/**
- * Table `spending_days`: what somebody with a limit ordered for on one day of the hub. `spending_take` adds, in the statement that
- * places an order; its cancellation takes away.
- */
-@Entity('spending_days')
-export class SpendingDay {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  /** `m:10002`, a sub-user, or `a:10001/10002`, an app of a merchant. */
-  @PrimaryColumn({ type: 'text' }) spender: string;
-  @PrimaryColumn({ type: 'date' }) day: string;
-  @Column(money) spentCents: Cents;
 }
