@@ -59,7 +59,7 @@ const TOGETHER = [
   { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
   {
     name: 'first',
-    test: /entregador\/(data\/(queue|whereabouts)\.store|work\/alert\.part)\.tsx?$|base\/(attempt\.ts|search-presence\.rules)/,
+    test: /entregador\/data\/(queue|whereabouts)\.store\.ts$|base\/(attempt\.ts|ui\/notice\.tsx|search-presence\.rules)/,
   },
   {
     name: 'at-work',

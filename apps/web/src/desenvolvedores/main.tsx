@@ -3,8 +3,9 @@ import '../desk/ui/app.css';
 import '../desk/ui/side.css';
 import { addProblemWords } from '../base/api/problem-words.js';
 import { App } from './app.js';
-import { portalProblems } from './data/problems.rules.js';
+import { commonProblems } from '../base/words.js';
+import { ownProblems } from './words.js';
 import './portal.css';
 
-addProblemWords(portalProblems);
+addProblemWords({ ...commonProblems, ...ownProblems });
 startApp(<App />);

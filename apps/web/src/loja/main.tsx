@@ -3,9 +3,10 @@ import '../desk/ui/app.css';
 import { addProblemWords } from '../base/api/problem-words.js';
 import { followStream } from '../base/live.js';
 import { App } from './app.js';
-import { lojaProblems } from './data/problems.rules.js';
+import { commonProblems } from '../base/words.js';
+import { ownProblems } from './words.js';
 import './shop.css';
 
-addProblemWords(lojaProblems);
+addProblemWords({ ...commonProblems, ...ownProblems });
 followStream('/api/merchant/events');
 startApp(<App />);

@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import type { QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseMutationOptions, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { cache } from './cache.js';
 import {
   callBy,
@@ -74,11 +74,20 @@ export function read<O extends Operation>(operation: O, ...given: Given<O>) {
   return queryOptions({ queryKey: keyOf(operation, ...given), queryFn: () => call(operation, ...given) });
 }
 
-type ReadOptions<O extends Operation> = Omit<UseQueryOptions<Answer<O>>, 'queryKey' | 'queryFn' | 'select'>;
+type ReadOptions<O extends Operation, T> = Omit<UseQueryOptions<Answer<O>, Error, T>, 'queryKey' | 'queryFn'>;
 
 /** Reads an operation for as long as the screen is shown. */
-export function useRead<O extends Operation>(operation: O, ...[asked, options]: Given<O, ReadOptions<O>>) {
-  return useQuery<Answer<O>>({ ...read(operation, ...([asked] as Given<O>)), ...options });
+export function useRead<O extends Operation, T = Answer<O>>(
+  operation: O,
+  asked: Asks<O>,
+  options: ReadOptions<O, T>,
+): UseQueryResult<T>;
+export function useRead<O extends Operation>(
+  operation: O,
+  ...given: Given<O, ReadOptions<O, Answer<O>>>
+): UseQueryResult<Answer<O>>;
+export function useRead<O extends Operation>(operation: O, asked?: Asks<O>, options?: object) {
+  return useQuery({ ...read(operation, ...([asked] as unknown as Given<O>)), ...options });
 }
 
 type Heads<P extends string, Before extends string = ''> = P extends `${infer Head}/${infer Rest}`
@@ -127,6 +136,16 @@ export function write<O extends Operation>(
     onError: refused,
     ...options,
   });
+}
+
+/** The items of an answer that holds all of them: `select` of a query. */
+export function itemsOf<T>({ items }: { readonly items: readonly T[] }): readonly T[] {
+  return items;
+}
+
+/** An operation that a button sends. */
+export function useWrite<O extends Operation>(...given: Parameters<typeof write<O>>) {
+  return useMutation(write(...given));
 }
 
 export type Order = Answer<'POST /api/admin/orders/{id}/assign'>;

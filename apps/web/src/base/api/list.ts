@@ -83,11 +83,6 @@ export function usePages<O extends Pages>(
   };
 }
 
-/** The items of an answer that holds all of them: `select` of a query. */
-export function itemsOf<T>({ items }: { readonly items: readonly T[] }): readonly T[] {
-  return items;
-}
-
 /** A list that one answer holds. */
 export function listOf<T>(query: Read & { data?: { readonly items: readonly T[] } | undefined }): Listing<T> {
   const items = query.data?.items ?? [];

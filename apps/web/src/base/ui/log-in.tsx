@@ -7,8 +7,8 @@ import { Button } from './button.js';
 import { closeDialogs } from './dialog.js';
 import { Check, TextField } from './field.js';
 import { Form, Submit } from './form.js';
-import { Icon } from './icon.js';
 import { MailboxLink } from './mailbox.js';
+import { Notice } from './notice.js';
 
 /** What a person who works with a second factor sends to log in. */
 export interface LogIn {
@@ -144,12 +144,9 @@ export function LogInForm(props: LogInProps) {
 /** Says that a link to a new password was sent. */
 export function LinkSent() {
   return (
-    <p className="notice green-text" role="status">
-      <Icon name="check" />
-      <span>
-        {text.sent} <MailboxLink />
-      </span>
-    </p>
+    <Notice tone="green-text">
+      {text.sent} <MailboxLink />
+    </Notice>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { useOnline } from '../../base/online.js';
 import { Link } from '../../base/router.js';
@@ -36,7 +35,7 @@ const PARTS = [
 ] as const;
 
 export function AppRoute({ id, part }: { id: number; part: string | undefined }) {
-  const found = useQuery(read('/api/developer/apps/{id}', { id }));
+  const found = useRead('/api/developer/apps/{id}', { id });
   useAppStream(id);
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   return <AppPage app={found.data} shown={PARTS.find(({ path }) => path === part) ?? PARTS[0]} />;

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Read } from '../../base/ui/box.js';
@@ -13,7 +12,7 @@ import { appPageWords as text } from '../words.js';
 
 /** The credentials of the app's test environment, and a first call with them. */
 export function Start({ app }: { app: App }) {
-  const found = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
+  const found = useRead('/api/developer/apps/{id}/credentials', { id: app.id });
   return (
     <>
       <Box title={text.credentials} lead={text.credentialsLead}>

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { itemsOf } from '../../base/api/list.js';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead, itemsOf } from '../../base/api/client.js';
 import { go, Link } from '../../base/router.js';
 import { developerAppWords } from '../../base/words.js';
 import * as c from '../../base/codec.js';
@@ -16,7 +14,7 @@ import { appsWords as text } from '../words.js';
 
 export function AppsRoute() {
   const { teams } = useKnownSession();
-  const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
+  const apps = useRead('/api/developer/apps', {}, { select: itemsOf });
   const button = (
     <Button kind="primary" icon="plus" onClick={() => showDialog(<NewAppDialog teams={teams} />)}>
       {text.create}

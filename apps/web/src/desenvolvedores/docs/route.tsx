@@ -1,7 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { useRead, itemsOf } from '../../base/api/client.js';
 import { Link } from '../../base/router.js';
 import { oneOf, typed, useSearch } from '../../desk/search.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
@@ -139,7 +138,7 @@ function FirstCall() {
 }
 
 function OwnFirstCall() {
-  const apps = useQuery({ ...read('/api/developer/apps'), select: itemsOf });
+  const apps = useRead('/api/developer/apps', {}, { select: itemsOf });
   const [chosen, setChosen] = useState('');
   if (apps.isPending) return <Loading lines={6} />;
   const found = apps.data ?? [];
@@ -159,7 +158,7 @@ function OwnFirstCall() {
 }
 
 function AppFirstCall({ app }: { app: App }) {
-  const reading = useQuery(read('/api/developer/apps/{id}/credentials', { id: app.id }));
+  const reading = useRead('/api/developer/apps/{id}/credentials', { id: app.id });
   if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
   return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
 }

@@ -13,6 +13,7 @@ import { MailboxLink } from '../../base/ui/mailbox.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 const TABS = ['enter', 'register', 'forgot'] as const;
 
@@ -51,17 +52,6 @@ export function EnterRoute() {
   );
 }
 
-function Good({ children }: { children: string }) {
-  return (
-    <p className="notice green-text" role="status">
-      <Icon name="check" />
-      <span>
-        {children} <MailboxLink />
-      </span>
-    </p>
-  );
-}
-
 function RegisterForm() {
   const [confirmed, setConfirmed] = useState<boolean | null>(null);
   const form = useForm({
@@ -69,7 +59,12 @@ function RegisterForm() {
     save: (person) => call('POST /api/developer/register', person),
     saved: (answer) => setConfirmed(answer.confirmed),
   });
-  if (confirmed !== null) return <Good>{confirmed ? text.registered : text.mailed}</Good>;
+  if (confirmed !== null)
+    return (
+      <Notice tone="green-text">
+        {confirmed ? text.registered : text.mailed} <MailboxLink />
+      </Notice>
+    );
   return (
     <Form form={form} unasked>
       <PersonFields form={form} text={text} />

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read } from '../../base/api/client.js';
+import { type Answer, useRead } from '../../base/api/client.js';
 import { tabIn, useParameter, withoutEmpty, oneOf, recordIn, typed, useSearch } from '../../desk/search.js';
 import { moment } from '../../base/time.js';
 import { Copy } from '../../base/ui/copy.js';
@@ -99,7 +98,7 @@ function ReceivedList({ id }: { id: number }) {
 }
 
 function ReceivedDrawer({ id, requestId, close }: { id: number; requestId: number; close: () => void }) {
-  const found = useQuery(read(`${REQUESTS}/{requestId}`, { id, requestId }));
+  const found = useRead(`${REQUESTS}/{requestId}`, { id, requestId });
   return (
     <Drawer label={text.call(requestId)} close={close}>
       <Read of={found}>

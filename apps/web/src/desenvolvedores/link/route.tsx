@@ -13,6 +13,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { PersonFields } from '../enter/route.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { linkWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 /** What a link of a mail leads to: a confirmation, a new password or an invitation. */
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
@@ -48,9 +49,7 @@ function Done({ title, said, label }: DoneProps) {
   return (
     <>
       {title !== undefined && <h1>{title}</h1>}
-      <p className="notice green-text" role="status">
-        <Icon name="check" /> {said}
-      </p>
+      <Notice tone="green-text">{said}</Notice>
       <Link to="/desenvolvedores" className="button primary big">
         {label}
       </Link>
@@ -138,9 +137,7 @@ function Invitation({ token }: { token: string }) {
       <Done said={text.registered} label={text.enter} />
     ) : (
       <>
-        <p className="notice bad" role="alert">
-          <Icon name="alert" /> {text.knownAlready}
-        </p>
+        <Notice tone="bad">{text.knownAlready}</Notice>
         <Link to="/desenvolvedores" className="button primary big">
           {text.enter}
         </Link>

@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange, write } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { orderStatusWords as states } from '../../base/words.js';
 import { goQuery, Link } from '../../base/router.js';
@@ -14,7 +13,6 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { List } from '../../desk/ui/list.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
-import { itemsOf } from '../../base/api/list.js';
 import { ordersWords as text } from '../words.js';
 import type { App } from '../data/session.hook.js';
 import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
@@ -96,10 +94,7 @@ function NewOrder({ app }: { app: App }) {
 }
 
 function OrderDrawer({ app, orderId, close }: { app: App; orderId: number; close: () => void }) {
-  const found = useQuery({
-    ...read(ORDER_OF_APP, { id: app.id, orderId }),
-    refetchInterval: useAskAgainMs(),
-  });
+  const found = useRead(ORDER_OF_APP, { id: app.id, orderId }, { refetchInterval: useAskAgainMs() });
   return (
     <Drawer label={text.number(orderId)} close={close}>
       <Read of={found}>{(order) => <TestOrder app={app} order={order} />}</Read>
@@ -108,7 +103,7 @@ function OrderDrawer({ app, orderId, close }: { app: App; orderId: number; close
 }
 
 function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP> }) {
-  const stepping = useMutation(write(`POST ${ORDER_OF_APP}/steps`));
+  const stepping = useWrite(`POST ${ORDER_OF_APP}/steps`);
   const { id, status, steps, lateChargeCents, timeline } = order;
   return (
     <div className="stack">
@@ -152,11 +147,11 @@ function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP
 
 /** What the sandbox would have written to recipients: it writes to nobody. */
 function SandboxMessages({ appId }: { appId: number }) {
-  const found = useQuery({
-    ...read('/api/developer/apps/{id}/messages', { id: appId }),
-    select: itemsOf,
-    refetchInterval: useAskAgainMs(),
-  });
+  const found = useRead(
+    '/api/developer/apps/{id}/messages',
+    { id: appId },
+    { select: itemsOf, refetchInterval: useAskAgainMs() },
+  );
   return (
     <Box title={text.messages} lead={text.messagesLead}>
       <Lines of={found} empty={text.noMessages}>

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Answer, read, sendChange, write } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead, useWrite } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
@@ -24,11 +23,11 @@ type ConnectionCredentials = Answer<`POST ${typeof SHOW}`>;
 
 /** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
-  const found = useQuery(read('/api/developer/apps/{id}/connections', { id: app.id }));
+  const found = useRead('/api/developer/apps/{id}/connections', { id: app.id });
   return (
     <>
       <Box title={installingWords.title} lead={installingWords.lead}>
-        <Read of={useQuery(read(PATH, { id: app.id }))}>
+        <Read of={useRead(PATH, { id: app.id })}>
           {(asked) => (
             <>
               <Asked id={app.id} asked={asked} />
@@ -106,7 +105,7 @@ const PATH = '/api/developer/apps/{id}/authorization';
 
 /** A shop of the sandbox, where the app is installed before anybody approved it. */
 function Trial({ id }: { id: number }) {
-  const opening = useMutation(write(`POST ${PATH}/shop`));
+  const opening = useWrite(`POST ${PATH}/shop`);
   const { data } = opening;
   return (
     <div className="stack g8">

@@ -1,7 +1,5 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOf } from '../../base/api/list.js';
-import { read, write } from '../../base/api/client.js';
+import { useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { developerAppWords } from '../../base/words.js';
 import { reviewWords as text, webhookWords as webhook } from '../words.js';
@@ -11,10 +9,11 @@ import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';
-import { Icon } from '../../base/ui/icon.js';
 import { Reason } from '../../desk/ui/reason.js';
 import type { App } from '../data/session.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
+import { Notice } from '../../base/ui/notice.js';
+import { Icon } from '../../base/ui/icon.js';
 
 /** What the platform has seen of the app, its submission, and what was decided. */
 export function Review({ app }: { app: App }) {
@@ -28,7 +27,7 @@ export function Review({ app }: { app: App }) {
 }
 
 function Submission({ app }: { app: App }) {
-  const submitting = useMutation(write('POST /api/developer/apps/{id}/reviews'));
+  const submitting = useWrite('POST /api/developer/apps/{id}/reviews');
   const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
   const [isAsking, setIsAsking] = useState(false);
   const { state, description, website, logoUrl, unlisted } = app;
@@ -45,11 +44,7 @@ function Submission({ app }: { app: App }) {
           </span>
         </p>
       )}
-      {submitting.error && (
-        <p className="notice bad" role="alert">
-          <Icon name="alert" /> {problemText(submitting.error)}
-        </p>
-      )}
+      {submitting.error && <Notice tone="bad">{problemText(submitting.error)}</Notice>}
       <p className="row wrap">
         {(state === 'draft' || state === 'refused' || changed) && (
           <Button
@@ -88,24 +83,21 @@ function Submission({ app }: { app: App }) {
 export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
   if (listed === null || unlisted.length === 0) return null;
   return (
-    <p className="notice amber-text" role="status">
-      <Icon name="shop" />
-      <span>
-        {text.unlisted({
-          listed: listed.name,
-          fields: unlisted.map((field) => text.fields[field]).join(', '),
-        })}
-      </span>
-    </p>
+    <Notice tone="amber-text" icon="shop">
+      {text.unlisted({
+        listed: listed.name,
+        fields: unlisted.map((field) => text.fields[field]).join(', '),
+      })}
+    </Notice>
   );
 }
 
 function Checklist({ app }: { app: App }) {
   const reading = useChecklist(app.id);
   const registered =
-    useQuery({ ...read('/api/developer/apps/{id}/webhooks', { id: app.id }), select: itemsOf }).data ?? [];
+    useRead('/api/developer/apps/{id}/webhooks', { id: app.id }, { select: itemsOf }).data ?? [];
   const ready =
-    useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id })).data?.active === true ||
+    useRead('/api/developer/apps/{id}/webhook', { id: app.id }).data?.active === true ||
     registered.some(({ active }) => active);
   return (
     <Box title={text.checklist} lead={text.checklistLead}>
@@ -132,7 +124,7 @@ function Checklist({ app }: { app: App }) {
 }
 
 function History({ app }: { app: App }) {
-  const found = useQuery(read('/api/developer/apps/{id}/reviews', { id: app.id }));
+  const found = useRead('/api/developer/apps/{id}/reviews', { id: app.id });
   return (
     <Box title={text.history}>
       <Lines of={found} empty={text.noHistory}>
@@ -153,9 +145,9 @@ function History({ app }: { app: App }) {
 }
 
 function useChecklist(id: number) {
-  return useQuery({
-    ...read('/api/developer/apps/{id}/checklist', { id }),
-    select: itemsOf,
-    refetchInterval: useAskAgainMs(),
-  });
+  return useRead(
+    '/api/developer/apps/{id}/checklist',
+    { id },
+    { select: itemsOf, refetchInterval: useAskAgainMs() },
+  );
 }

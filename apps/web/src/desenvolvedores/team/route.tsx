@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, type Asks, type Operation, read, sendChange } from '../../base/api/client.js';
+import { type Answer, type Asks, type Operation, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
@@ -35,7 +34,7 @@ export function TeamRoute() {
 }
 
 function TeamBox({ id, me }: { id: number; me: number }) {
-  const found = useQuery(read('/api/developer/teams/{id}', { id }));
+  const found = useRead('/api/developer/teams/{id}', { id });
   if (!found.isSuccess) return <Unread of={found} lines={5} />;
   return <OneTeam team={found.data} me={me} />;
 }

@@ -1,6 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type Answer, type Body, read, sendChange, write } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { type Answer, type Body, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { Act } from '../../base/ui/act.js';
 import { Box } from '../../base/ui/box.js';
@@ -18,10 +16,7 @@ const APPS = ['/api/developer/apps'] as const;
 
 /** Webhooks beside the app's own address, each to be edited; nothing while there is none. */
 export function Registered({ app }: { app: App }) {
-  const { data = [] } = useQuery({
-    ...read('/api/developer/apps/{id}/webhooks', { id: app.id }),
-    select: itemsOf,
-  });
+  const { data = [] } = useRead('/api/developer/apps/{id}/webhooks', { id: app.id }, { select: itemsOf });
   if (data.length === 0) return null;
   return (
     <Box title={text.registered} lead={text.registeredLead}>
@@ -35,7 +30,7 @@ export function Registered({ app }: { app: App }) {
 }
 
 function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
-  const testing = useMutation(write(`POST ${REGISTERED}/test`, { also: APPS }));
+  const testing = useWrite(`POST ${REGISTERED}/test`, { also: APPS });
   const ids = { id: app.id, webhookId: one.id };
   const { url, events: had } = one;
   const form = useForm<{ url: string; events: readonly string[] | null }>({
@@ -112,11 +107,11 @@ interface ChoiceProps {
 
 /** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
 export function EventsChoice({ app, chosen: given, change }: ChoiceProps) {
-  const { data } = useQuery({
-    ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
-    select: itemsOf,
-    staleTime: Infinity,
-  });
+  const { data } = useRead(
+    '/api/developer/apps/{id}/webhook/events',
+    { id: app.id },
+    { select: itemsOf, staleTime: Infinity },
+  );
   if (app.type !== 'full_api' || !data) return null;
   const chosen = given === undefined ? data : given;
   return (

@@ -1,7 +1,5 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemsOf } from '../../base/api/list.js';
-import { type Answer, read, write, sendChange } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { Box } from '../../base/ui/box.js';
@@ -20,7 +18,7 @@ import { type AppWebhook, EventsChoice, eventsOf, Registered } from './registere
 
 /** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
-  const found = useQuery(read('/api/developer/apps/{id}/webhook', { id: app.id }));
+  const found = useRead('/api/developer/apps/{id}/webhook', { id: app.id });
   if (!found.isSuccess) return <Unread of={found} lines={8} />;
   return (
     <>
@@ -78,11 +76,11 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
 }
 
 function Test({ app, ready }: { app: App; ready: boolean }) {
-  const events = useQuery({
-    ...read('/api/developer/apps/{id}/webhook/events', { id: app.id }),
-    select: itemsOf,
-    staleTime: Infinity,
-  });
+  const events = useRead(
+    '/api/developer/apps/{id}/webhook/events',
+    { id: app.id },
+    { select: itemsOf, staleTime: Infinity },
+  );
   const [result, setResult] = useState<Answer<'POST /api/developer/apps/{id}/webhook/test'>>();
   const form = useForm({
     begin: { event: '' },
@@ -119,7 +117,7 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
 }
 
 function Signature({ app, ready }: { app: App; ready: boolean }) {
-  const showing = useMutation(write('POST /api/developer/apps/{id}/webhook/secret'));
+  const showing = useWrite('POST /api/developer/apps/{id}/webhook/secret');
   return (
     <Box title={text.secret} lead={text.secretLead[app.type]}>
       {showing.data ? (

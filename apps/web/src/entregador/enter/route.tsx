@@ -7,12 +7,11 @@ import { Link } from '../../base/router.js';
 import { LanguageChoice } from '../../base/ui/appearance.js';
 import { Button } from '../../base/ui/button.js';
 import { Check, TextField } from '../../base/ui/field.js';
-import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';
 import { call } from '../data/api.store.js';
 import { logIn } from '../data/session.store.js';
-import { Alert } from '../work/alert.part.js';
 import { enterWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 const KEY = 'phone';
 
@@ -38,15 +37,12 @@ export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
     <main className="enter">
       <form onSubmit={send} aria-labelledby="enter-title">
         <h1 id="enter-title">{forgotten ? text.resetTitle : text.title}</h1>
-        {why && <Alert>{text.why[why]}</Alert>}
-        {entering.error !== null && <Alert>{refusalText(entering.error)}</Alert>}
+        {why && <Notice tone="bad">{text.why[why]}</Notice>}
+        {entering.error !== null && <Notice tone="bad">{refusalText(entering.error)}</Notice>}
         {sentTo !== null && forgotten && (
-          <p className="notice good" role="status">
-            <Icon name="check" size={20} />
-            <span>
-              {text.sent(sentTo)} <MailboxLink />
-            </span>
-          </p>
+          <Notice tone="good">
+            {text.sent(sentTo)} <MailboxLink />
+          </Notice>
         )}
         <TextField
           label={text.phone}

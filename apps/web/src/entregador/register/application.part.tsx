@@ -12,9 +12,9 @@ import { observable, useValue } from '../../base/observable.js';
 import { smallPhoto } from '../data/photo.store.js';
 import { isPassing } from '../data/queue.rules.js';
 import { endIfOver } from '../data/session.store.js';
-import { Alert } from '../work/alert.part.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { paperWords as text, registerWords } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 type Documents = Answer<'/api/courier/documents'>;
 type DocumentType = Documents['items'][number]['type'];
@@ -132,7 +132,7 @@ export function Application({ me, company, look }: ApplicationProps) {
         <h1>{missing.length > 0 ? text.photosTitle : text.waitTitle(me.name.split(' ')[0] ?? me.name)}</h1>
         <p>{missing.length > 0 ? text.photosLead(missing.length) : text.waitLead}</p>
         {!reached && <p className="notice amber">{text.noNetwork}</p>}
-        {error !== null && <Alert>{problemText(error)}</Alert>}
+        {error !== null && <Notice tone="bad">{problemText(error)}</Notice>}
         <ul className="stack g8">
           {shown.map((type) => (
             <Paper

@@ -4,9 +4,9 @@ import { useForm } from '../../base/form.js';
 import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';
 import { codeWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 export interface SentCode {
   readonly channel: 'sms' | 'whatsapp' | 'email' | null;
@@ -42,12 +42,7 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
       <p className="soft">
         {text.known} <MailboxLink />
       </p>
-      {sent.again && error === null && form.refusal === null && (
-        <p className="notice good" role="status">
-          <Icon name="check" size={20} />
-          {text.sentAgain}
-        </p>
-      )}
+      {sent.again && error === null && form.refusal === null && <Notice tone="good">{text.sentAgain}</Notice>}
       <Form form={form} label={text.title} unasked>
         <TextField
           label={text.code}

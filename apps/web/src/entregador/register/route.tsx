@@ -7,7 +7,6 @@ import { draftOf } from '../../base/form-fields.js';
 import { passwordText } from '../../base/form-text.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { Button } from '../../base/ui/button.js';
-import { Icon } from '../../base/ui/icon.js';
 import { call, type Company } from '../data/api.store.js';
 import { saveSnapshot, readSnapshot } from '../data/database.store.js';
 import { useValue } from '../../base/observable.js';
@@ -16,6 +15,7 @@ import type { SentCode } from './code.part.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 import './paper.css';
+import { Notice } from '../../base/ui/notice.js';
 
 const CompanyChoice = lazy(async () => (await import('./company.part.js')).CompanyChoice, <Loading />);
 const CodeForm = lazy(async () => (await import('./code.part.js')).CodeForm, <Loading />);
@@ -177,12 +177,7 @@ function RegisterForm({ company, draft, change, send, busy, error }: RegisterFor
           value={step + 1}
           aria-label={text.progress({ at: step + 1, of: LAST + 2 })}
         />
-        {error !== null && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" size={20} />
-            {said()}
-          </p>
-        )}
+        {error !== null && <Notice tone="bad">{said()}</Notice>}
         <Suspense fallback={<Loading />}>
           <Step form={form} />
         </Suspense>

@@ -10,6 +10,7 @@ import { type Order, type Stop, call, type AddressSuggestion } from '../data/api
 import { showOrder } from '../data/order-list.store.js';
 import { bestEffort } from '../data/session.store.js';
 import { taskWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 /**
  * The form of a courier call's address: the courier asks for it at the pickup. The server finds the place and the
@@ -68,10 +69,9 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
         </ul>
       )}
       {quoted && (
-        <p className="notice good" role="status">
-          <Icon name="money" size={20} />
+        <Notice tone="good" icon="money">
           <strong>{text.wouldPay({ pay: money(quoted.payCents), way: distance(quoted.distance) })}</strong>
-        </p>
+        </Notice>
       )}
       <TextField label={text.nameLabel} autoComplete="off" {...form.field('name')} />
       <TextField label={text.phoneLabel} type="tel" autoComplete="off" {...form.field('phone')} />

@@ -8,6 +8,7 @@ import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
 import { helpWords as text } from '../words.js';
 import { Sheet } from './sheet.part.js';
+import { Notice } from '../../base/ui/notice.js';
 
 /** An emergency: whom to call, and the call to the company, which is sent until it is received. */
 export function HelpSheet({ close }: { close: () => void }) {
@@ -39,12 +40,7 @@ export function HelpSheet({ close }: { close: () => void }) {
               {text.sending}
             </p>
           )}
-          {received && (
-            <p className="notice good" role="status">
-              <Icon name="check" size={20} />
-              {text.shared}
-            </p>
-          )}
+          {received && <Notice tone="good">{text.shared}</Notice>}
           <Button kind="danger" className="big" onClick={share}>
             {hasCalled ? text.shareAgain : text.share}
           </Button>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { StorageFailure } from '../data/database.store.js';
-import { Alert } from './alert.part.js';
 import { storingWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 /** Says that the phone could not store what the courier did, beside the button that does it again. */
 export function NotStored({ failed }: { failed: boolean }) {
-  return failed && <Alert>{text.notStored}</Alert>;
+  return failed && <Notice tone="bad">{text.notStored}</Notice>;
 }
 
 /** Runs what stores an act, one at a time. `failed`: the phone had no room for it, and it can be tried again. */

@@ -12,7 +12,6 @@ import {
   LaterHelp,
   LaterUnsent,
 } from './later.part.js';
-import { Alert } from './alert.part.js';
 import { workWords as text } from '../words.js';
 import { acts } from '../data/queue.store.js';
 import { network } from '../data/network.store.js';
@@ -20,6 +19,7 @@ import { useValue } from '../../base/observable.js';
 import { signal, taken } from '../data/whereabouts.store.js';
 import { presenceOf, type Presence } from './presence.rules.js';
 import './work.css';
+import { Notice } from '../../base/ui/notice.js';
 
 export interface WorkProps {
   me: Me;
@@ -41,7 +41,7 @@ export function WorkFrame({ tone, words, idle, refusal, children }: WorkFramePro
     <main className="work">
       <Band tone={tone}>{words}</Band>
       <LaterNotices idle={idle} />
-      {refusal !== null && <Alert>{problemText(refusal)}</Alert>}
+      {refusal !== null && <Notice tone="bad">{problemText(refusal)}</Notice>}
       {children}
     </main>
   );
@@ -107,10 +107,9 @@ function Band({ tone, children }: { tone: string; children: string }) {
         </section>
       )}
       {position === 'weak' && (
-        <p className="notice amber" role="status">
-          <Icon name="pin" size={20} />
+        <Notice tone="amber" icon="pin">
           {text.weak}
-        </p>
+        </Notice>
       )}
     </>
   );

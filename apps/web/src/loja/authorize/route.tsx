@@ -1,19 +1,18 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../base/api/problem-words.js';
 import { Button } from '../../base/ui/button.js';
 import { AppLogo } from '../../desk/ui/developer-app.js';
-import { Icon } from '../../base/ui/icon.js';
 import { authorizeWords as text } from '../words.js';
 import { useEffect } from 'react';
-import { call, read } from '../../base/api/client.js';
+import { call, useRead } from '../../base/api/client.js';
 import { usePageUrl } from '../../base/router.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
+import { Notice } from '../../base/ui/notice.js';
 
 /** Who asks, for what, for which shop; the owner agrees or refuses. */
 export function AuthorizeRoute() {
   const request = Object.fromEntries(usePageUrl().query);
-  const { data, error, refetch } = useQuery({
-    ...read('/api/merchant/app-authorizations', request),
+  const { data, error, refetch } = useRead('/api/merchant/app-authorizations', request, {
     staleTime: Infinity,
   });
   const decision = useMutation({
@@ -56,12 +55,7 @@ export function AuthorizeRoute() {
         </ul>
         {held?.some((scope) => !scopes.includes(scope)) === true && <p>{text.fewer}</p>}
         <p className="soft">{text.back(redirectHost)}</p>
-        {decision.error && (
-          <p className="notice bad" role="alert">
-            <Icon name="alert" />
-            {problemText(decision.error)}
-          </p>
-        )}
+        {decision.error && <Notice tone="bad">{problemText(decision.error)}</Notice>}
         <span className="row">
           <Button
             kind="primary"

@@ -1,6 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { read, again, Problem, call } from '../../base/api/client.js';
+import { again, Problem, call, useRead } from '../../base/api/client.js';
 import { pointOf } from '../../base/map-point.js';
 import { go, usePageUrl } from '../../base/router.js';
 import { instantOf } from '../../base/time.js';
@@ -41,7 +41,7 @@ function Deliver() {
   const { may, hub } = useKnownSession();
   const form = useStoredForm(deliveryForm);
   const draft = form.value;
-  const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
+  const balance = useRead('/api/merchant/wallet', {}, { select: ({ balanceCents }) => balanceCents });
   const offering = useOffering();
   const pickups = usePlaces('pickups', '');
   const chosen = pickups.data?.find(({ id }) => String(id) === draft.pickup);
@@ -83,8 +83,7 @@ function Deliver() {
 function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | null) {
   const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
   const priced = useSettled(wanted, PAUSE_MS);
-  const quote = useQuery({
-    ...read('POST /api/merchant/orders/quote', priced ?? { stops: [] }),
+  const quote = useRead('POST /api/merchant/orders/quote', priced ?? { stops: [] }, {
     retry: false,
     enabled: priced !== null,
     refetchInterval: QUOTE_AGAIN_MS,

@@ -16,6 +16,7 @@ import { collects, EMPTY_STOP, isCollectable, type Draft } from './draft.rules.j
 import type { Payment } from '../data/status.rules.js';
 import { Options, StopFields } from './fields.part.js';
 import { deliverWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 type Quote = Answer<'POST /api/merchant/orders/quote'>;
 
@@ -194,21 +195,11 @@ function Trouble({
 }: Pick<DeliverViewProps, 'isUnanswered' | 'mayRegister'> & { error: Error }) {
   const homeless = error instanceof Problem && error.fields['pickup'] !== undefined;
   return (
-    <p className="notice bad" role="alert">
-      <Icon name="alert" />
-      {homeless && !mayRegister ? (
-        <span>{text.askOwner}</span>
-      ) : homeless ? (
-        <span>
-          {text.noAddress} <Link to="/loja/conta">{text.toStore}</Link>
-        </span>
-      ) : (
-        <span>
-          {problemText(error)}
-          {isUnanswered && ` ${text.unanswered}`}
-        </span>
-      )}
-    </p>
+    <Notice tone="bad">
+      {homeless ? (mayRegister ? text.noAddress : text.askOwner) : problemText(error)}{' '}
+      {homeless && mayRegister && <Link to="/loja/conta">{text.toStore}</Link>}
+      {!homeless && isUnanswered && text.unanswered}
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { Entrance } from '../../base/ui/log-in.js';
 import { askForReset, hasEnded, logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
+import { Notice } from '../../base/ui/notice.js';
 
 export function EnterRoute() {
   return (
@@ -10,10 +11,9 @@ export function EnterRoute() {
         <Icon name="shop" size={20} />
       </span>
       {hasEnded() && (
-        <p className="notice amber-text" role="status">
-          <Icon name="clock" />
+        <Notice tone="amber-text" icon="clock">
           {text.ended}
-        </p>
+        </Notice>
       )}
       <Entrance title={text.title} lead={text.lead} enter={logIn} ask={askForReset} button="big" />
     </main>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, Problem, read } from '../../base/api/client.js';
+import { call, Problem, read, useRead } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
 import { saveText } from '../../desk/download.js';
 import { recordIn, useOpened } from '../../desk/search.js';
@@ -30,7 +30,7 @@ const LOOK_MS = 1_000;
 
 export function ImportsRoute() {
   const { may } = useKnownSession();
-  const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
+  const balance = useRead('/api/merchant/wallet', {}, { select: ({ balanceCents }) => balanceCents });
   const { form, last, sending } = useSheetSending();
   const [chosen, open] = useOpened(SHEET);
   const id = chosen ?? 0;

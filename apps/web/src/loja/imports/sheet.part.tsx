@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { again, type Answer, call, read } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { again, type Answer, call, useRead, itemsOf } from '../../base/api/client.js';
 import { goQuery, Link } from '../../base/router.js';
 import { saveText } from '../../desk/download.js';
 import { Button } from '../../base/ui/button.js';
@@ -85,7 +84,7 @@ const sheetForm = new StoredForm('loja-sheet', '', () => sessionStorage);
 /** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
 export function useSheetSending() {
   const form = useStoredForm(sheetForm);
-  const last = useQuery({ ...read('/api/merchant/delivery-imports'), select: itemsOf });
+  const last = useRead('/api/merchant/delivery-imports', {}, { select: itemsOf });
   const finish = (id: number) => {
     form.clear();
     goQuery({ envio: String(id) });

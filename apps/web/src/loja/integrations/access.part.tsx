@@ -1,7 +1,5 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Answer, read, sendChange, write } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
@@ -26,7 +24,7 @@ type IssuedKey = Answer<'POST /api/merchant/keys'> & { readonly label: string };
 
 /** Customer keys of the Full API and company keys of Model M. */
 export function Keys() {
-  const keys = useQuery({ ...read('/api/merchant/keys'), select: itemsOf });
+  const keys = useRead('/api/merchant/keys', {}, { select: itemsOf });
   const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
   const change = (ended: number | null, made: IssuedKey | null) =>
     setIssued((known) => [...known.filter(({ id }) => id !== ended), ...(made ? [made] : [])]);
@@ -80,7 +78,7 @@ type Webhook = Answer<'/api/merchant/webhooks'>['items'][number];
 
 /** Addresses of the store's own that hear of its orders. */
 export function Webhooks() {
-  const found = useQuery(read('/api/merchant/webhooks'));
+  const found = useRead('/api/merchant/webhooks');
   return (
     <Box title={text.webhooks} lead={text.webhooksLead}>
       <Lines of={found} empty={text.noWebhooks}>
@@ -92,10 +90,8 @@ export function Webhooks() {
 }
 
 function WebhookLine({ webhook }: { webhook: Webhook }) {
-  const testing = useMutation(
-    write('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] }),
-  );
-  const showing = useMutation(write('POST /api/merchant/webhooks/{id}/secret'));
+  const testing = useWrite('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] });
+  const showing = useWrite('POST /api/merchant/webhooks/{id}/secret');
   const { id, url, events, active } = webhook;
   return (
     <li className="stack">

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { type Answer, sendChange, useRead, itemsOf } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
@@ -17,8 +15,8 @@ import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
 /** Approved apps of developers: those that the account connected, and those it may connect. */
 export function Apps() {
-  const offered = useQuery({ ...read('/api/merchant/apps'), select: itemsOf });
-  const connections = useQuery({ ...read('/api/merchant/app-connections'), select: itemsOf });
+  const offered = useRead('/api/merchant/apps', {}, { select: itemsOf });
+  const connections = useRead('/api/merchant/app-connections', {}, { select: itemsOf });
   return (
     <Box title={text.title} lead={text.lead}>
       <Read of={both(offered, connections)} lines={4}>

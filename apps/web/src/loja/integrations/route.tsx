@@ -1,7 +1,6 @@
 import * as c from '../../base/codec.js';
-import { useQuery, useMutation } from '@tanstack/react-query';
-import { itemsOf, usePages } from '../../base/api/list.js';
-import { type Answer, read, write, sendChange } from '../../base/api/client.js';
+import { usePages } from '../../base/api/list.js';
+import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Read } from '../../base/ui/box.js';
@@ -33,7 +32,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 function OpenDeliveryPart() {
   return (
     <Box title={text.openDelivery}>
-      <Read of={useQuery(read('/api/merchant/open-delivery'))} lines={5}>
+      <Read of={useRead('/api/merchant/open-delivery')} lines={5}>
         {(settings) => <Settings settings={settings} />}
       </Read>
     </Box>
@@ -48,9 +47,7 @@ const SETTINGS = c.record({
 });
 
 function Settings({ settings }: { settings: Answer<'/api/merchant/open-delivery'> }) {
-  const testing = useMutation(
-    write('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] }),
-  );
+  const testing = useWrite('POST /api/merchant/open-delivery/test', { also: ['/api/merchant/deliveries'] });
   const form = useRecordForm(SETTINGS, {
     begin: settings,
     save: (body) => sendChange('PUT /api/merchant/open-delivery', body),
@@ -77,7 +74,7 @@ function Settings({ settings }: { settings: Answer<'/api/merchant/open-delivery'
 }
 
 function Pair({ clientId }: { clientId: string | null }) {
-  const issuing = useMutation(write('POST /api/merchant/open-delivery/credentials'));
+  const issuing = useWrite('POST /api/merchant/open-delivery/credentials');
   const issue = async () => {
     const { regenerateTitle: title, regenerateLead: lead, regenerate: action } = text;
     if (clientId === null || (await confirm({ title, lead, action }))) issuing.mutate(undefined);
@@ -158,7 +155,7 @@ function Deliveries() {
 
 function DeliveryDialog({ id }: { id: number }) {
   const close = useClose();
-  const found = useQuery(read('/api/merchant/deliveries/{id}', { id }));
+  const found = useRead('/api/merchant/deliveries/{id}', { id });
   const { data } = found;
   const url = useReceiver(data);
   const headers = data?.tries.at(-1)?.headers;
@@ -183,8 +180,8 @@ function DeliveryDialog({ id }: { id: number }) {
 
 /** The address that a subscription's messages go to; undefined while unknown, or when it was removed. */
 function useReceiver(sent: Delivery | undefined): string | undefined {
-  const webhooks = useQuery({ ...read('/api/merchant/webhooks'), select: itemsOf });
-  const openDelivery = useQuery(read('/api/merchant/open-delivery'));
+  const webhooks = useRead('/api/merchant/webhooks', {}, { select: itemsOf });
+  const openDelivery = useRead('/api/merchant/open-delivery');
   if (sent?.face === 'open-delivery') return openDelivery.data?.webhookUrl ?? undefined;
   return webhooks.data?.find(({ id }) => id === sent?.subscriptionId)?.url;
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, Problem, read } from '../../base/api/client.js';
+import { type Answer, Problem, useRead } from '../../base/api/client.js';
 import { type Listing, usePages } from '../../base/api/list.js';
 import { addDays, daysBetween, shortDay } from '../../base/days.js';
 import { save } from '../../desk/download.js';
@@ -24,7 +23,7 @@ const DAYS = 14;
 
 export function MoneyRoute() {
   const { may } = useKnownSession();
-  const balance = useQuery({ ...read('/api/merchant/wallet'), select: ({ balanceCents }) => balanceCents });
+  const balance = useRead('/api/merchant/wallet', {}, { select: ({ balanceCents }) => balanceCents });
   const statement = usePages('/api/merchant/wallet/statement', { perPage: 30 });
   return (
     <main className="page">
@@ -74,7 +73,7 @@ function Statement({ statement }: { statement: Listing<Entry> }) {
 const TONES: Record<Invoice['state'], Tone> = { open: 'amber', overdue: 'red', paid: 'green', void: 'plain' };
 
 function Invoices() {
-  const invoices = useQuery(read('/api/merchant/invoices', { limit: 50 }));
+  const invoices = useRead('/api/merchant/invoices', { limit: 50 });
   return (
     <Box title={text.invoices}>
       <Lines of={invoices} empty={text.noInvoices}>
@@ -112,7 +111,7 @@ function Spending() {
   const from = addDays(to, 1 - DAYS);
   return (
     <Box title={text.spending}>
-      <Read of={useQuery(read('/api/merchant/spending', { from, to }))} lines={4}>
+      <Read of={useRead('/api/merchant/spending', { from, to })} lines={4}>
         {({ items }) => {
           const known = new Map(items.map((one) => [one.day, one]));
           const days = daysBetween(from, to).map((day) => ({ day, ...(known.get(day) ?? NOTHING) }));

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { again, type Answer, call, read, write } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { again, type Answer, call, itemsOf, read, useWrite } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { money, reais } from '../../base/money.js';
 import { useRecordForm } from '../../base/record-form.js';
@@ -64,7 +63,7 @@ interface ChargeProps {
 
 function Charge({ topUp, another }: ChargeProps) {
   const { hub } = useKnownSession();
-  const simulating = useMutation(write('POST /api/merchant/wallet/top-ups/{id}/simulate-payment'));
+  const simulating = useWrite('POST /api/merchant/wallet/top-ups/{id}/simulate-payment');
   const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
     <div className="pix stack" role="status">

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, formOf, read, sendChange } from '../../base/api/client.js';
+import { type Answer, formOf, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { moment } from '../../base/time.js';
 import { Box } from '../../base/ui/box.js';
@@ -15,7 +14,7 @@ const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 
 /** What the shop claims of a delivery that has ended, with the company's answers. */
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
-  const { data } = useQuery(read('/api/merchant/orders/{id}/claims', { id: order.id }));
+  const { data } = useRead('/api/merchant/orders/{id}/claims', { id: order.id });
   const ended = order.stops.filter(({ status }) => status !== 'pending');
   const items = data?.items ?? [];
   if (items.length === 0 && (!mayClaim || ended.length === 0)) return null;

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
-import { itemsOf } from '../../base/api/list.js';
+import { sendChange, useRead, itemsOf } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { moment } from '../../base/time.js';
@@ -51,10 +49,11 @@ function TipDialog({ order: { id, tipCents }, who }: TipProps & { who: string })
 /** What an order costs, who pays it, and what it moved. */
 export function MoneyPart({ order }: { order: OrderDetail }) {
   const { id: orderId, totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
-  const { data: movements = [] } = useQuery({
-    ...read('/api/merchant/orders/{id}/movements', { id: orderId }),
-    select: itemsOf,
-  });
+  const { data: movements = [] } = useRead(
+    '/api/merchant/orders/{id}/movements',
+    { id: orderId },
+    { select: itemsOf },
+  );
   const entries = orderWords.entries as Readonly<Record<string, string>>;
   return (
     <Box title={orderWords.money}>

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { read, call, formOf, sendChange } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { call, formOf, sendChange, useRead } from '../../base/api/client.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
@@ -47,7 +47,7 @@ export function StoreRoute() {
 
 function Owned() {
   return (
-    <Read of={useQuery(read('/api/merchant/account'))} lines={8}>
+    <Read of={useRead('/api/merchant/account')} lines={8}>
       {(account) => (
         <>
           <Facts account={account} />

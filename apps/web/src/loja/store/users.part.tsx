@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
@@ -20,7 +19,7 @@ const INVITATION = c.record({
 export function Users() {
   return (
     <Box title={text.users} lead={text.usersLead}>
-      <Lines of={useQuery(read('/api/merchant/users'))} empty={text.noUsers}>
+      <Lines of={useRead('/api/merchant/users')} empty={text.noUsers}>
         {(user) => <UserLine key={user.id} user={user} />}
       </Lines>
       <details>

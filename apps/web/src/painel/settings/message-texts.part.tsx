@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
-import { itemsOf } from '../../base/api/list.js';
-import { read, sendChange, type Answer, useRead } from '../../base/api/client.js';
+import { read, sendChange, type Answer, itemsOf, useRead } from '../../base/api/client.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.js';
+
+interface NoticeProps {
+  tone: 'bad' | 'good' | 'amber' | 'green-text' | 'amber-text';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A sentence that comes while somebody looks on, behind an icon. */
+export function Notice({ tone, icon, children }: NoticeProps) {
+  const usual = tone.startsWith('g') ? 'check' : 'alert';
+  return (
+    <p className={`notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon name={icon ?? usual} />
+      <span>{children}</span>
+    </p>
+  );
+}
