@@ -1,7 +1,6 @@
 import { call } from './api/client.js';
 import type { MapSource } from './map-point.js';
 
-/** Maps of operators. */
 export const adminMap: MapSource = {
   background: () => call('/api/admin/map'),
   streets: async (box) => (await call('/api/admin/map/streets', box)).items,

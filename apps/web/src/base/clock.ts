@@ -17,7 +17,6 @@ export function useNow(): number {
 
 let zone = 'America/Sao_Paulo';
 
-/** The hub's time zone. */
 export function hubZone(): string {
   return zone;
 }

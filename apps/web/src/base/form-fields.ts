@@ -2,7 +2,6 @@ import { type ChangeEvent, useState } from 'react';
 
 type Within = Readonly<Record<string, unknown>>;
 
-/** The name that a path begins with. */
 export const rootOf = (path: string) => path.split('.', 1)[0] ?? path;
 
 /** The value at a path inside others, `stops.0.address`; undefined: there is none. */
@@ -65,7 +64,6 @@ export function attributesOf<T extends object>(
           setAt(name, target.checked ? [...all, one] : all.filter((other) => other !== one)),
       };
     },
-    /** The attributes of a box. */
     check: (name: NameOf<T, boolean>) => ({
       checked: values[name] as boolean,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setAt(name, target.checked),

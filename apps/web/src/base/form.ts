@@ -18,7 +18,6 @@ interface FormOptions<T extends object, A> {
 interface Sent<T> {
   readonly busy: boolean;
   readonly error: unknown;
-  /** The values that were refused. */
   readonly values: T | null;
   readonly done: boolean;
 }

@@ -96,7 +96,6 @@ export function courierMarks(
   });
 }
 
-/** A tooltip of plain text. */
 export function tip(text: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = text;

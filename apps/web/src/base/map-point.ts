@@ -6,7 +6,6 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-/** A box in degrees. */
 export interface MapBox {
   readonly south: number;
   readonly west: number;

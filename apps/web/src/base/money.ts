@@ -27,7 +27,6 @@ export function formsOf(language: string) {
 
   return {
     numeral,
-    /** Whole cents as an amount in reais. */
     money: (cents: number) => forms().currency.format(cents / 100),
     /** Few letters, for the side of a chart: `R$ 12,3 mil`. */
     shortMoney: (cents: number) =>

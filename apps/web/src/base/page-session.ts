@@ -31,7 +31,6 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
   const tabs = new SessionTabs({ say, leave, enter: () => void sessionAgain() });
   channel.onmessage = ({ data }: MessageEvent<number | null>) => tabs.hear(data);
 
-  /** Who is logged in; null: nobody. */
   function useSession() {
     return useQuery({
       queryKey,

@@ -14,14 +14,12 @@ export class SessionTabs {
 
   constructor(private readonly react: TabReactions) {}
 
-  /** The server says who is logged in. */
   show(person: number): void {
     if (person === this.person) return;
     this.person = person;
     this.react.say(person);
   }
 
-  /** Another tab says who is logged in. */
   hear(person: number | null): void {
     if (person === this.person) return;
     if (this.person === null) this.react.enter();

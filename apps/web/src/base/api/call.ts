@@ -96,7 +96,6 @@ export function callBy(send: typeof exchange) {
     (await send(...requestOf(operation, asked as object, sent))).data as Answer<O>;
 }
 
-/** A form with files, and texts beside them. */
 export function formOf(fields: Readonly<Record<string, string | Blob | Blob[]>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

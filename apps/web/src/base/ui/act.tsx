@@ -6,11 +6,9 @@ import { notify, refused } from './toast.js';
 
 interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'busy'> {
   of: O;
-  /** What the operation is asked with. */
   by: Asks<O>;
   /** Queries that are read again beside those of the operation's noun. */
   also?: readonly (Noun | QueryKey)[];
-  /** The question that is asked before. */
   ask?: Parameters<typeof confirm>[0];
   /** A toast's text when the operation is done. */
   success?: string;

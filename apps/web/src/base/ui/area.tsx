@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './field.js';
 
 type AreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A field of several lines. */
 export function AreaField({ label, hint, error, ...rest }: AreaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

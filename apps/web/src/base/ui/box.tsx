@@ -14,7 +14,6 @@ export function Read<T>({ of, lines, children }: ReadProps<T>) {
   return of.data === undefined ? <Unread of={of} lines={lines} /> : children(of.data);
 }
 
-/** Two things that are shown together. */
 export function both<A, B>(one: ReadOf<A>, other: ReadOf<B>): ReadOf<[A, B]> {
   return {
     error: one.error ?? other.error,

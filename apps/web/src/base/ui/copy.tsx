@@ -10,7 +10,6 @@ interface CopyProps {
   shown?: string;
 }
 
-/** A button that copies a text to the clipboard. */
 export function Copy({ text, what, shown }: CopyProps) {
   const words = said;
   return (

@@ -20,7 +20,7 @@ import { dialogWords as text } from '../words.js';
 /** Fields whose text is a person's work; a box or a choice is made again by one press. */
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])';
 
-const Closing = createContext<(() => void) | null>(null);
+const Closing = createContext<((answer?: unknown) => void) | null>(null);
 
 /** What closes the dialog around it: what the dialog was given, else what opened it. */
 export function useClose<T>(given?: (answer?: T) => void): (answer?: T) => void {
@@ -35,7 +35,6 @@ interface DialogProps {
   /** Absent: `openDialog` opened it. */
   close?: (() => void) | undefined;
   children: ReactNode;
-  /** Buttons at the bottom of the dialog. */
   actions?: ReactNode;
   wide?: boolean;
 }
@@ -108,7 +107,6 @@ function useLeaving(close: () => void) {
 
 interface Question {
   readonly title: string;
-  /** Describes what will follow. */
   readonly lead: ReactNode;
   readonly action: string;
   /** `primary`: nothing is lost by it. */
@@ -174,7 +172,7 @@ export function openDialog<T>(dialog: (answer: (given?: T) => void) => ReactNode
       show(opened.filter((one) => one.key !== key));
       resolve(given);
     };
-    const shown = <Closing value={() => answer()}>{dialog(answer)}</Closing>;
+    const shown = <Closing value={answer as (given?: unknown) => void}>{dialog(answer)}</Closing>;
     show([...opened, { key, path: location.pathname, dialog: shown, close: answer }]);
   });
 }

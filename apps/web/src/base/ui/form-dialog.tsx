@@ -5,7 +5,6 @@ import { Form, type FormProps } from './form.js';
 
 export interface FormDialogProps extends Pick<FormProps, 'form' | 'children' | 'noValidate'> {
   title: string;
-  /** The text of the button that saves. */
   action: string;
   close?: (() => void) | undefined;
   /** How grave it is. */

@@ -10,9 +10,7 @@ import { notify } from './toast.js';
 
 interface Declared<R extends object, T extends object, A> extends RecordFormOptions<NoInfer<R>, A> {
   codec: Codec<R, T>;
-  /** The text of the button that saves. */
   action: string;
-  /** Announced when it is saved. */
   success?: string | ((answer: A, record: R) => string);
   /** The fields, those of a row beside each other; absent: all of the codec, below each other. */
   rows?: readonly (readonly Path<T>[])[];

@@ -100,7 +100,6 @@ function Lost() {
   );
 }
 
-/** Who did what in the app, newest first. */
 function Activity({ app }: { app: App }) {
   const { lead, acts } = activityWords;
   const labels: Readonly<Record<string, string>> = acts;

@@ -10,7 +10,6 @@ import { RobotsCheck } from '../orders/robots-check.part.js';
 import { QuickStart } from '../docs/code.part.js';
 import { appPageWords as text } from '../words.js';
 
-/** The credentials of the app's test environment, and a first call with them. */
 export function Start({ app }: { app: App }) {
   const found = useRead('/api/developer/apps/{id}/credentials', { id: app.id });
   return (

@@ -84,7 +84,6 @@ interface QuickStartProps {
   vehicleTypeId: number | string;
 }
 
-/** A first order, with an app's own credentials. */
 export function QuickStart({ credentials, vehicleTypeId }: QuickStartProps) {
   return <CodeTabs samples={samplesOf({ ...credentials, vehicleTypeId })} />;
 }

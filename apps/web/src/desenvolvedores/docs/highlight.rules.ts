@@ -18,7 +18,6 @@ const TOKEN = new RegExp(
   'gm',
 );
 
-/** The pieces of a program, which together are the program. */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

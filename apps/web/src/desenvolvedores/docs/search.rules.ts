@@ -67,7 +67,6 @@ function placesOf(block: GuideBlock, own: string): [place: string, text: string]
   }
 }
 
-/** Without accents and marks, in lower case. */
 function plainOf(text: string): string {
   return fold(text).replaceAll('`', '');
 }

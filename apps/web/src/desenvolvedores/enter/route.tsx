@@ -80,7 +80,6 @@ interface PersonFieldsProps {
   text: Readonly<Record<'name' | 'email' | 'password' | 'passwordHint', string>>;
 }
 
-/** Whoever registers: name, e-mail and a new password. */
 export function PersonFields({ form, text }: PersonFieldsProps) {
   return (
     <>

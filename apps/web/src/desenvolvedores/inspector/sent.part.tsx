@@ -40,7 +40,6 @@ const COLUMNS: readonly Column<Sent>[] = [
   state,
 ];
 
-/** What was sent to the app's webhook. */
 export function SentList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
   const { state, orderId } = values;
@@ -72,7 +71,6 @@ export function SentList({ id }: { id: number }) {
   );
 }
 
-/** How the shown deliveries stand together. */
 function Summary({ items }: { items: readonly Sent[] }) {
   const count = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const settled = count('delivered', 'given_up');

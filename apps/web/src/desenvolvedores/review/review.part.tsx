@@ -15,7 +15,6 @@ import { useAskAgainMs } from '../data/live.hook.js';
 import { Notice } from '../../base/ui/notice.js';
 import { Icon } from '../../base/ui/icon.js';
 
-/** What the platform has seen of the app, its submission, and what was decided. */
 export function Review({ app }: { app: App }) {
   return (
     <>

@@ -163,7 +163,6 @@ interface NameFormProps {
   save: (name: string) => Promise<unknown>;
 }
 
-/** The name of a team, of a new one or of one that is there. */
 function NameForm({ begin, action, save }: NameFormProps) {
   return (
     <RecordForm

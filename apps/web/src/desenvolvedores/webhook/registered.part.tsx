@@ -105,13 +105,13 @@ interface ChoiceProps {
   change: (chosen: readonly string[]) => void;
 }
 
+/** The names of the events that the app's protocol has. */
+export const useEvents = ({ id }: App) =>
+  useRead('/api/developer/apps/{id}/webhook/events', { id }, { select: itemsOf, staleTime: Infinity });
+
 /** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
 export function EventsChoice({ app, chosen: given, change }: ChoiceProps) {
-  const { data } = useRead(
-    '/api/developer/apps/{id}/webhook/events',
-    { id: app.id },
-    { select: itemsOf, staleTime: Infinity },
-  );
+  const { data } = useEvents(app);
   if (app.type !== 'full_api' || !data) return null;
   const chosen = given === undefined ? data : given;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead, useWrite } from '../../base/api/client.js';
 import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { Box } from '../../base/ui/box.js';
@@ -14,9 +14,8 @@ import { TestAnswer } from '../../desk/ui/webhook-message.js';
 import type { App } from '../data/session.hook.js';
 import { Chapters } from '../docs/chapter.part.js';
 import { portalWords as portal, webhookWords as text } from '../words.js';
-import { type AppWebhook, EventsChoice, eventsOf, Registered } from './registered.part.js';
+import { type AppWebhook, EventsChoice, eventsOf, Registered, useEvents } from './registered.part.js';
 
-/** Where the app's events go, how they are signed, and test messages. */
 export function Webhook({ app }: { app: App }) {
   const found = useRead('/api/developer/apps/{id}/webhook', { id: app.id });
   if (!found.isSuccess) return <Unread of={found} lines={8} />;
@@ -76,11 +75,7 @@ function Address({ app, webhook }: { app: App; webhook: AppWebhook }) {
 }
 
 function Test({ app, ready }: { app: App; ready: boolean }) {
-  const events = useRead(
-    '/api/developer/apps/{id}/webhook/events',
-    { id: app.id },
-    { select: itemsOf, staleTime: Infinity },
-  );
+  const events = useEvents(app);
   const [result, setResult] = useState<Answer<'POST /api/developer/apps/{id}/webhook/test'>>();
   const form = useForm({
     begin: { event: '' },

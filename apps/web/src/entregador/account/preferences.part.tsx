@@ -17,7 +17,6 @@ import '../money/targets.css';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** What a courier hears and sees: sound, messages, colours, language. */
 export function Preferences() {
   const theme = useTheme();
   const [muted, setMuted] = useState(isMuted);

@@ -150,12 +150,8 @@ async function sendNow(): Promise<void> {
   try {
     await call('POST /api/courier/positions', [...batch]);
     waiting = waiting.filter((fix) => !batch.includes(fix));
-    taken.set(
-      batch
-        .map(({ at }) => at)
-        .sort()
-        .at(-1) ?? null,
-    );
+    const [newest = null] = batch.map(({ at }) => at).sort((a, b) => b.localeCompare(a));
+    taken.set(newest);
     setReached(true);
   } catch (error) {
     if (isEnd(error)) await endSession(error);

@@ -1,6 +1,5 @@
 import type { Order, Stop } from './answers.rules.js';
 
-/** A task: one thing to do at one place. */
 export interface Task {
   readonly key: string;
   readonly order: Order;

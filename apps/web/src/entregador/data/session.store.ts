@@ -45,7 +45,6 @@ export async function refreshMe(): Promise<void> {
   await (changes > before ? refreshMe() : show({ me, company }));
 }
 
-/** Reads again whether the courier is logged in and on shift. */
 export function rereadSession(): Promise<void> {
   return bestEffort(refreshMe);
 }

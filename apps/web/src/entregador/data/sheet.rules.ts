@@ -33,7 +33,6 @@ export interface OpenSheet {
 
 export type SheetSubject = Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>;
 
-/** Tells one sheet from another. */
 export function sheetName({ kind, orderId, stopId }: SheetSubject): string {
   return `${kind}:${orderId}:${stopId ?? ''}`;
 }

@@ -5,7 +5,6 @@ export type Withdrawal = Money['withdrawals'][number];
 /** What the courier does not agree with, and what the company answered. */
 export type Contest = Money['contests'][number];
 
-/** The courier's money. */
 export async function readMoney() {
   const [earnings, ended, statement, withdrawals, contests] = await Promise.all([
     call('/api/courier/wallet/earnings'),

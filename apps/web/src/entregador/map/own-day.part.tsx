@@ -41,7 +41,6 @@ const nameOf = ({ goal, order, stop }: Task) =>
       ? text.stop(stop?.name ?? text.someone)
       : text.back(order.merchant.name);
 
-/** The courier's tasks in their sequence, on the map and in words. */
 export function OwnDay({ cells, here }: { cells: readonly DemandCell[]; here: Fix | null }) {
   const tasks = sequenceOf(useOrders(), useValue(sequence));
   const ahead = useWayAhead(tasks);

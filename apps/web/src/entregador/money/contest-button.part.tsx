@@ -10,7 +10,6 @@ interface ContestButtonProps extends Omit<ContestProps, 'close'> {
   label?: string;
 }
 
-/** Opens the form of a contest. */
 export function ContestButton({ label, ...contest }: ContestButtonProps) {
   const contesting = useOpen();
   return (

@@ -1,9 +1,8 @@
 import { formOf } from '../../base/api/call.js';
 import { useForm } from '../../base/form.js';
 import { AreaField } from '../../base/ui/area.js';
-import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
-import { Form } from '../../base/ui/form.js';
+import { Form, Submit } from '../../base/ui/form.js';
 import { sendAct } from '../data/api.store.js';
 import type { Contest as Contested } from '../data/wallet.query.js';
 import { Photos } from '../work/proof.part.js';
@@ -18,14 +17,8 @@ export interface ContestProps {
   close: () => void;
 }
 
-interface Written {
-  readonly text: string;
-  readonly photos: readonly Blob[];
-}
+const NOTHING = { text: '', photos: [] as readonly Blob[] };
 
-const NOTHING: Written = { text: '', photos: [] };
-
-/** The form of a contest: what is wrong, and a photo that shows it. */
 export function Contest({ about, subjectId, what, close }: ContestProps) {
   const form = useForm({
     begin: NOTHING,
@@ -50,15 +43,9 @@ export function Contest({ about, subjectId, what, close }: ContestProps) {
           photos={form.values.photos}
           change={(by) => form.set({ photos: by(form.values.photos).slice(-1) })}
         />
-        <Button
-          kind="primary"
-          className="big"
-          type="submit"
-          busy={form.busy}
-          disabled={form.values.text.trim().length < 3}
-        >
+        <Submit form={form} className="big" disabled={form.values.text.trim().length < 3}>
           {text.send}
-        </Button>
+        </Submit>
       </Form>
     </Dialog>
   );

@@ -8,7 +8,6 @@ import { contestWords, entryWords as text } from '../words.js';
 
 const ContestButton = lazy(async () => (await import('./contest-button.part.js')).ContestButton, null);
 
-/** Completed orders, each with the parts of its pay. */
 export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
   return (
@@ -62,7 +61,6 @@ function isHeld({ operation, kind, status }: Entry): boolean {
   return operation === 'debit' && kind !== 'withdrawal' && status === 'pending';
 }
 
-/** Movements of the balance, each with the way to contest it, or what was answered. */
 export function Statement({ entries, contests }: Pick<Money, 'entries' | 'contests'>) {
   if (entries.length === 0) return <p className="soft">{text.noEntries}</p>;
   return (

@@ -9,7 +9,6 @@ import { contestWords, documentWords, moneyWords as text } from '../words.js';
 import './week.css';
 import './targets.css';
 
-/** Bars of seven days, and how many orders there were. */
 export function Week({ money: { today, days } }: { money: Money }) {
   const week = daysBetween(addDays(today, -6), today).map((day) => ({
     day,
@@ -42,7 +41,6 @@ const TONES: Readonly<Record<Contest['state'], Tone>> = {
   refused: 'plain',
 };
 
-/** What the courier contested, with the answers. */
 export function Contests({ contests }: { contests: readonly Contest[] }) {
   if (contests.length === 0) return <p className="soft">{contestWords.none}</p>;
   return (

@@ -14,7 +14,6 @@ import { now } from '../../base/clock.js';
 import { isPassing } from '../data/queue.rules.js';
 import { readSnapshot, saveSnapshot } from '../data/database.store.js';
 
-/** A withdrawal that was asked for. */
 interface Asked {
   /** The idempotency key: sent again with it, the withdrawal counts once. */
   readonly key: string;
@@ -67,7 +66,6 @@ interface WithdrawProps {
   done: () => void;
 }
 
-/** Asks for a withdrawal, or says that the company holds them back. */
 export function Withdraw(props: WithdrawProps) {
   if (!props.me.withdrawalBlocked) return <WithdrawForm {...props} />;
   return (

@@ -13,7 +13,6 @@ interface WithdrawalsProps {
   refresh: () => Promise<void>;
 }
 
-/** Withdrawals of the courier: how far each is, since when, and why one came back. */
 export function Withdrawals({ entries, stale, refresh }: WithdrawalsProps) {
   if (entries.length === 0) return <p className="soft">{text.none}</p>;
   return (

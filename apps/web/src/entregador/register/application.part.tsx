@@ -107,7 +107,6 @@ interface ApplicationProps {
 const TYPES: readonly DocumentType[] = ['identity', 'face', 'cnh', 'vehicle_registration', 'address_proof'];
 const LOOK_MS = 20_000;
 
-/** State of the application, and the photos that are still missing. */
 export function Application({ me, company, look }: ApplicationProps) {
   const papers = useValue(documents);
   const waiting = useValue(photos);

@@ -15,7 +15,7 @@ import type { SentCode } from './code.part.js';
 import { bodyOf, EMPTY_DRAFT, stepOfFault, type Draft, fieldsOf, PersonStep } from './steps.part.js';
 import { registerWords as text } from '../words.js';
 import './paper.css';
-import { Notice } from '../../base/ui/notice.js';
+import { Icon } from '../../base/ui/icon.js';
 
 const CompanyChoice = lazy(async () => (await import('./company.part.js')).CompanyChoice, <Loading />);
 const CodeForm = lazy(async () => (await import('./code.part.js')).CodeForm, <Loading />);
@@ -177,7 +177,12 @@ function RegisterForm({ company, draft, change, send, busy, error }: RegisterFor
           value={step + 1}
           aria-label={text.progress({ at: step + 1, of: LAST + 2 })}
         />
-        {error !== null && <Notice tone="bad">{said()}</Notice>}
+        {error !== null && (
+          <p className="notice bad" role="alert">
+            <Icon name="alert" size={20} />
+            {said()}
+          </p>
+        )}
         <Suspense fallback={<Loading />}>
           <Step form={form} />
         </Suspense>

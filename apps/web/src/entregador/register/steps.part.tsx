@@ -17,7 +17,6 @@ export const EMPTY_DRAFT = {
   plate: '',
   cnh: '',
 };
-/** The registration form as typed so far. */
 export type Draft = Readonly<typeof EMPTY_DRAFT>;
 
 export function bodyOf(company: Company, draft: Draft, password: string) {
@@ -40,7 +39,6 @@ export function bodyOf(company: Company, draft: Draft, password: string) {
   };
 }
 
-/** The fields of each step. */
 const FIELDS = [
   ['name', 'phone', 'cpf'],
   ['model', 'color', 'plate', 'cnh'],

@@ -4,7 +4,6 @@ import { Status } from '../../base/ui/status.js';
 import { type CourierShift, promiseOf, timesOf } from './shift-card.part.js';
 import { pastShiftWords as text } from '../words.js';
 
-/** Shifts that are over. */
 export function PastShifts({ shifts }: { shifts: readonly CourierShift[] }) {
   return (
     <ul className="lines">
@@ -15,7 +14,6 @@ export function PastShifts({ shifts }: { shifts: readonly CourierShift[] }) {
   );
 }
 
-/** What was counted, and how the guarantee came about. */
 function Past({ shift }: { shift: CourierShift }) {
   const { state, countedMinutes, offers, refused, earnedCents } = shift;
   const { guaranteedCents, toppedUpCents } = shift;

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useAttempt } from '../../base/attempt.js';
 import { shortDay } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { moment, now } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Status } from '../../base/ui/status.js';
 import { call } from '../data/api.store.js';
-import { problemText } from '../../base/api/problem-words.js';
+import { Refused } from '../../base/ui/refused.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
@@ -32,9 +32,19 @@ interface ShiftCardProps {
 
 /** A shift that is ahead: when, where, what it guarantees, and one button. */
 export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
-  const { id, startsAt, state, taken, places, merchantName, areaName, vehicleTypeName } = shift;
-  const { act, busy, error } = useAct(refresh);
+  const { id, startsAt, state, taken, places, giveBackUntil, merchantName, areaName, vehicleTypeName } =
+    shift;
+  const own = state === 'taken' || state === 'waiting';
   const full = taken >= places;
+  const late = state === 'taken' && Date.parse(giveBackUntil) < now();
+  const over = !own && full && Date.parse(startsAt) <= now();
+  // Also after a refusal it is read again: somebody else may have the last place.
+  const acting = useAttempt(() =>
+    (own
+      ? call('POST /api/courier/shifts/{id}/give-back', { id })
+      : call('POST /api/courier/shifts/{id}/take', { id })
+    ).finally(refresh),
+  );
   const where = [merchantName === null ? null : text.onlyFor(merchantName), areaName, vehicleTypeName];
   return (
     <section className="box stack" aria-label={timesOf(shift)}>
@@ -47,40 +57,22 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
       </div>
       <strong>{promiseOf(shift)}</strong>
       <Terms shift={shift} />
-      {error !== null && (
-        <p className="error" role="alert">
-          {problemText(error)}
-        </p>
-      )}
-      {state === 'taken' || state === 'waiting' ? (
-        <GiveBack shift={shift} busy={busy} stale={stale} act={act} />
+      <Refused of={acting.error} />
+      {late ? (
+        <p className="soft">{text.tooLate(moment(giveBackUntil))}</p>
       ) : (
         <Button
-          kind="primary"
+          kind={own ? 'plain' : 'primary'}
           className="big"
-          busy={busy}
-          disabled={stale || (full && Date.parse(startsAt) <= now())}
-          onClick={() => void act(() => call('POST /api/courier/shifts/{id}/take', { id }))}
+          busy={acting.busy}
+          disabled={stale || over}
+          onClick={acting.run}
         >
-          {full ? text.wait : text.take}
+          {own ? (state === 'taken' ? text.giveBack : text.leave) : full ? text.wait : text.take}
         </Button>
       )}
     </section>
   );
-}
-
-function useAct(refresh: () => Promise<void>) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const act = async (what: () => Promise<unknown>) => {
-    setBusy(true);
-    setError(null);
-    await what().catch(setError);
-    // Also after a refusal: somebody else may have the last place.
-    await refresh();
-    setBusy(false);
-  };
-  return { act, busy, error };
 }
 
 function Place({ shift: { state, position, taken, places } }: { shift: CourierShift }) {
@@ -102,27 +94,5 @@ function Terms({ shift }: { shift: CourierShift }) {
         <li>{text.until(moment(giveBackUntil))}</li>
       </ul>
     </details>
-  );
-}
-
-interface GiveBackProps {
-  shift: CourierShift;
-  busy: boolean;
-  stale: boolean;
-  act: (what: () => Promise<unknown>) => Promise<void>;
-}
-
-function GiveBack({ shift: { id, state, giveBackUntil }, busy, stale, act }: GiveBackProps) {
-  const late = state === 'taken' && Date.parse(giveBackUntil) < now();
-  if (late) return <p className="soft">{text.tooLate(moment(giveBackUntil))}</p>;
-  return (
-    <Button
-      className="big"
-      busy={busy}
-      disabled={stale}
-      onClick={() => void act(() => call('POST /api/courier/shifts/{id}/give-back', { id }))}
-    >
-      {state === 'taken' ? text.giveBack : text.leave}
-    </Button>
   );
 }

@@ -85,7 +85,6 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
   );
 }
 
-/** A pause of the typing courier, after which suggestions are read. */
 const PAUSE_MS = 350;
 const FEWEST_LETTERS = 4;
 

@@ -8,7 +8,6 @@ export function reasonText(text: Readonly<Record<string, string>>, reason: strin
   return text[reason ?? 'other'] ?? text['other'] ?? '';
 }
 
-/** A call to the company; nothing where it has no phone number. */
 export function CallCompany() {
   const now = useValue(session);
   const phone = now.phase === 'in' ? (now.company?.phone ?? null) : null;

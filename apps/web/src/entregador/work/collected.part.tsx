@@ -17,7 +17,6 @@ interface CollectedProps {
   faults: CollectedFaults;
 }
 
-/** What the recipient paid: confirmed as it was asked for, or typed with the reason why it differs. */
 export function Collected({ collect, open, faults }: CollectedProps) {
   // Said before it happens: after this delivery no further order that collects cash is offered.
   const ahead = limitAhead(collect, open, useCash());

@@ -30,7 +30,6 @@ export function typedFirst({ amountCents, method, changeForCents }: Collect): Ty
   };
 }
 
-/** Whether it is another amount or method than was asked for. */
 function differs({ amountCents, method }: Collect, typed: Typed): boolean {
   return centsOf(typed.amount) !== amountCents || (method !== null && typed.method !== method);
 }

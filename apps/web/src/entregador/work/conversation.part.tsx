@@ -25,7 +25,6 @@ function seenOf({ id }: Stop): number {
   return Number(sessionStorage.getItem(`seen:${id}`) ?? 0);
 }
 
-/** The button of the conversation with how many lines are new, and the conversation itself. */
 export function Conversation({ order, stop }: ConversationProps) {
   const shown = useOpen();
   const { open = false, recipient = 0 } = stop.conversation ?? {};
@@ -81,7 +80,6 @@ function Talk({ order, stop, close }: ConversationProps & { close: () => void })
   );
 }
 
-/** What recipient and courier of a stop have written. */
 function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([]);
   const count = (conversation?.recipient ?? 0) + (conversation?.courier ?? 0);

@@ -18,7 +18,6 @@ interface GiveUpProps {
   order: Order;
 }
 
-/** A reason, one of a list or typed text, and its fields. */
 function reasonOf(
   { reason: key, details: words }: OpenSheet,
   reasons: Readonly<Record<string, string>>,

@@ -5,6 +5,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
 import { Refused } from '../../base/ui/refused.js';
 import { sheetWords as text, storingWords as said } from '../words.js';
+import { useAttempt } from '../../base/attempt.js';
 
 interface PhotosProps {
   photos: readonly Blob[];
@@ -13,21 +14,11 @@ interface PhotosProps {
 
 /** Photos by the phone's camera, shrunk before they are stored. */
 export function Photos({ photos, change }: PhotosProps) {
-  const [busy, setBusy] = useState(false);
-  const [unread, setUnread] = useState(false);
-  const take = async (file: File) => {
-    setBusy(true);
-    try {
-      const photo = await smallPhoto(file);
-      change((before) => [...before, photo]);
-      setUnread(false);
-    } catch {
-      // The phone has too little memory, or its camera an unknown format.
-      setUnread(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+  /** Fails where the phone has too little memory, or its camera an unknown format. */
+  const taking = useAttempt(async (file: File) => {
+    const photo = await smallPhoto(file);
+    change((before) => [...before, photo]);
+  });
   return (
     <div className="row wrap">
       {photos.map((photo, index) => (
@@ -41,13 +32,13 @@ export function Photos({ photos, change }: PhotosProps) {
         className="way"
         accept="image/*"
         capture="environment"
-        busy={busy}
-        choose={(file) => void take(file)}
+        busy={taking.busy}
+        choose={(file) => taking.run(file)}
       >
         <Icon name="plus" size={20} />
         {photos.length === 0 ? text.takePhoto : text.otherPhoto}
       </FileButton>
-      <Refused of={unread && said.photoUnread} />
+      <Refused of={taking.error !== null && said.photoUnread} />
     </div>
   );
 }

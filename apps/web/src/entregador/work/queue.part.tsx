@@ -5,7 +5,6 @@ import { lines } from './step.rules.js';
 import { taskWords as text } from '../words.js';
 import './sheets.css';
 
-/** The tasks after the current one; the courier may reorder them. */
 export function Queue({ tasks }: { tasks: readonly Task[] }) {
   const nameOf = ({ goal, order, stop }: Task) =>
     goal === 'pickup'

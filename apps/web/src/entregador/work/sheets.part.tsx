@@ -47,7 +47,6 @@ function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
   };
 }
 
-/** The form of a delivery: only the codes, photos and money that this stop requires. */
 function DeliverSheet({ open, order, stop }: SheetsProps & { stop: Stop }) {
   const { code, photos, signature, birthDate = '', documentSeen = false } = open;
   const { minimumAge } = stop;

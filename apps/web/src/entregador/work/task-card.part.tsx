@@ -25,7 +25,6 @@ interface TaskCardProps {
   orders: readonly Order[];
 }
 
-/** The card of the current task: what to do, where, for whom, and one large button. */
 export function TaskCard({ task, orders }: TaskCardProps) {
   const { order, stop } = task;
   const choice = useTaken(orders);
@@ -125,7 +124,6 @@ function useFarFrom({ place }: Task): number | null {
 }
 
 interface NextActProps extends TaskCardProps {
-  /** What the act is done with. */
   taken: readonly Order[];
   deliver: () => void;
 }

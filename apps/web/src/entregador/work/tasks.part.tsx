@@ -8,7 +8,6 @@ import { stepOf } from './step.rules.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
 import { workWords as text } from '../words.js';
 
-/** The screen of a courier with orders: the task that is next, and those after it. */
 export function Tasks(props: WorkProps) {
   const { me, turn, turning } = props;
   const orders = useOrders();

@@ -35,7 +35,6 @@ interface WorkFrameProps extends Pick<WorkProps, 'refusal'> {
   children: ReactNode;
 }
 
-/** A courier's screen: the band, what there is to say, and what there is to do. */
 export function WorkFrame({ tone, words, idle, refusal, children }: WorkFrameProps) {
   return (
     <main className="work">
@@ -47,7 +46,6 @@ export function WorkFrame({ tone, words, idle, refusal, children }: WorkFramePro
   );
 }
 
-/** The screen of a courier without orders. */
 export function IdleView(props: WorkProps) {
   const { me, turn, turning } = props;
   const presence = usePresence(me);

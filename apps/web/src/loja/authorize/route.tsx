@@ -9,7 +9,6 @@ import { usePageUrl } from '../../base/router.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Notice } from '../../base/ui/notice.js';
 
-/** Who asks, for what, for which shop; the owner agrees or refuses. */
 export function AuthorizeRoute() {
   const request = Object.fromEntries(usePageUrl().query);
   const { data, error, refetch } = useRead('/api/merchant/app-authorizations', request, {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../base/api/client.js';
 import type { MapPoint, MapSource } from '../../base/map-point.js';
 
-/** What the maps of shops are drawn on. */
 export const orderMap: MapSource = {
   background: () => call('/api/merchant/map'),
   streets: async (box) => (await call('/api/merchant/map/streets', box)).items,

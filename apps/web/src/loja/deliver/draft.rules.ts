@@ -76,7 +76,6 @@ type KnownPlace = Pick<
 const LEAST = 5;
 const ADULT = 18;
 
-/** Whether a price can be asked for. */
 export function isPriceable({ kind, stops }: Draft): boolean {
   return kind === 'delivery' && stops.every(({ address }) => address.trim().length >= LEAST);
 }

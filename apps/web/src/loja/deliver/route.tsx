@@ -98,7 +98,6 @@ function pickupOf({ name, phone, address, complement, reference, instructions, .
   return { name, phone, address, complement, reference, instructions, ...pointOf(place) };
 }
 
-/** The delivery that is being written. */
 const deliveryForm = new StoredForm<Draft>('loja-delivery', EMPTY_DRAFT, () => sessionStorage);
 
 type DeliveryForm = ReturnType<typeof useStoredForm<Draft>>;

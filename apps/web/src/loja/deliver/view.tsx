@@ -120,7 +120,6 @@ function isShort({ payment, balanceCents, quote }: DeliverViewProps): boolean {
   return payment === 'wallet' && balanceCents !== null && price !== undefined && balanceCents < price;
 }
 
-/** The button says the price that is ordered. */
 function OrderText({ draft, quote }: DeliverViewProps) {
   const price = quote?.data?.totalCents;
   if (draft.kind === 'call') return text.call;

@@ -9,7 +9,6 @@ import { isRefusal, StoredForm, useStoredForm } from '../data/stored-form.store.
 import { faultySheet } from './sheet-file.rules.js';
 import { importWords as text } from '../words.js';
 
-/** How far a sheet has come, and what became of each line. */
 export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void }) {
   const { total, done, refused, endedAt, rows } = sheet;
   return (
@@ -66,7 +65,6 @@ export function SheetLine({ line, delivery: { name, address }, children }: Sheet
   );
 }
 
-/** Saves the faulty lines, to be put right and sent again. */
 export function SaveFaulty({ rows }: { rows: Parameters<typeof faultySheet>[0] }) {
   return (
     <Button icon="download" onClick={() => saveText(faultySheet(rows, faultText, text), text.faultyFile)}>

@@ -8,7 +8,6 @@ interface Sent {
 /** Headers that curl writes itself. */
 const OWN = new Set(['content-length', 'host', 'connection', 'accept-encoding', 'transfer-encoding']);
 
-/** A request as a command for a shell. */
 export function curlOf({ method, url, headers, body }: Sent): string {
   const sent = Object.entries(headers).filter(([name]) => !OWN.has(name.toLowerCase()));
   return [

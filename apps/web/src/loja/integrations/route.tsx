@@ -124,7 +124,6 @@ export function IntegrationsRoute() {
 
 type Delivery = Answer<'/api/merchant/deliveries'>['items'][number];
 
-/** What was sent to the store's addresses and what they answered. */
 function Deliveries() {
   return (
     <Box title={text.deliveries} lead={text.deliveriesLead}>

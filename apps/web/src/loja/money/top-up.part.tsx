@@ -15,7 +15,6 @@ import { Qr } from '../../base/ui/qr.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { moneyWords as text } from '../words.js';
 
-/** Usual top-ups. */
 const AMOUNTS = [5_000, 10_000, 20_000, 50_000];
 
 const TOP_UP = c.record({

@@ -134,7 +134,6 @@ function Pix({ id, pix }: { id: number; pix: NonNullable<OrderDetail['pix']> }) 
   );
 }
 
-/** What the person may do with the order. */
 function Acts({ order }: { order: OrderDetail }) {
   const { id, status, paymentStatus, totalCents } = order;
   const { may, hub } = useKnownSession();

@@ -15,7 +15,6 @@ interface TipProps {
   order: Pick<OrderDetail, 'id' | 'tipCents' | 'courier'>;
 }
 
-/** What a shop gives the courier of a finished order on top of the pay. */
 export function Tip({ order }: TipProps) {
   if (!order.courier) return null;
   const { name } = order.courier;
@@ -46,7 +45,6 @@ function TipDialog({ order: { id, tipCents }, who }: TipProps & { who: string })
   );
 }
 
-/** What an order costs, who pays it, and what it moved. */
 export function MoneyPart({ order }: { order: OrderDetail }) {
   const { id: orderId, totalCents, lateChargeCents, paymentMethod, paymentStatus } = order;
   const { data: movements = [] } = useRead(

@@ -91,7 +91,6 @@ function Logo({ account: { logoUrl, name } }: { account: Account }) {
   );
 }
 
-/** A person's own password, second factor and sessions. */
 function Access() {
   const { secondFactor } = useKnownSession();
   return (

@@ -15,7 +15,6 @@ const INVITATION = c.record({
   email: c.field(text.email, c.needed, { type: 'email', required: true, autoComplete: 'off' }),
 });
 
-/** Who else uses the account, and what they may do. */
 export function Users() {
   return (
     <Box title={text.users} lead={text.usersLead}>
