@@ -7,9 +7,9 @@ import { Button } from '../../base/ui/button.js';
 import { DefaultFallbackField, FallbackFields } from '../../base/ui/fallback.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { Icon } from '../../base/ui/icon.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
+import { Notice } from '../../base/ui/notice.js';
 
 const TAKEN = new Problem(422, 'validation_failed', 'no', { name: ['A value is required'] });
 const nothing = () => undefined;
@@ -41,11 +41,7 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
     <div inert={save !== undefined}>
       <Form form={form} unasked large={large}>
         <TextField label={text.name} hint={text.hint} {...form.field('name')} />
-        {form.done && (
-          <p className="notice green-text" role="status">
-            <Icon name="check" /> {text.done}
-          </p>
-        )}
+        {form.done && <Notice tone="green-text">{text.done}</Notice>}
         <div className="row">
           <Submit form={form} disabled={!form.dirty}>
             {text.save}
