@@ -22,22 +22,9 @@ interface Sent<T> {
   readonly done: boolean;
 }
 
-/** What was chosen by a click, and what the server had in its place. */
-interface Choice<T> {
-  readonly values: Partial<T>;
-  readonly replaced: Partial<T>;
-  readonly busy: boolean;
-}
-
 const UNSENT = { busy: false, error: null, values: null, done: false };
-const NO_CHOICE = { values: {}, replaced: {}, busy: false };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Toasts are no part of every app that has forms. */
-async function sayRefused(error: unknown): Promise<void> {
-  (await import('./ui/toast.js')).refused(error);
-}
 
 /**
  * The values of a form whose shape is a body of the API: what was changed, what is wrong with it and where, sending it,
@@ -47,16 +34,13 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
   const id = useId();
   const [opened] = useState(() => (begin instanceof Function ? begin() : null));
   const [typed, setTyped] = useState<Partial<T>>({});
-  const [choice, setChoice] = useState<Choice<T>>(NO_CHOICE);
   const [attempts, setAttempts] = useState(0);
   const [sent, setSent] = useState<Sent<T>>(UNSENT);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   /** Nothing is unsaved, or it is on its way; known before the next rendering: `saved` may leave the screen. */
   const pristine = useRef(true);
   const initial = opened ?? (begin as T);
-  if (!choice.busy && isStored(choice, initial)) setChoice(NO_CHOICE);
-  const values: T = { ...initial, ...typed, ...choice.values };
-  const changes = changesOf(initial, { ...initial, ...typed });
+  const values: T = { ...initial, ...typed };
+  const changes = changesOf(initial, values);
   const wrong: Readonly<Record<string, string | undefined>> = attempts > 0 ? (faults?.(values) ?? {}) : {};
   const set = (patch: Partial<T>) => {
     pristine.current = false;
@@ -125,24 +109,6 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
       send();
     },
     send,
-    /** Saves as soon as it is chosen, one after another; a refusal is announced and shows what is stored again. */
-    choose: (patch: Partial<T>) => {
-      const chosen = { ...choice.values, ...patch };
-      const replaced = { ...partOf(initial, patch), ...choice.replaced };
-      setChoice({ values: chosen, replaced, busy: true });
-      const saving = last.current.then(() => save({ ...initial, ...chosen }, patch, initial));
-      const settle = (settled: Choice<T>) => {
-        if (last.current === ended) setChoice(settled);
-      };
-      const ended = saving.then(
-        () => settle({ values: chosen, replaced, busy: false }),
-        async (error: unknown) => {
-          settle(NO_CHOICE);
-          await sayRefused(error);
-        },
-      );
-      last.current = ended;
-    },
     ...attributesOf(values, errorAt, setAt),
   };
 }
@@ -156,12 +122,6 @@ function changesOf<T extends object>(before: T, after: T): Partial<T> {
 /** The members of a record that another names. */
 export function partOf<T extends object>(values: T, part: object): Partial<T> {
   return Object.fromEntries(Object.keys(part).map((name) => [name, values[name as keyof T]])) as Partial<T>;
-}
-
-/** Whether the server's values have what was chosen, or something else than what it replaced. */
-function isStored<T extends object>({ values, replaced }: Choice<T>, stored: T): boolean {
-  const now = partOf(stored, values);
-  return Object.keys(values).length > 0 && (same(now, values) || !same(now, replaced));
 }
 
 /** What the part of a form needs of it. */

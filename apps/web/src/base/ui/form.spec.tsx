@@ -7,7 +7,6 @@ import { go, goQuery } from '../router.js';
 import { Check, SelectField, TextField } from './field.js';
 import { Form } from './form.js';
 import { RecordDialog } from './record-form.js';
-import { Toasts } from './toast.js';
 
 interface Fleet {
   readonly name: string;
@@ -35,9 +34,6 @@ function FleetForm({ save, stored = STORED, saved }: { save: Save; stored?: Flee
       <Check label="Aberta" {...form.check('open')} />
       <button type="button" onClick={form.undo}>
         Desfazer
-      </button>
-      <button type="button" onClick={() => form.choose({ open: !form.values.open })}>
-        Trocar
       </button>
       <output>{form.dirty ? 'mudado' : 'igual'}</output>
     </Form>
@@ -117,43 +113,6 @@ describe('a form', () => {
     type('Dia');
     await send();
     expect(screen.getByRole('alert').textContent).toContain('Sem conexão');
-  });
-
-  it('saves what is chosen by a click at once, without what is typed, which stays', async () => {
-    const save = jest.fn<Save>().mockResolvedValue('ok');
-    render(<FleetForm save={save} />);
-    type('Dia');
-    await act(async () => fireEvent.click(screen.getByText('Trocar')));
-    expect(save.mock.calls).toEqual([[{ ...STORED, open: false }, { open: false }, STORED]]);
-    expect([field().value, state()]).toEqual(['Dia', 'mudado']);
-  });
-
-  it('shows the last choice until all are saved, one after another', async () => {
-    const answers: (() => void)[] = [];
-    const save = jest.fn<Save>(() => new Promise((resolve) => answers.push(() => resolve('ok'))));
-    const { rerender } = render(<FleetForm save={save} />);
-    const open = () => screen.getByLabelText<HTMLInputElement>('Aberta').checked;
-    await act(async () => fireEvent.click(screen.getByText('Trocar')));
-    await act(async () => fireEvent.click(screen.getByText('Trocar')));
-    expect([open(), save.mock.calls.length]).toEqual([true, 1]);
-    rerender(<FleetForm save={save} stored={{ ...STORED, open: false }} />);
-    answers[0]?.();
-    await rendered();
-    expect([open(), save.mock.calls.length]).toEqual([true, 2]);
-    answers[1]?.();
-    await waitFor(() => expect(open()).toBe(false));
-  });
-
-  it('announces a refused choice, and shows what is stored', async () => {
-    render(<FleetForm save={jest.fn<Save>().mockRejectedValue(new Problem(0, 'offline', 'offline'))} />);
-    render(<Toasts />);
-    // Those of specs before.
-    for (const close of screen.queryAllByRole('button', { name: 'Fechar' })) fireEvent.click(close);
-    await act(async () => fireEvent.click(screen.getByText('Trocar')));
-    // What announces it is loaded with the first refusal.
-    expect((await screen.findByRole('alert')).textContent).toContain('Sem conexão');
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Aberta').checked).toBe(true));
-    fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   });
 
   it('is not asked about while it is on its way', async () => {

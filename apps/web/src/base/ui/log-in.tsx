@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { OwnRefusal, Problem } from '../api/problem.js';
 import { useForm } from '../form.js';
+import { EMAIL, PASSWORD } from '../password.rules.js';
 import { logInWords as text } from '../words.js';
 import { LanguageChoice } from './appearance.js';
 import { Button } from './button.js';
@@ -103,21 +104,12 @@ export function LogInForm(props: LogInProps) {
   return (
     <Form form={form} label={head.title} unasked>
       <Head {...head} />
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        autoFocus={autoFocus}
-        {...form.field('email')}
-      />
+      <TextField label={text.email} {...EMAIL} autoFocus={autoFocus} {...form.field('email')} />
       <TextField
         label={text.password}
         name="password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        required
+        {...PASSWORD}
+        {...(shown && { type: 'text' })}
         {...form.field('password')}
       />
       {asksCode && (
@@ -164,14 +156,7 @@ export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps
         <LinkSent />
       ) : (
         <>
-          <TextField
-            label={text.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            {...form.field('email')}
-          />
+          <TextField label={text.email} {...EMAIL} {...form.field('email')} />
           <Submit form={form} className={button}>
             {text.send}
           </Submit>

@@ -1,5 +1,5 @@
 import { useForm } from '../form.js';
-import type { PASSWORD_MIN } from '../password.rules.js';
+import { PASSWORD, type PASSWORD_MIN } from '../password.rules.js';
 import { passwordWords as text } from '../words.js';
 import { TextField } from './field.js';
 import { Form, Submit } from './form.js';
@@ -17,14 +17,7 @@ export function PasswordChange({ whose, hint, change }: PasswordChangeProps) {
   const form = useForm({ begin: { current: '', password: '' }, save: change });
   return (
     <Form form={form} unasked>
-      <TextField
-        label={text.current}
-        name="current"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...form.field('current')}
-      />
+      <TextField label={text.current} name="current" {...PASSWORD} {...form.field('current')} />
       <NewPassword whose={whose} label={text.fresh} {...(hint && { hint })} {...form.field('password')} />
       <p>
         <Submit form={form} kind="plain">

@@ -14,6 +14,7 @@ import { Tabs } from '../../base/ui/tabs.js';
 import { logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
+import { EMAIL } from '../../base/password.rules.js';
 
 const TABS = ['enter', 'register', 'forgot'] as const;
 
@@ -84,14 +85,7 @@ export function PersonFields({ form, text }: PersonFieldsProps) {
   return (
     <>
       <TextField label={text.name} name="name" autoComplete="name" required {...form.field('name')} />
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        {...form.field('email')}
-      />
+      <TextField label={text.email} {...EMAIL} {...form.field('email')} />
       <NewPassword
         whose="developer"
         label={text.password}

@@ -14,6 +14,7 @@ import { PersonFields } from '../enter/route.js';
 import { sessionAgain, useSession } from '../data/session.hook.js';
 import { linkWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
+import { PASSWORD } from '../../base/password.rules.js';
 
 /** What a link of a mail leads to: a confirmation, a new password or an invitation. */
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
@@ -71,9 +72,7 @@ function Confirmation({ token }: { token: string }) {
       <TextField
         label={text.registeredPassword}
         name="password"
-        type="password"
-        autoComplete="current-password"
-        required
+        {...PASSWORD}
         {...form.field('password')}
         error={wrong ? text.wrongPassword : undefined}
       />

@@ -14,6 +14,7 @@ import { isMuted, mute } from '../data/ring.store.js';
 import { logIn, showMe } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 import '../money/targets.css';
+import { PASSWORD } from '../../base/password.rules.js';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
@@ -105,9 +106,7 @@ function PixForm({ me }: { me: Me }) {
         <TextField
           label={text.yourPassword}
           hint={text.whyPassword}
-          type="password"
-          autoComplete="current-password"
-          required
+          {...PASSWORD}
           {...form.field('password')}
         />
         <Submit form={form}>{text.save}</Submit>

@@ -1,6 +1,6 @@
 import { type Answer, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useForm } from '../../base/form.js';
+import { useChosen } from '../../base/chosen.js';
 import { money } from '../../base/money.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
@@ -40,10 +40,9 @@ export function Users() {
 
 function UserLine({ user }: { user: Answer<'/api/merchant/users'>['items'][number] }) {
   const { id, name, email, blocked, hasPassword } = user;
-  const rights = useForm({
-    begin: user.restrictions,
-    save: (restrictions) => sendChange('PATCH /api/merchant/users/{id}', { id, restrictions }),
-  });
+  const rights = useChosen(user.restrictions, (restrictions) =>
+    sendChange('PATCH /api/merchant/users/{id}', { id, restrictions }),
+  );
   return (
     <li className="stack">
       <span className="row wrap">

@@ -1,6 +1,6 @@
 import { sendChange, useRead } from '../../base/api/client.js';
 import { documentText, phoneHref, phoneText } from '../../base/brazil.js';
-import { useForm } from '../../base/form.js';
+import { useChosen } from '../../base/chosen.js';
 import { useMay } from '../../desk/session.js';
 import { day } from '../../base/time.js';
 import { Check } from '../../base/ui/field.js';
@@ -38,12 +38,9 @@ export function MerchantFacts({ merchant }: { merchant: Merchant }) {
 /** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
 export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
-  const form = useForm({
-    begin: merchant.restrictions,
-    save: async (restrictions) => {
-      await sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, restrictions });
-      notify(text.saved(merchant.name));
-    },
+  const rights = useChosen(merchant.restrictions, async (restrictions) => {
+    await sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, restrictions });
+    notify(text.saved(merchant.name));
   });
   return (
     <fieldset className="frame row wrap g16">
@@ -53,8 +50,8 @@ export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
           key={one}
           label={text.restriction[one]}
           disabled={!mayWrite}
-          checked={!form.values[one]}
-          onChange={({ target }) => form.choose({ [one]: !target.checked })}
+          checked={!rights.values[one]}
+          onChange={({ target }) => rights.choose({ [one]: !target.checked })}
         />
       ))}
     </fieldset>
