@@ -1,5 +1,5 @@
 import type { Answer } from '../../base/api/call.js';
-import { type MapPoint, pointOf } from '../../base/map-point.js';
+import type { MapPoint } from '../../base/map-point.js';
 import { Problem } from '../../base/api/problem.js';
 import { HELP, requestOf, type Act } from './act.rules.js';
 import { act, remove } from './acts.store.js';
@@ -72,4 +72,8 @@ function askPhone(): Promise<MapPoint | null> {
         { timeout: ASK_MS, maximumAge: FRESH_MS, enableHighAccuracy: true },
       );
   });
+}
+
+function pointOf({ latitude, longitude }: MapPoint): MapPoint {
+  return { latitude, longitude };
 }

@@ -5,13 +5,7 @@ export interface Task {
   readonly order: Order;
   readonly goal: 'pickup' | 'stop' | 'return';
   readonly stop: Stop | null;
-  readonly place: Place;
-}
-
-interface Place {
-  readonly address: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
+  readonly place: Pick<Stop, 'address' | 'latitude' | 'longitude'>;
 }
 
 /** The tasks that an order still needs, in the order in which they must be done. */

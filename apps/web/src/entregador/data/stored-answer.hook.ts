@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isEnd } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
-import { endSession } from './session.store.js';
+import { endIfOver } from './session.store.js';
 
 /**
  * What the server answers; without network, as it was last read. `name`: of the snapshot, with the number of its shape: another
@@ -17,8 +16,7 @@ export function useStoredAnswer<T>(name: string, read: () => Promise<T>, since?:
       setError(null);
       await saveSnapshot(name, fresh);
     } catch (refusal) {
-      if (isEnd(refusal)) await endSession(refusal);
-      else setError(refusal);
+      await endIfOver(refusal).catch(setError);
     }
   }, [name, read]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { centsOf, reais } from '../../base/money.js';
 import type { Cash, Stop } from '../data/answers.rules.js';
 import type { OpenSheet } from '../data/sheet.rules.js';
+import { changeOf } from './step.rules.js';
 
 export const COLLECT_METHODS = [
   'cash',
@@ -20,11 +21,11 @@ export const NO_FAULTS = { paid: false, amount: false, change: false, reason: fa
 export type CollectedFaults = typeof NO_FAULTS;
 
 /** What stands in the fields at first: what was asked for. */
-export function typedFirst({ amountCents, method, changeForCents }: Collect): Typed {
-  const change = changeForCents === null ? 0 : Math.max(0, changeForCents - amountCents);
+export function typedFirst(collect: Collect): Typed {
+  const change = changeOf(collect);
   return {
-    amount: reais(amountCents),
-    method: COLLECT_METHODS.find((one) => one === method) ?? 'cash',
+    amount: reais(collect.amountCents),
+    method: COLLECT_METHODS.find((one) => one === collect.method) ?? 'cash',
     change: change === 0 ? '' : reais(change),
     reason: '',
   };
