@@ -43,8 +43,6 @@ function FleetForm({ save, stored = STORED, saved }: { save: Save; stored?: Flee
 const field = () => screen.getByLabelText<HTMLInputElement>('Nome');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Frota' })));
-/** Until answers are shown: the query cache's queue is a task of its own. */
-const rendered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const state = () => screen.getByRole('status').textContent;
 const saidAt = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;

@@ -38,13 +38,15 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
   const full = taken >= places;
   const late = state === 'taken' && Date.parse(giveBackUntil) < now();
   const over = !own && full && Date.parse(startsAt) <= now();
-  // Also after a refusal it is read again: somebody else may have the last place.
-  const acting = useAttempt(() =>
-    (own
-      ? call('POST /api/courier/shifts/{id}/give-back', { id })
-      : call('POST /api/courier/shifts/{id}/take', { id })
-    ).finally(refresh),
-  );
+  const acting = useAttempt(async () => {
+    try {
+      if (own) await call('POST /api/courier/shifts/{id}/give-back', { id });
+      else await call('POST /api/courier/shifts/{id}/take', { id });
+    } finally {
+      // Also after a refusal: somebody else may have the last place.
+      await refresh();
+    }
+  });
   const where = [merchantName === null ? null : text.onlyFor(merchantName), areaName, vehicleTypeName];
   return (
     <section className="box stack" aria-label={timesOf(shift)}>
