@@ -75,17 +75,18 @@ export function read<O extends Operation>(operation: O, ...given: Given<O>) {
 }
 
 type ReadOptions<O extends Operation, T> = Omit<UseQueryOptions<Answer<O>, Error, T>, 'queryKey' | 'queryFn'>;
+type PlainOptions<O extends Operation> = Omit<ReadOptions<O, Answer<O>>, 'select'>;
 
 /** Reads an operation for as long as the screen is shown. */
-export function useRead<O extends Operation, T = Answer<O>>(
+export function useRead<O extends Operation>(
+  operation: O,
+  ...given: Given<O, PlainOptions<O>>
+): UseQueryResult<Answer<O>>;
+export function useRead<O extends Operation, T>(
   operation: O,
   asked: Asks<O>,
   options: ReadOptions<O, T>,
 ): UseQueryResult<T>;
-export function useRead<O extends Operation>(
-  operation: O,
-  ...given: Given<O, ReadOptions<O, Answer<O>>>
-): UseQueryResult<Answer<O>>;
 export function useRead<O extends Operation>(operation: O, asked?: Asks<O>, options?: object) {
   return useQuery({ ...read(operation, ...([asked] as unknown as Given<O>)), ...options });
 }
