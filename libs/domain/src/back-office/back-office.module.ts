@@ -14,22 +14,11 @@ import { Spending } from './reports/spending.queries.js';
 import { TodayQueries } from './reports/today.queries.js';
 
 const PROVIDERS = [
-  BulkCommands,
-  CourierHoldings,
-  CourierStatements,
-  DataRetention,
-  DeliveryImports,
-  HandCommands,
-  HubSetups,
-  Jobs,
-  LedgerView,
-  OrderBatches,
-  PendingDecisions,
-  Privacy,
-  Reports,
-  Spending,
-  TodayQueries,
-];
+  [CourierHoldings, PendingDecisions],
+  [BulkCommands, DeliveryImports, HandCommands, Jobs, OrderBatches],
+  [DataRetention, Privacy],
+  [CourierStatements, HubSetups, LedgerView, Reports, Spending, TodayQueries],
+].flat();
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class BackOfficeModule {}

@@ -10,21 +10,12 @@ import { PaymentQueries } from './payments/payment.queries.js';
 import { SurplusCredit, WalletTopUps } from './payments/wallet-top-ups.service.js';
 
 const PROVIDERS = [
-  ContestDecisions,
-  Contests,
-  FailedStops,
-  InvoicePayments,
-  InvoiceQueries,
-  Invoices,
-  PaymentCallBacks,
-  PaymentDecisions,
-  PaymentQueries,
-  Payments,
-  PaymentSimulations,
-  StopFaults,
-  SurplusCredit,
-  WalletTopUps,
-];
+  [ContestDecisions, Contests],
+  [FailedStops, StopFaults],
+  [InvoicePayments, InvoiceQueries, Invoices],
+  [PaymentCallBacks, PaymentDecisions, PaymentQueries, Payments, PaymentSimulations],
+  [SurplusCredit, WalletTopUps],
+].flat();
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class BillingModule {}

@@ -13,19 +13,11 @@ import { PushSubscriptionStore } from './pushes/push-subscription.store.js';
 import { PushSubscriptions } from './pushes/push-subscriptions.service.js';
 
 const PROVIDERS = [
-  Idempotency,
-  MessageLog,
-  MessageQueue,
-  MessageReplies,
-  Messages,
-  MessageTexts,
-  Outbox,
-  OutboxConsumers,
-  OutboxRelay,
-  OutboxRetention,
-  PushSubscriptions,
-  PushSubscriptionStore,
-];
+  [Idempotency],
+  [MessageLog, MessageQueue, MessageReplies, Messages, MessageTexts],
+  [Outbox, OutboxConsumers, OutboxRelay, OutboxRetention],
+  [PushSubscriptions, PushSubscriptionStore],
+].flat();
 
 /** Expects MessageTransport and PushServices from a global module, like Database and Clock. */
 @Module({ imports: [DiscoveryModule], providers: PROVIDERS, exports: PROVIDERS })

@@ -23,29 +23,12 @@ import { WebhookRetention } from './webhooks/webhook-retention.service.js';
 import { WebhookSubscriptions } from './webhooks/webhook-subscriptions.service.js';
 
 const PROVIDERS = [
-  AppSubscriptions,
-  CourierEventPlans,
-  MerchantAccounts,
-  SigningKeys,
-  Callers,
-  Credentials,
-  DeliveryClaims,
-  DeliveryRenderer,
-  DeliverySettlement,
-  DeliveryStreams,
-  EventAudience,
-  LastUses,
-  MerchantSubscriptions,
-  ReceiverUrlPolicy,
-  SubscriptionHealth,
-  SubscriptionPauses,
-  SubscriptionPolicy,
-  SubscriptionTargets,
-  WebhookFanOut,
-  WebhookLog,
-  WebhookRetention,
-  WebhookSubscriptions,
-];
+  [Callers, Credentials, LastUses],
+  [AppSubscriptions, CourierEventPlans, MerchantAccounts, SigningKeys, DeliveryClaims],
+  [DeliveryRenderer, DeliverySettlement, DeliveryStreams, EventAudience, MerchantSubscriptions],
+  [ReceiverUrlPolicy, SubscriptionHealth, SubscriptionPauses, SubscriptionPolicy, SubscriptionTargets],
+  [WebhookFanOut, WebhookLog, WebhookRetention, WebhookSubscriptions],
+].flat();
 
 /** Expects ReceiverCheck from a global module, like Database and Clock. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })

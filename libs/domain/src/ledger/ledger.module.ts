@@ -9,16 +9,10 @@ import { WalletQueries } from './wallets/wallet.queries.js';
 import { Wallets } from './wallets/wallets.service.js';
 
 const PROVIDERS = [
-  CashBook,
-  CashCollections,
-  CashHandIns,
-  CashQueries,
-  ChargeHolds,
-  Ledger,
-  MoneyNews,
-  WalletQueries,
-  Wallets,
-];
+  [CashCollections, CashHandIns, CashQueries],
+  [MoneyNews],
+  [CashBook, ChargeHolds, Ledger, WalletQueries, Wallets],
+].flat();
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class LedgerModule {}

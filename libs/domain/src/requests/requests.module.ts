@@ -19,26 +19,12 @@ import { RecipientVerification } from './recipient-wishes/recipient-verification
 import { RecipientWishes } from './recipient-wishes/recipient-wishes.service.js';
 
 const PROVIDERS = [
-  CodeAttempts,
-  Conversations,
-  DeliveryChanges,
-  DeliveryConfirmation,
-  DeliveryRequestQueries,
-  DeliveryRequests,
-  DeliveryVersions,
-  MerchantCodes,
-  PhoneReplies,
-  RecipientFeedback,
-  RecipientRequests,
-  RecipientVerification,
-  RecipientWishes,
-  RequestAssessment,
-  RequestCommands,
-  RequestDecisions,
-  RequestOutcomes,
-  RequestStore,
-  VehicleAvailabilityQueries,
-];
+  [CodeAttempts, DeliveryConfirmation, MerchantCodes],
+  [Conversations, PhoneReplies],
+  [DeliveryChanges, DeliveryRequestQueries, DeliveryRequests, DeliveryVersions, RequestAssessment],
+  [RequestCommands, RequestDecisions, RequestStore, VehicleAvailabilityQueries],
+  [RecipientFeedback, RecipientRequests, RecipientVerification, RecipientWishes, RequestOutcomes],
+].flat();
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class RequestsModule {}

@@ -12,7 +12,6 @@ import { AppRemovals, DeveloperApps } from './developer-apps/developer-apps.serv
 import { AppRequests } from './developer-apps/app-requests.service.js';
 import { AppReviews } from './developer-apps/app-reviews.service.js';
 import { AppSandboxes, SandboxPlaces, SandboxShops } from './developer-apps/app-sandboxes.service.js';
-import { AppSigningSecrets } from './developer-apps/app-signing-secrets.service.js';
 import { AppWebhooks } from './developer-apps/app-webhooks.service.js';
 import { ConnectionActivity, ConnectionSecrets } from './developer-apps/connection-secrets.service.js';
 import { RecordedRequests } from './developer-apps/recorded-requests.service.js';
@@ -24,34 +23,13 @@ import { DeveloperTeams } from './developers/developer-teams.service.js';
 import { SandboxModule } from './sandbox.module.js';
 
 const PROVIDERS = [
-  ActingApps,
-  AppActivity,
-  AppAddresses,
-  AppAuthorizations,
-  AppChecklist,
-  AppConnections,
-  AppEvents,
-  AppGrants,
-  AppReceivers,
-  AppRemovals,
-  AppRequests,
-  AppReviews,
-  AppSandboxes,
-  AppSigningSecrets,
-  AppTokens,
-  AppWebhooks,
-  ConnectionActivity,
-  ConnectionSecrets,
-  DeveloperAccounts,
-  DeveloperApps,
-  DeveloperLinks,
-  DeveloperSessions,
-  DeveloperTeams,
-  RecordedRequests,
-  SandboxPlaces,
-  SandboxShops,
-  TestOrders,
-];
+  [ActingApps, AppAuthorizations, AppGrants, AppTokens],
+  [AppActivity, AppChecklist, AppRequests, AppReviews, RecordedRequests, TestOrders],
+  [AppAddresses, AppConnections, AppEvents, AppReceivers, AppWebhooks],
+  [AppRemovals, AppSandboxes, DeveloperApps, SandboxPlaces, SandboxShops],
+  [ConnectionActivity, ConnectionSecrets],
+  [DeveloperAccounts, DeveloperLinks, DeveloperSessions, DeveloperTeams],
+].flat();
 
 /** Expects AppTokenCipher and SandboxLimit from a global module, like Database and Clock. */
 @Module({ imports: [SandboxModule], providers: PROVIDERS, exports: PROVIDERS })

@@ -11,20 +11,9 @@ import { TownShifts } from './town/town-shifts.service.js';
 import { TownStore } from './town/town.store.js';
 
 const PROVIDERS = [
-  RobotCouriers,
-  RobotOrderCommands,
-  Robots,
-  RobotSteps,
-  RobotTaskStore,
-  TownBeginning,
-  TownDoors,
-  TownOrders,
-  TownPeopleService,
-  TownRiders,
-  Towns,
-  TownShifts,
-  TownStore,
-];
+  [RobotCouriers, RobotOrderCommands, Robots, RobotSteps, RobotTaskStore],
+  [TownBeginning, TownDoors, TownOrders, TownPeopleService, TownRiders, Towns, TownShifts, TownStore],
+].flat();
 
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class SandboxModule {}
