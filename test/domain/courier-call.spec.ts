@@ -55,7 +55,11 @@ describe('a courier call', () => {
       if (balance < 0)
         await domain
           .get(Wallets)
-          .debit(hub.scope, { kind: 'merchant', id: merchant.id }, { amount: cents(-balance) });
+          .debit(
+            hub.scope,
+            { kind: 'merchant', id: merchant.id },
+            { amount: cents(-balance), allowNegative: true },
+          );
       await expect(call(merchant)).rejects.toMatchObject({
         code: 'insufficient_balance',
         facts: { field: 'paymentMethod' },

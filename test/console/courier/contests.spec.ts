@@ -17,7 +17,7 @@ describe('what couriers contest', () => {
     const owner = { kind: 'courier', id: app.id } as const;
     const { entry } = await world.face
       .get(Wallets)
-      .debit(world.hub.scope, owner, { amount: cents(700), description: 'Mochila' });
+      .debit(world.hub.scope, owner, { amount: cents(700), description: 'Mochila', allowNegative: true });
     return { app, entryId: entry.id };
   }
 

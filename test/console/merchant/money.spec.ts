@@ -89,7 +89,7 @@ describe('merchants’ API: wallet, top-ups, invoices, spending', () => {
     const owner = { kind: 'merchant', id: world.home.store.id } as const;
     await world.faces
       .get(Wallets)
-      .debit(world.home.scope, owner, { amount: cents(123), description: 'Ajuste' });
+      .debit(world.home.scope, owner, { amount: cents(123), description: 'Ajuste', allowNegative: true });
     const { body } = await world.clerk('get', '/wallet/statement?perPage=1').expect(200);
     expect(body.items).toMatchObject([{ operation: 'debit', amountCents: 123, description: 'Ajuste' }]);
     expect((await world.shy('get', '/wallet/statement')).status).toBe(403);

@@ -89,7 +89,7 @@ export const WalletsController = api.controller('WalletsController', {
     audit: { entity: 'wallet_entry', action: 'debited' },
     run: async ({ merchants, couriers, wallets, by, kind, holder, body }) => {
       const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
-      return postingBody(await wallets.debit(by, owner, commandOf(body)));
+      return postingBody(await wallets.debit(by, owner, { ...commandOf(body), allowNegative: true }));
     },
   }),
   topUp: api.post(':kind/:holder/top-up', {

@@ -47,7 +47,7 @@ export class InvoicePayments {
       if (invoice.paidAt !== null) return;
       invoice.paidAt = this.clock.now();
       const { number, totalCents: amount } = invoice;
-      const debit = { amount, description: `Fatura ${String(number)}`, allowNegative: false };
+      const debit = { amount, description: `Fatura ${String(number)}` };
       invoice.paidEntryId = (await this.wallets.debit(scope, payerOf(invoice), debit, tx)).entry.id;
     });
   }

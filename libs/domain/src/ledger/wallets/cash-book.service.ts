@@ -75,7 +75,7 @@ const IN_HAND = statement(
 
 /**
  * Movements of the cash that couriers collect. What is collected lowers the courier's account and is owed to shops; what
- * is handed in raises it. Each movement is made once, however often it is asked for.
+ * is handed in raises it. Each movement is made once, however often it is asked for, and is owed where nothing covers it.
  */
 @Injectable()
 export class CashBook {
@@ -90,6 +90,7 @@ export class CashBook {
     return this.ledger.post(tx, hubId, holder(courierId), {
       operation: 'debit',
       kind: 'cash_collected',
+      allowNegative: true,
       amount: cash.amount,
       description: cash.publicId,
       orderId: cash.orderId,
@@ -155,7 +156,8 @@ export class CashBook {
     [operation, kind, name]: CashMovement,
   ): Promise<Posting> {
     const externalId = `${name}-${String(handInId)}`;
-    return this.ledger.post(tx, hubId, owner, { operation, kind, amount, description, externalId });
+    const facts = { amount, description, externalId, allowNegative: true };
+    return this.ledger.post(tx, hubId, owner, { operation, kind, ...facts });
   }
 
   private toShop(
@@ -166,7 +168,7 @@ export class CashBook {
     [operation, kind, name]: CashMovement,
   ): Promise<Posting> {
     const externalId = `${name}-${String(collectionId)}-${String(handInId)}`;
-    const facts = { amount, description: publicId, orderId, externalId };
+    const facts = { amount, description: publicId, orderId, externalId, allowNegative: true };
     return this.ledger.post(tx, hubId, { kind: 'merchant', id }, { operation, kind, ...facts });
   }
 }

@@ -104,8 +104,8 @@ describe('the ledger under random movements', () => {
     const within = (work: (tx: Transaction) => Promise<unknown>) => core.db.transaction(work);
     const actions: Record<What, () => Promise<unknown>> = {
       credit: () => wallets.credit(scope, owner, money),
-      debit: () => wallets.debit(scope, owner, money),
-      strictDebit: () => wallets.debit(scope, owner, { ...money, allowNegative: false }),
+      debit: () => wallets.debit(scope, owner, { ...money, allowNegative: true }),
+      strictDebit: () => wallets.debit(scope, owner, money),
       topUp: () => wallets.topUp(scope, owner, { ...money, paymentMethod: 'pix', fee }),
       withdraw: () => wallets.withdraw(scope, owner, money),
       pay: () => within((tx) => wallets.payOrder(tx, scope, owner, order)),

@@ -162,9 +162,7 @@ describe('the ledger', () => {
     const owner: WalletOwner = { kind: 'courier', id: 2 };
     await wallets.credit(scope, owner, { amount: cents(1_050) });
     const all = await Promise.allSettled(
-      Array.from({ length: 100 }, () =>
-        wallets.debit(scope, owner, { amount: cents(100), allowNegative: false }),
-      ),
+      Array.from({ length: 100 }, () => wallets.debit(scope, owner, { amount: cents(100) })),
     );
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -176,7 +174,7 @@ describe('the ledger', () => {
   it('writes nothing for a debit that is refused, and finds one of before although the balance is gone', async () => {
     const owner: WalletOwner = { kind: 'merchant', id: 3 };
     const spend = (amount: number, externalId?: string) =>
-      wallets.debit(scope, owner, { amount: cents(amount), allowNegative: false, externalId });
+      wallets.debit(scope, owner, { amount: cents(amount), externalId });
     await wallets.credit(scope, owner, { amount: cents(500) });
     const { entry } = await spend(500, 'spent');
     const lastId = () =>
@@ -198,7 +196,7 @@ describe('the ledger', () => {
   it('refuses a debit without an error in PostgreSQL, so that its transaction goes on', async () => {
     const owner: WalletOwner = { kind: 'courier', id: 7 };
     const ledger = new Ledger(core.clock);
-    const debit = { operation: 'debit', kind: 'withdrawal', allowNegative: false } as const;
+    const debit = { operation: 'debit', kind: 'withdrawal' } as const;
     await core.db.transaction(async (tx) => {
       for (const balance of [0, 500]) {
         const tooMuch = ledger.post(tx, scope.hubId, owner, { ...debit, amount: cents(501) });

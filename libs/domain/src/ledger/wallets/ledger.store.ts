@@ -34,24 +34,11 @@ const POSTING = `select t.duplicated, t.balance, ${ENTRY_COLUMNS}`;
 
 /** The parameters of `ledger_post`, in its order. */
 const MOVEMENT = [
-  'hub',
-  'role',
-  'holder',
-  'against',
-  'operation',
-  'kind',
-  'amount',
-  'description',
-  'status',
-  'externalId',
-  'paymentMethod',
-  'orderId',
-  'referenceId',
-  'allowNegative',
-  'uuid',
-  'at',
+  'hub role holder against operation kind amount description',
+  'status externalId paymentMethod orderId referenceId allowNegative uuid at',
 ] as const;
-const ARGUMENTS = MOVEMENT.map((name) => `$${name}`).join();
+const argumentsOf = (listed: readonly string[]) => `$${listed.join(' ').replaceAll(' ', ',$')}`;
+const ARGUMENTS = argumentsOf(MOVEMENT);
 const POST = namedStatement('wallets.ledger_post', MOVEMENT, `${POSTING} from ledger_post(${ARGUMENTS}) t`);
 /**
  * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
@@ -73,23 +60,12 @@ const POST_COVERED = namedStatement(
    select false, balance, null, null, null, null, null, null, null, null, null, null, null, null from refused`,
 );
 const TARGET = [
-  'hub',
-  'role',
-  'holder',
-  'against',
-  'debitKind',
-  'creditKind',
-  'orderId',
-  'target',
-  'description',
-  'allowNegative',
-  'uuid',
-  'at',
+  'hub role holder against debitKind creditKind orderId target description allowNegative uuid at',
 ] as const;
 const SETTLE_ORDER = namedStatement(
   'wallets.ledger_settle_order',
   TARGET,
-  `${POSTING} from ledger_settle_order(${TARGET.map((name) => `$${name}`).join()}) t`,
+  `${POSTING} from ledger_settle_order(${argumentsOf(TARGET)}) t`,
 );
 
 /**
@@ -119,7 +95,7 @@ interface Movement {
   readonly status?: MovementStatus;
   readonly orderId?: number | undefined;
   readonly referenceId?: number;
-  /** Default true: a wallet may go below zero. */
+  /** Default false: a debit that the balance does not cover is refused. */
   readonly allowNegative?: boolean | undefined;
 }
 
@@ -130,7 +106,7 @@ interface OrderLedgerTarget {
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
   readonly publicId: string;
-  /** Default true. */
+  /** As of a movement. */
   readonly allowNegative?: boolean;
 }
 
@@ -147,7 +123,7 @@ export class Ledger {
     movement: Movement,
   ): Promise<Posting> {
     assertAmount(movement.amount);
-    const { allowNegative = true } = movement;
+    const { allowNegative = false } = movement;
     const post = movement.operation === 'debit' && !allowNegative ? POST_COVERED : POST;
     const blank = { status: 'completed', paymentMethod: null, orderId: null, referenceId: null };
     const row = await this.call(
@@ -182,7 +158,7 @@ export class Ledger {
       db,
       Math.abs(settlement.target),
       SETTLE_ORDER({
-        allowNegative: true,
+        allowNegative: false,
         ...settlement,
         ...this.onWallet(hubId, owner),
         against: COUNTERPART[settlement.creditKind],

@@ -107,22 +107,19 @@ describe('wallets', () => {
     }
   });
 
-  it('lets a balance go below zero by default', async () => {
+  it('refuses a debit that the balance does not cover, unless the caller says that it may', async () => {
     const owner = aCourier();
-    expect((await wallets.debit(scope, owner, { amount: cents(250) })).balance).toBe(-250);
+    const overdrawn = await wallets.debit(scope, owner, { amount: cents(250), allowNegative: true });
+    expect(overdrawn.balance).toBe(-250);
     await wallets.credit(scope, owner, { amount: cents(1_000) });
     await expect(
-      wallets.debit(scope, owner, { amount: cents(751), allowNegative: false, externalId: 'later' }),
+      wallets.debit(scope, owner, { amount: cents(751), externalId: 'later' }),
     ).rejects.toMatchObject({
       code: 'insufficient_balance',
       facts: { field: 'amount', balance: 750, amount: 751 },
     });
     // A refusal leaves no trace, so its external id is still free.
-    const exact = await wallets.debit(scope, owner, {
-      amount: cents(750),
-      allowNegative: false,
-      externalId: 'later',
-    });
+    const exact = await wallets.debit(scope, owner, { amount: cents(750), externalId: 'later' });
     expect(exact).toMatchObject({ balance: 0, duplicated: false });
   });
 

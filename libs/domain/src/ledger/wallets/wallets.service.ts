@@ -22,7 +22,7 @@ export interface CreditCommand {
 }
 
 interface DebitCommand extends CreditCommand {
-  /** Default true: a wallet may go below zero. */
+  /** Default false: the balance must cover it. */
   readonly allowNegative?: boolean | undefined;
 }
 
@@ -32,11 +32,9 @@ interface TopUpCommand extends CreditCommand {
   readonly fee: TopUpFee | null;
 }
 
-interface WithdrawCommand extends CreditCommand {
+interface WithdrawCommand extends DebitCommand {
   /** True: the money is set aside until `completeWithdrawal` or `reverseWithdrawal`. */
   readonly awaiting?: boolean | undefined;
-  /** Default false: no more is paid out than there is. */
-  readonly allowNegative?: boolean | undefined;
 }
 
 /** What a rule of a fault moves. */
@@ -55,7 +53,7 @@ interface OrderPayment {
   /** Shown with the movement: statement texts are made from its kind and this. */
   readonly publicId: string;
   /** Default false: an order is paid with what is there. */
-  readonly allowNegative?: boolean | undefined;
+  readonly allowNegative?: boolean;
 }
 
 /** Only these methods can be charged a top-up fee. */
@@ -95,7 +93,7 @@ export class Wallets {
     });
   }
 
-  /** Removes balance. May raise: invalid_value, insufficient_balance (only without `allowNegative`). */
+  /** Removes balance. May raise: invalid_value, insufficient_balance (without `allowNegative`). */
   debit(scope: Scope, owner: WalletOwner, command: DebitCommand, on: Queryable = this.db): Promise<Posting> {
     return this.ledger.post(on, scope.hubId, owner, {
       ...command,
@@ -124,6 +122,8 @@ export class Wallets {
         amount,
         orderId: command.orderId,
         referenceId: topUp.entry.id,
+        // Of a wallet that owes more than the top-up brought.
+        allowNegative: true,
       });
       return { ...topUp, balance: fee.balance, fee: fee.entry };
     });
@@ -141,7 +141,6 @@ export class Wallets {
       target: 0 - payment.amount,
       debitKind: 'order_payment',
       creditKind: 'order_refund',
-      allowNegative: payment.allowNegative ?? false,
     });
   }
 
@@ -157,6 +156,7 @@ export class Wallets {
       target: payment.amount,
       debitKind: 'credit_removed',
       creditKind: 'order_earning',
+      allowNegative: true,
     });
   }
 
@@ -170,7 +170,6 @@ export class Wallets {
     return this.ledger.post(tx, scope.hubId, owner, {
       ...tip,
       description: publicId,
-      allowNegative: false,
       operation: 'debit',
       kind: 'courier_tip',
     });
@@ -194,6 +193,7 @@ export class Wallets {
       ...move,
       operation: moved < 0 ? 'debit' : 'credit',
       amount: cents(Math.abs(moved)),
+      allowNegative: true,
     });
   }
 
@@ -207,7 +207,6 @@ export class Wallets {
       operation: 'debit',
       kind: 'withdrawal',
       status: command.awaiting === true ? 'pending' : 'completed',
-      allowNegative: command.allowNegative ?? false,
     });
   }
 

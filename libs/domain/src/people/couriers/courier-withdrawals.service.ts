@@ -69,7 +69,7 @@ export class CourierWithdrawals {
     const wanted = amount ?? (await this.queries.balance(scope, walletOf(courierId)));
     if (wanted <= 0) throw new DomainError('insufficient_balance');
     requireLeast(wanted, (await this.hubs.get(scope.hubId)).settings);
-    const command = { amount: wanted, description, externalId, awaiting: true, allowNegative: false };
+    const command = { amount: wanted, description, externalId, awaiting: true };
     return await this.db.inTransactionScope(async () => {
       const posting = await this.wallets.withdraw(scope, walletOf(courierId), command);
       await this.db.execute(KEEP_KEY, [scope.hubId, courierId, posting.entry.id, pixKey]);
