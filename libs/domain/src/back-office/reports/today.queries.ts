@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromLocal, Hubs } from '../../company/index.js';
+import { Hubs, localDay, localInstant } from '../../company/index.js';
 import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
@@ -66,7 +66,7 @@ export class TodayQueries {
     if (merchantId !== null) throw new DomainError('forbidden');
     const { timezone } = await this.hubs.get(hubId);
     const at = this.clock.now();
-    const midnight = midnightOf(timezone, at);
+    const midnight = localInstant(timezone, localDay(timezone, at), '00:00', 'day');
     const before = (instant: Date) => new Date(instant.getTime() - WEEK_MS);
     const { reads } = this.db;
     return {
@@ -83,14 +83,6 @@ export class TodayQueries {
     if (merchantId !== null) throw new DomainError('forbidden');
     return one(this.db.reads.query(DECISIONS, [hubId]));
   }
-}
-
-/** The instant at which the day of an instant began in the zone. */
-function midnightOf(timezone: string, at: Date): Date {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at);
-  const midnight = fromLocal(timezone, day, '00:00');
-  if (!midnight) throw new Error(`${day} is no day of ${timezone}`);
-  return midnight;
 }
 
 async function one<Row>(rows: Promise<Row[]>): Promise<Row> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromLocal, Hubs, localDay } from '../../company/index.js';
+import { dayAfter, Hubs, localDay, localInstant } from '../../company/index.js';
 import { MerchantQueries, Merchants, payerOf } from '../../people/index.js';
 import { OrderInvoicing } from '../../ordering/index.js';
 import {
@@ -109,10 +109,10 @@ export class Invoices {
 
   private async checked(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {
     const { timezone } = await this.hubs.get(scope.hubId);
-    midnight(timezone, through, 'through');
-    const end = midnight(timezone, dayAfter(through), 'through');
+    localInstant(timezone, through, '00:00', 'through');
+    const end = localInstant(timezone, dayAfter(through), '00:00', 'through');
     if (end > this.clock.now()) throw new DomainError('invalid_value', { field: 'through' });
-    midnight(timezone, dueDay, 'dueDay');
+    localInstant(timezone, dueDay, '00:00', 'dueDay');
     if (dueDay < through) throw new DomainError('invalid_value', { field: 'dueDay' });
     return { timezone, end };
   }
@@ -147,17 +147,4 @@ async function nextNumber(tx: Transaction, hubId: number): Promise<number> {
     [hubId],
   );
   return row?.next ?? 1;
-}
-
-function midnight(timezone: string, day: string, field: string): Date {
-  const instant = fromLocal(timezone, day, '00:00');
-  if (!instant) throw new DomainError('invalid_value', { field });
-  return instant;
-}
-
-const DAY_MS = 86_400_000;
-
-/** The day after a valid day. */
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }

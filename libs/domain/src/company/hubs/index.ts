@@ -36,4 +36,4 @@ export { clearHub } from './hub-clearing.store.js';
 export { HubGate } from './hub-gate.provider.js';
 export { Hubs } from './hubs.service.js';
 export { tenantTables, type TenantTable } from './tenant-tables.queries.js';
-export { fromLocal, hourOfWeek, localDay, toLocal } from './local-time.rules.js';
+export { dayAfter, fromLocal, hourOfWeek, localDay, localInstant, toLocal } from './local-time.rules.js';

@@ -1,4 +1,4 @@
-import { BoundedCache, hasCalendarDate, utcSeconds } from '../../base/index.js';
+import { BoundedCache, DomainError, hasCalendarDate, utcSeconds } from '../../base/index.js';
 
 /** Spellings of time zones that are cached; names ignore upper and lower case. */
 const MAX_ZONES = 1_000;
@@ -55,6 +55,19 @@ export function fromLocal(timezone: string, date: string, time: string): Date | 
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 19) !== text.slice(0, 19)) return null;
   const guess = new Date(wall - offsetMs(timezone, new Date(wall)));
   return new Date(wall - offsetMs(timezone, guess));
+}
+
+/** As `fromLocal`. @throws invalid_value (`field`): the text is no such time */
+export function localInstant(timezone: string, date: string, time: string, field: string): Date {
+  const instant = fromLocal(timezone, date, time);
+  if (instant === null) throw new DomainError('invalid_value', { field });
+  return instant;
+}
+
+/** The day so many days later; a text that is no day is returned unchanged, for the check that follows. */
+export function dayAfter(day: string, days = 1): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+  return Number.isNaN(next.getTime()) ? day : next.toISOString().slice(0, DAY_LENGTH);
 }
 
 export function isTimezone(name: string): boolean {

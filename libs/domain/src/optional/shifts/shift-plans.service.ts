@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Catalog, Hubs, toLocal } from '../../company/index.js';
+import { Catalog, dayAfter, Hubs, localInstant, toLocal } from '../../company/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 import { ShiftPlaces } from './shift-bookings.service.js';
 import { ShiftSlot } from './shift.entity.js';
-import { dayAfter, daysBetween, localInstant, weekOf } from './shift-week.rules.js';
+import { daysBetween, weekOf } from './shift-week.rules.js';
 import { Merchants } from '../../people/index.js';
 import { ServiceAreas } from '../../places/index.js';
 
@@ -148,7 +148,7 @@ export class ShiftPlans {
     { from, to, ...terms }: ShiftTerms,
   ): PlannedSlot {
     const startsAt = localInstant(timezone, day, from, 'from');
-    const endsAt = localInstant(timezone, to > from ? day : dayAfter(day, 1), to, 'to');
+    const endsAt = localInstant(timezone, to > from ? day : dayAfter(day), to, 'to');
     if (endsAt <= this.clock.now()) throw new DomainError('invalid_value', { field: 'days' });
     return { ...terms, hubId, startsAt, endsAt, state: 'draft' };
   }
