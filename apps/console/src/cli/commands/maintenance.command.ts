@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  AppSigningSecrets,
+  AppAddresses,
   Cipher,
   Credentials,
   PayoutAccounts,
@@ -79,7 +79,7 @@ async function reseal(context: CommandContext): Promise<number> {
   const credentials = await context.get(Credentials).resealAll();
   const factors = await context.get(SecondFactors).resealAll();
   const accounts = await context.get(PayoutAccounts).resealAll();
-  const apps = await context.get(AppSigningSecrets).resealAll();
+  const apps = await context.get(AppAddresses).resealAll();
   const subscriptions = await context.get(WebhookSubscriptions).resealAll();
   return credentials + factors + accounts + apps + subscriptions;
 }

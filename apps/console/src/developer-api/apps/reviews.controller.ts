@@ -83,7 +83,10 @@ export const AppReviewsController = api.controller('AppReviewsController', {
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',
     answer: listOf(reviewAnswer),
-    run: async ({ reviews, apps, by, id }) => ({ items: await reviews.ofApp(await apps.require(by, id)) }),
+    run: async ({ reviews, apps, by, id }) => {
+      await apps.require(by, id);
+      return { items: await reviews.list({ appId: id }) };
+    },
   }),
   submit: api.post('reviews', {
     status: 201,

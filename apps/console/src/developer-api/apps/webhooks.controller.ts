@@ -1,8 +1,8 @@
 import {
+  AppAddresses,
   AppReceivers,
   type DeveloperApp,
   type SubscriptionView,
-  AppSigningSecrets,
   AppWebhooks,
   DeveloperApps,
   DomainError,
@@ -102,7 +102,7 @@ const api = developerApi(
   {
     apps: DeveloperApps,
     webhooks: AppWebhooks,
-    secrets: AppSigningSecrets,
+    addresses: AppAddresses,
     receivers: AppReceivers,
     tests: WebhookTests,
   },
@@ -162,9 +162,9 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Shows the one secret that signs what is sent about the sandbox and about every shop',
     answer: secretAnswer,
     audit: { entity: 'developer_app', action: 'webhook_secret_shown', content: false },
-    run: async ({ apps, secrets, by, id }) => {
+    run: async ({ apps, addresses, by, id }) => {
       const app = await apps.require(by, id);
-      return { secret: await secrets.of(app), signedWithCredential: app.type !== 'full_api' };
+      return { secret: await addresses.signingSecretOf(app), signedWithCredential: app.type !== 'full_api' };
     },
   }),
   others: api.get('webhooks', {

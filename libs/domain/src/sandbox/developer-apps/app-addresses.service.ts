@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Database } from '../../base/index.js';
-import { AppSubscriptions, ReceiverUrlPolicy } from '../../integration/index.js';
+import { Cipher, Database, reseal, type Sealed, statement } from '../../base/index.js';
+import { AppSubscriptions, newWebhookSecret, ReceiverUrlPolicy } from '../../integration/index.js';
 import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
 import { faceOf } from './app.rules.js';
-import { AppSigningSecrets } from './app-signing-secrets.service.js';
 
-/** Addresses that the events of connected merchants go to: the merchant's own, else the app's. */
+const SEALED = statement(
+  'developer-apps.signing_secret',
+  `select webhook_secret_box as box, webhook_secret_key_id as "keyId" from developer_apps
+    where id = $1 and webhook_secret_box is not null`,
+);
+
+/**
+ * Addresses that the events of connected merchants go to: the merchant's own, else the app's. What is sent there, and about the
+ * app's sandbox, is signed with the one `whsec_…` of the app.
+ */
 @Injectable()
 export class AppAddresses {
   constructor(
     private readonly db: Database,
     private readonly receivers: ReceiverUrlPolicy,
     private readonly subscriptions: AppSubscriptions,
-    private readonly secrets: AppSigningSecrets,
+    private readonly cipher: Cipher,
   ) {}
 
   /** @throws invalid_value, whose `reason` is a ReceiverRefusal */
@@ -39,13 +47,31 @@ export class AppAddresses {
     if (known) return;
     const whose = { hubId, merchantId, appId: app.id, credentialId, face };
     const made = await this.subscriptions.create({ ...whose, url, ...chosen });
-    await this.secrets.sign(app, made);
+    await this.sign(app, made);
     await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
   }
 
-  /** What the subscription sends is signed with the app's one secret from now on. */
-  sign(app: DeveloperApp, subscriptionId: number): Promise<void> {
-    return this.secrets.sign(app, subscriptionId);
+  /** The app's secret, made when it is first needed. */
+  async signingSecretOf(app: DeveloperApp): Promise<string> {
+    const known = await this.db.first<Sealed, 'keyId'>(SEALED, [app.id]);
+    if (known) return this.cipher.open(known);
+    const { box, keyId } = this.cipher.seal(newWebhookSecret());
+    await this.db.execute(
+      `update developer_apps set webhook_secret_box = $2, webhook_secret_key_id = $3
+        where id = $1 and webhook_secret_box is null`,
+      [app.id, box, keyId],
+    );
+    return this.signingSecretOf(app);
+  }
+
+  /** What the subscription sends is signed with the app's secret from now on. */
+  async sign(app: DeveloperApp, subscriptionId: number): Promise<void> {
+    await this.subscriptions.signWith(subscriptionId, await this.signingSecretOf(app));
+  }
+
+  /** Seals the secrets with the current SECRET_KEY; returns how many were sealed anew. */
+  resealAll(): Promise<number> {
+    return reseal(this.db, this.cipher, 'developer_apps', 'webhook_secret');
   }
 
   /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */

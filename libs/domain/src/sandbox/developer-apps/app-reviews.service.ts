@@ -43,10 +43,6 @@ export class AppReviews {
   ) {}
 
   /** Newest first. */
-  ofApp({ id }: DeveloperApp): Promise<ReviewView[]> {
-    return this.db.query<ReviewView>(LIST, [null, id]);
-  }
-
   list({ state = null, appId = null }: ReviewFilter): Promise<ReviewView[]> {
     return this.db.query<ReviewView>(LIST, [state, appId]);
   }

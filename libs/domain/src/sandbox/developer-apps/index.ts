@@ -1,3 +1,4 @@
+export { AppAddresses } from './app-addresses.service.js';
 export { AppActivity, type AppChange } from './app-activity.queries.js';
 export { AppChecklist } from './app-checklist.queries.js';
 export { AppConnections } from './app-connections.service.js';
@@ -14,7 +15,6 @@ export {
 } from './developer-app.entity.js';
 export { APP_FACT_FIELDS, isRegisteredRedirect, sandboxScope } from './app.rules.js';
 export { AppReviews, type ReviewView } from './app-reviews.service.js';
-export { AppSigningSecrets } from './app-signing-secrets.service.js';
 export { AppWebhooks } from './app-webhooks.service.js';
 export { SandboxLimit, SandboxShops } from './app-sandboxes.service.js';
 export { AppRemovals, DeveloperApps } from './developer-apps.service.js';
