@@ -82,6 +82,20 @@ export async function requirePicture(
   return contentType;
 }
 
+/**
+ * Stores a picture under a new key, before its record: a file without a record does no harm, a record without its file does.
+ * @throws as `requirePicture` · as `FileStore.put`
+ */
+export async function keepPicture(
+  files: FileStore,
+  { field, folder, ownerId }: { readonly field: string; readonly folder: string; readonly ownerId: number },
+  bytes: FileBody,
+) {
+  const contentType = await requirePicture(files, field, bytes);
+  const storageKey = newFileKey(folder, ownerId, contentType);
+  return { storageKey, contentType, size: await files.put(storageKey, { contentType, bytes }) };
+}
+
 const KEY = /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/;
 
 /** `evidence/10001/<uuid>.jpg`: not guessable, and its ending is the type. */

@@ -48,6 +48,7 @@ export {
   type FileContentType,
   FileStore,
   isFileKey,
+  keepPicture,
   KEPT_FILE_URL,
   MAX_FILE_BYTES,
   newFileKey,

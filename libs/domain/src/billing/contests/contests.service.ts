@@ -9,8 +9,7 @@ import {
   type FileBody,
   FileStore,
   isUniqueViolation,
-  newFileKey,
-  requirePicture,
+  keepPicture,
   type RowOf,
   type Scope,
   statement,
@@ -78,7 +77,8 @@ export class Contests {
   ): Promise<Contest> {
     const { hubId } = scope;
     await this.requireOwn(hubId, courierId, about, subjectId);
-    const photoKey = photo && (await this.keep(courierId, photo));
+    const kept = { field: 'photo', folder: 'contests', ownerId: courierId };
+    const photoKey = photo && (await keepPicture(this.files, kept, photo)).storageKey;
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
     const dueAt = new Date(now.getTime() + settings.contestHours * HOUR_MS);
@@ -101,14 +101,6 @@ export class Contests {
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
     if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
       throw new DomainError('invalid_value', { field: 'subjectId' });
-  }
-
-  /** The file before its row: a file without a row does no harm. */
-  private async keep(courierId: number, photo: FileBody): Promise<string> {
-    const contentType = await requirePicture(this.files, 'photo', photo);
-    const key = newFileKey('contests', courierId, contentType);
-    await this.files.put(key, { contentType, bytes: photo });
-    return key;
   }
 
   /** Newest first. */

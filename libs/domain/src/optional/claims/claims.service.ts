@@ -20,9 +20,8 @@ import {
   hubScope,
   hubWorks,
   isUniqueViolation,
-  newFileKey,
+  keepPicture,
   readableMerchants,
-  requirePicture,
   type Scope,
   statement,
   type Transaction,
@@ -163,12 +162,8 @@ export class Claims {
       throw new DomainError('claim_too_late', { days });
   }
 
-  /** The file before its row: a file without a row does no harm. */
-  private async keep(orderId: number, field: string, photo: FileBody): Promise<string> {
-    const contentType = await requirePicture(this.files, field, photo);
-    const key = newFileKey('claims', orderId, contentType);
-    await this.files.put(key, { contentType, bytes: photo });
-    return key;
+  private async keep(ownerId: number, field: string, photo: FileBody): Promise<string> {
+    return (await keepPicture(this.files, { field, folder: 'claims', ownerId }, photo)).storageKey;
   }
 
   /**

@@ -10,9 +10,8 @@ import {
   FileStore,
   Id,
   instant,
-  newFileKey,
+  keepPicture,
   newFileToken,
-  requirePicture,
   type Scope,
   statement,
   actorIdOf,
@@ -89,18 +88,14 @@ export class Evidences {
   async store(scope: Scope, kind: EvidenceKind, bytes: FileBody): Promise<EvidenceFile> {
     const courierId = actorIdOf(scope);
     await this.requireOrder(scope.hubId, courierId);
-    const contentType = await requirePicture(this.files, kind, bytes);
-    const storageKey = newFileKey('evidence', courierId, contentType);
-    // File before record: a file without a record does no harm, a record without its file does.
-    const size = await this.files.put(storageKey, { contentType, bytes });
+    const where = { field: kind, folder: 'evidence', ownerId: courierId };
+    const kept = await keepPicture(this.files, where, bytes);
     return await this.db.manager.save(EvidenceFile, {
       hubId: scope.hubId,
       courierId,
       kind,
       token: newFileToken(),
-      storageKey,
-      contentType,
-      size,
+      ...kept,
       orderId: null,
       stop: null,
       createdAt: this.clock.now(),
