@@ -205,13 +205,14 @@ export const MARKS: Record<PersonKind, string> = {
   courier: `${marksOf(COURIER_FIELDS, `address_street || ', ' || address_number`)} from couriers where hub_id = $1 and id = $2`,
   merchant: `${marksOf(MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`)}
       from merchants where hub_id = $1 and id = $2`,
-  recipient: `select coalesce(array_agg(name), '{}') as words, coalesce(array_agg(place), '{}') as places,
+  recipient: `select coalesce(array_remove(array_agg(name), null), '{}') as words, coalesce(array_remove(array_agg(place), null), '{}') as places,
       array[$2::text] as digits from (${WORDS_OF_RECIPIENT}) x`,
 };
 
 function marksOf(fields: Pick<typeof COURIER_FIELDS, 'marked'>, place: string): string {
-  return `select array[${fields.marked('words').join()}] as words, array[${place}] as places,
-      array[${fields.marked('digits').join()}] as digits`;
+  const known = (columns: string) => `array_remove(array[${columns}]::text[], null)`;
+  return `select ${known(fields.marked('words').join())} as words, ${known(place)} as places,
+      ${known(fields.marked('digits').join())} as digits`;
 }
 
 export const DELETE_EVIDENCE =

@@ -66,38 +66,32 @@ const CLEAR_ORDERS: Record<RetainedOrderKind, readonly string[]> = {
     clearRequests('addresses'),
     clearStops('addresses'),
   ],
-  proofPhotos: [deleteEvidence('photo'), clearStops('proofPhotos')],
-  signatures: [deleteEvidence('signature'), clearStops('signatures')],
+  proofPhotos: [`delete ${evidence('photo')}`, clearStops('proofPhotos')],
+  signatures: [`delete ${evidence('signature')}`, clearStops('signatures')],
   documentNumbers: [clearStops('documentNumbers')],
 };
 
-function deleteEvidence(kind: 'photo' | 'signature'): string {
-  return `delete from evidence_files where hub_id = $1 and order_id in (${IDS}) and kind = '${kind}'`;
+function evidence(kind: 'photo' | 'signature'): string {
+  return `from evidence_files where hub_id = $1 and order_id in (${IDS}) and kind = '${kind}'`;
 }
 
 /** Files of these orders that go with a kind. */
 const EVIDENCE_KEYS: Partial<Record<RetainedOrderKind, string>> = {
-  proofPhotos: evidenceKeys('photo'),
-  signatures: evidenceKeys('signature'),
+  proofPhotos: `select storage_key as key ${evidence('photo')}`,
+  signatures: `select storage_key as key ${evidence('signature')}`,
 };
 
-function evidenceKeys(kind: 'photo' | 'signature'): string {
-  return `select storage_key as key from evidence_files where hub_id = $1 and order_id in (${IDS}) and kind = '${kind}'`;
-}
-
-/** Requests that became no order, and customers in address books: $1 now, $2 the usual days, $3 most rows. */
-const CLEAR_OTHERS: Partial<Record<RetainedOrderKind, readonly string[]>> = {
-  names: [
-    `update delivery_requests r set body = '{}', recipient = '', terms = r.terms || jsonb_build_object(
+/** Names in requests that became no order, and in address books: $1 now, $2 the usual days, $3 most rows. */
+const CLEAR_OTHER_NAMES = [
+  `update delivery_requests r set body = '{}', recipient = '', terms = r.terms || jsonb_build_object(
             'dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`)}, 'stopObservation', null, 'pickupObservation', null, 'phoneLocator', null)
       where r.id in (select q.id from hubs h join delivery_requests q on q.hub_id = h.id and q.order_id is null
           and q.status in ('rejected', 'cancelled') and q.recipient <> '' and q.received_at < ${END('names')}
         where ${hubWorks('h.id')} limit $3)`,
-    `delete from merchant_places p where p.id in (select q.id from hubs h join merchant_places q on q.hub_id = h.id
+  `delete from merchant_places p where p.id in (select q.id from hubs h join merchant_places q on q.hub_id = h.id
           and q.kind = 'recipient' and coalesce(q.used_at, q.updated_at) < ${END('names')}
         where ${hubWorks('h.id')} limit $3)`,
-  ],
-};
+];
 
 /** Files beside orders, with what forgets them: $1 now, $2 the usual days, $3 most files. */
 const OLD_FILES: Record<'courierPhotos' | 'claimPhotos', string> = {
@@ -140,6 +134,13 @@ interface DueOrders {
   readonly last: number;
 }
 
+/** Files before rows: if deleting a file fails, its row remains and is tried again. Returns their keys. */
+export async function deleteFiles(db: Database, files: FileStore, sql: string, values: unknown[]) {
+  const keys = (await db.query<{ key: string }>(sql, values)).map(({ key }) => key);
+  for (const key of keys) await files.delete(key);
+  return keys;
+}
+
 /** Clears data of people once the hub's period for its kind is over (`retention` of its settings). */
 @Injectable()
 export class DataRetention {
@@ -161,10 +162,11 @@ export class DataRetention {
   private async clearOrders(kind: RetainedOrderKind, limit: number): Promise<number> {
     const values = this.period(kind, limit);
     let cleared = 0;
-    for (const sql of CLEAR_OTHERS[kind] ?? []) cleared += await this.db.execute(sql, values);
+    if (kind === 'names') for (const sql of CLEAR_OTHER_NAMES) cleared += await this.db.execute(sql, values);
     for (const due of await this.db.query<DueOrders>(DUE_ORDERS(kind), values)) {
       const { hubId, ids, at, last } = due;
-      await this.deleteFiles(EVIDENCE_KEYS[kind], [hubId, ids]);
+      const files = EVIDENCE_KEYS[kind];
+      if (files !== undefined) await deleteFiles(this.db, this.files, files, [hubId, ids]);
       await this.db.transaction(async (tx) => {
         await tx.query("select set_config('lastmile.forgetting', 'on', true)");
         for (const sql of CLEAR_ORDERS[kind]) await tx.execute(sql, [hubId, ids]);
@@ -177,20 +179,12 @@ export class DataRetention {
   }
 
   private async clearFiles(kind: 'courierPhotos' | 'claimPhotos', limit: number): Promise<number> {
-    const gone = await this.deleteFiles(OLD_FILES[kind], this.period(kind, limit));
+    const gone = await deleteFiles(this.db, this.files, OLD_FILES[kind], this.period(kind, limit));
     if (gone.length > 0)
       await this.db.transaction(async (tx) => {
         for (const sql of FORGET_FILES[kind]) await tx.execute(sql, [gone]);
       });
     return gone.length;
-  }
-
-  /** Files before rows: if deleting a file fails, its row remains and is tried again. */
-  private async deleteFiles(sql: string | undefined, values: unknown[]): Promise<string[]> {
-    if (sql === undefined) return [];
-    const found = await this.db.query<{ key: string }>(sql, values);
-    for (const { key } of found) await this.files.delete(key);
-    return found.map(({ key }) => key);
   }
 
   private period(kind: RetainedKind, limit: number): unknown[] {

@@ -21,6 +21,7 @@ import {
   ORDERS_IN_PROGRESS,
 } from './anonymisation.statements.js';
 import { EXPORT_PARTS } from './personal-data.statements.js';
+import { deleteFiles } from './data-retention.service.js';
 import type { PersonKind } from './person.statements.js';
 import { type Marks, sweepMentions } from './mention-sweep.service.js';
 
@@ -101,14 +102,10 @@ export class Privacy {
       await tx.execute(anonymiseAudit(kind), [scope.hubId, key]);
       if (kind === 'merchant') await tx.execute(ANONYMISE_ACTS, [scope.hubId, key]);
       const now = this.clock.now();
-      const marks = await tx.first<Record<keyof Marks, (string | null)[]>>(MARKS[kind], [scope.hubId, key]);
+      const marks = await tx.first<Marks>(MARKS[kind], [scope.hubId, key]);
       for (const sql of ANONYMISE[kind])
         await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
-      await sweepMentions(tx, scope, {
-        words: given(marks?.words),
-        places: given(marks?.places),
-        digits: given(marks?.digits),
-      });
+      if (marks) await sweepMentions(tx, scope, marks);
       await tx.query("select set_config('lastmile.forgetting', '', true)");
       announce(tx, scope, person);
     });
@@ -116,12 +113,8 @@ export class Privacy {
 
   private async deleteFiles(scope: Scope, kind: PersonKind, key: number | string): Promise<string[]> {
     const gone: string[] = [];
-    for (const sql of FILE_KEYS[kind]) {
-      for (const file of await this.db.query<{ key: string }>(sql, [scope.hubId, key])) {
-        await this.files.delete(file.key);
-        gone.push(file.key);
-      }
-    }
+    for (const sql of FILE_KEYS[kind])
+      gone.push(...(await deleteFiles(this.db, this.files, sql, [scope.hubId, key])));
     return gone;
   }
 
@@ -136,10 +129,6 @@ export class Privacy {
     if (person.kind === 'merchant') return (await this.merchants.get(scope, person.id)).id;
     return (await this.db.get(Courier, { id: person.id, hubId: scope.hubId }, 'courier_not_found')).id;
   }
-}
-
-function given(values: readonly (string | null)[] = []): string[] {
-  return values.filter((value) => value !== null);
 }
 
 function announce(tx: Transaction, { hubId }: Scope, person: Person): void {
