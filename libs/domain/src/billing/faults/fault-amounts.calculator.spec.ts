@@ -1,27 +1,26 @@
 import fc from 'fast-check';
 import { FAULTS, type FaultRules, hubSettingsSchema } from '../../company/index.js';
 import { type Cents, cents } from '../../base/index.js';
-import type { Stop } from '../../ordering/index.js';
+import type { OrderRecord, Stop } from '../../ordering/index.js';
 import { faultBasis, faultLines, missingLines } from './fault-amounts.calculator.js';
 
-type Ordered = Parameters<typeof faultBasis>[0];
-
 const stops = (many: number) => Array.from({ length: many }, (_, n) => ({ ordinal: n + 1 }) as Stop);
-const order = (facts: Partial<Ordered> = {}): Ordered => ({
-  stops: stops(1),
-  price: { returnCents: 0 } as Ordered['price'],
-  totalCents: cents(1_200),
-  paymentMethod: 'invoiced',
-  paymentStatus: null,
-  charge: null,
-  needsReturn: true,
-  returnDistanceM: 4_000,
-  courierId: 7,
-  courierPayCents: cents(900),
-  payTerms: null,
-  goodsValueCents: cents(5_000),
-  ...facts,
-});
+const order = (facts: Partial<OrderRecord> = {}) =>
+  ({
+    stops: stops(1),
+    price: { returnCents: 0 } as OrderRecord['price'],
+    totalCents: cents(1_200),
+    paymentMethod: 'invoiced',
+    paymentStatus: null,
+    charge: null,
+    needsReturn: true,
+    returnDistanceM: 4_000,
+    courierId: 7,
+    courierPayCents: cents(900),
+    payTerms: null,
+    goodsValueCents: cents(5_000),
+    ...facts,
+  }) as OrderRecord;
 const rulesOf = (faults: Partial<Record<keyof FaultRules, Partial<FaultRules['shop']>>>) =>
   hubSettingsSchema.parse({ faults }).faults;
 
@@ -52,12 +51,12 @@ describe('what a fault moves', () => {
   });
 
   it('takes a way back from the fee where the price has it, and charges none besides', () => {
-    const priced = order({ price: { returnCents: 300 } as Ordered['price'] });
+    const priced = order({ price: { returnCents: 300 } as OrderRecord['price'] });
     expect(faultBasis(priced, 1)).toMatchObject({ feeCents: 900, returnCents: 300, returnM: 0 });
   });
 
   it('leaves tips, and what was not paid through the hub', () => {
-    const tipped = order({ payTerms: { tipCents: cents(200) } as Ordered['payTerms'] });
+    const tipped = order({ payTerms: { tipCents: cents(200) } as OrderRecord['payTerms'] });
     expect(faultBasis(tipped, 1).payCents).toBe(700);
     expect(faultBasis(order({ paymentMethod: 'on_delivery' }), 1)).toMatchObject({
       feeCents: 0,

@@ -27,24 +27,8 @@ export interface FaultLine {
   readonly cents: number;
 }
 
-type Ordered = Pick<
-  OrderRecord,
-  | 'stops'
-  | 'price'
-  | 'totalCents'
-  | 'paymentMethod'
-  | 'paymentStatus'
-  | 'charge'
-  | 'needsReturn'
-  | 'returnDistanceM'
-  | 'courierId'
-  | 'courierPayCents'
-  | 'payTerms'
-  | 'goodsValueCents'
->;
-
 /** The stop's part of what the order cost, paid and carried; parts of all stops add up to the whole. */
-export function faultBasis(order: Ordered, ordinal: number): FaultBasis {
+export function faultBasis(order: OrderRecord, ordinal: number): FaultBasis {
   const { price, needsReturn, courierId, courierPayCents, payTerms, goodsValueCents } = order;
   const paid = paidByShop(order);
   const priced = Math.min(paid, price.returnCents);
@@ -59,13 +43,13 @@ export function faultBasis(order: Ordered, ordinal: number): FaultBasis {
 }
 
 /** What the shop paid through the hub, which can be refunded: nothing of what is paid at the door or to others. */
-function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: Ordered): number {
+function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: OrderRecord): number {
   if (paymentMethod === 'wallet' || paymentMethod === 'invoiced') return totalCents;
   return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
 }
 
 /** A stop's share of an amount; the first stops get the remainder. */
-function partOf(whole: number, { stops }: Pick<Ordered, 'stops'>, ordinal: number): number {
+function partOf(whole: number, { stops }: OrderRecord, ordinal: number): number {
   const at = stops.findIndex((stop) => stop.ordinal === ordinal);
   const least = Math.floor(whole / stops.length);
   return least + (at < whole - least * stops.length ? 1 : 0);

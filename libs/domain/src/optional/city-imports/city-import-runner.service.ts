@@ -9,7 +9,7 @@ import {
   type CityImportStep,
 } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
-import { endDeadImports } from './city-import-turn.service.js';
+import { endDeadImports, PROGRESS } from './city-import-turn.service.js';
 import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
@@ -38,11 +38,6 @@ const CLAIM = statement(
                    and ${hubWorks()}
                  order by state, id limit 1 for update skip locked)
    returning id, hub_id as "hubId", kind, file, city, size, attempts`,
-);
-const PROGRESS = statement(
-  'city-imports.progress',
-  `update city_imports set step = $3, percent = $4, claimed_until = $5
-    where hub_id = $1 and id = $2 and state = 'running'`,
 );
 const END = statement(
   'city-imports.finish',

@@ -15,9 +15,11 @@ const BEGIN = statement(
           started_at, claimed_until)
    values ($1, $2, $3, $4, 0, 0, 'running', 0, 1, $5, $6, $6, $7) returning id`,
 );
-const RENEW = statement(
-  'city-imports.renew_by_hand',
-  `update city_imports set step = $3, percent = $4, claimed_until = $5 where hub_id = $1 and id = $2 and state = 'running'`,
+/** Stores how far an import is and renews its claim. */
+export const PROGRESS = statement(
+  'city-imports.progress',
+  `update city_imports set step = $3, percent = $4, claimed_until = $5
+    where hub_id = $1 and id = $2 and state = 'running'`,
 );
 const END = statement(
   'city-imports.end_by_hand',
@@ -90,7 +92,7 @@ export class CityImportTurns {
         renewed = this.clock.millis();
         const values = [hubId, id, step, percentOf(step, share), this.until()];
         // A database that is away for a moment costs nothing: the next one renews the claim.
-        renewing = renewing.then(() => this.db.execute(RENEW, values)).catch(() => 0);
+        renewing = renewing.then(() => this.db.execute(PROGRESS, values)).catch(() => 0);
       });
       await end('done', writtenOf(made));
       return { made };

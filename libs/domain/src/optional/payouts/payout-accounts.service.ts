@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import {
-  BoundedCache,
   Cipher,
   Clock,
   Database,
   Demonstration,
   DomainError,
+  ExpiringCache,
   newFileToken,
   reseal,
   type Scope,
@@ -24,7 +24,6 @@ export interface HubPayoutProvider {
   readonly credentials: PayoutCredentials;
 }
 
-const MAX_OWNERS = 10_000;
 /** Banks limit how often owners are looked up, and keys change hands seldom. */
 const OWNER_KNOWN_MS = 600_000;
 
@@ -32,7 +31,7 @@ const OWNER_KNOWN_MS = 600_000;
 @Injectable()
 export class PayoutAccounts {
   private readonly simulator = new SimulatedPayouts();
-  private readonly owners = new BoundedCache<string, { owner: KeyOwner | null; until: number }>(MAX_OWNERS);
+  private readonly owners: ExpiringCache<string, KeyOwner | null>;
 
   constructor(
     private readonly db: Database,
@@ -41,7 +40,9 @@ export class PayoutAccounts {
     private readonly hubs: Hubs,
     private readonly demonstration: Demonstration,
     private readonly provider: PayoutProvider,
-  ) {}
+  ) {
+    this.owners = new ExpiringCache(clock, (key: string) => this.findOwner(key), OWNER_KNOWN_MS);
+  }
 
   /** null: the hub pays by hand. */
   async of(hubId: number): Promise<HubPayoutProvider | null> {
@@ -97,21 +98,18 @@ export class PayoutAccounts {
   }
 
   /** Owner of a key; null: unknown. Asks the provider at most every ten minutes. */
-  async ownerOf(hubId: number, pixKey: string): Promise<KeyOwner | null> {
-    const known = this.owners.get(cacheKey(hubId, pixKey));
-    if (known && known.until > this.clock.millis()) return known.owner;
-    const account = await this.of(hubId);
-    const owner = account && (await account.provider.ownerOf(account.credentials, pixKey));
-    this.owners.set(cacheKey(hubId, pixKey), { owner, until: this.clock.millis() + OWNER_KNOWN_MS });
-    return owner;
+  ownerOf(hubId: number, pixKey: string): Promise<KeyOwner | null> {
+    return this.owners.get(`${String(hubId)} ${pixKey}`);
+  }
+
+  private async findOwner(key: string): Promise<KeyOwner | null> {
+    const [hubId = '', pixKey = ''] = key.split(/ (.*)/s);
+    const account = await this.of(Number(hubId));
+    return account && account.provider.ownerOf(account.credentials, pixKey);
   }
 
   /** Seals the keys with the current SECRET_KEY. Returns how many were sealed anew. */
   resealAll(): Promise<number> {
     return reseal(this.db, this.cipher, 'payout_accounts', 'api_key');
   }
-}
-
-function cacheKey(hubId: number, pixKey: string): string {
-  return `${String(hubId)} ${pixKey}`;
 }

@@ -1,14 +1,11 @@
 import { type Cents } from '../../base/index.js';
 import {
   type AskResult,
-  type KeyOwner,
   type PayoutCredentials,
   PayoutProvider,
   type SendResult,
   type SentTransfer,
   type Transfer,
-  type TransferConsent,
-  type TransferNotice,
   type TransferOrder,
 } from './payout-provider.port.js';
 import { PAYOUT_TEXTS } from './payout.rules.js';
@@ -46,15 +43,15 @@ export class SimulatedPayouts extends PayoutProvider {
     return answer({ kind: 'found', transfer: transferOf(sent, played === 'fails' ? 'failed' : 'done') });
   }
 
-  ownerOf(): Promise<KeyOwner | null> {
+  ownerOf() {
     return answer({ name: 'Titular Simulado', document: '***.456.789-**', bank: 'Banco Simulado' });
   }
 
-  readNotice(): TransferNotice | null {
+  readNotice() {
     return null;
   }
 
-  readConsent(): TransferConsent | null {
+  readConsent() {
     return null;
   }
 }
