@@ -1,5 +1,4 @@
-import { type Clock, type Database, instant, optionalInstant, statement } from '../../base/index.js';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Clock, type Database, statement } from '../../base/index.js';
 
 /** degraded: it answers, with something amiss · silent: no process wrote of it for three minutes. */
 export type PartState = 'ok' | 'degraded' | 'silent';
@@ -43,12 +42,4 @@ export class PlatformHealth {
   parts(): Promise<StateOfPart[]> {
     return this.db.query<StateOfPart>(PARTS, [this.clock.now()]);
   }
-}
-
-/** Table `part_health`: when a process last wrote of a part of the platform, and when it last found something amiss. */
-@Entity('part_health')
-export class PartHealth {
-  @PrimaryColumn({ type: 'text' }) part: string;
-  @Column(instant) toldAt: Date;
-  @Column(optionalInstant) amissAt: Date | null;
 }

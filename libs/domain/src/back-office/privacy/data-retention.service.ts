@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RetainedKind, usualDays } from '../../company/index.js';
-import { Clock, Database, FileStore, hubWorks, instant } from '../../base/index.js';
+import { Clock, Database, FileStore, hubWorks } from '../../base/index.js';
 import {
   anonymisedFaceData,
   anonymisedPlace,
@@ -8,7 +8,6 @@ import {
   ORDER_KINDS,
   type RetainedOrderKind,
 } from './anonymised-events.statements.js';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { clearAudit, forgetTexts, recordsOfOrders } from './person.statements.js';
 
 /** What is cleared when a hub's period for a kind of data is over. */
@@ -190,13 +189,4 @@ export class DataRetention {
   private period(kind: RetainedKind, limit: number): unknown[] {
     return [this.clock.now(), usualDays(kind), limit];
   }
-}
-
-/** Table `retention_marks`: the last order of a hub whose data of this kind were cleared. */
-@Entity('retention_marks')
-export class RetentionMark {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'text' }) kind: RetainedOrderKind;
-  @Column(instant) clearedTo: Date;
-  @Column({ type: 'bigint' }) orderId: number;
 }

@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Database,
-  DomainError,
-  instant,
-  type RowOf,
-  statement,
-  type Transaction,
-} from '../../base/index.js';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Clock, Database, DomainError, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 export interface IdempotentRequest {
   readonly hubId: number;
@@ -125,18 +116,4 @@ function hashOf({ content }: IdempotentRequest): Buffer {
 function replay<Answer>(kept: StoredAnswer | null, hash: Buffer): IdempotentOutcome<Answer> {
   if (!kept?.requestHash.equals(hash) || kept.answer === null) throw new DomainError('idempotency_conflict');
   return { answer: JSON.parse(kept.answer) as Answer, replayed: true };
-}
-
-/** Table `idempotent_answers`: the answer to a request with an idempotency key, for its repetitions. */
-@Entity('idempotent_answers')
-@Index('idempotent_answers_created_at_idx', ['createdAt'])
-export class IdempotentAnswer {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) credentialId: number;
-  @PrimaryColumn({ type: 'text' }) key: string;
-  /** SHA-256 of operation and body. */
-  @Column({ type: 'bytea' }) requestHash: Buffer;
-  /** The answer as it was sent; null only within the transaction that makes it. */
-  @Column({ type: 'text', nullable: true }) answer: string | null;
-  @Column(instant) createdAt: Date;
 }

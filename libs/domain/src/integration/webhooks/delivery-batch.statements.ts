@@ -1,6 +1,3 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { instant } from '../../base/index.js';
-
 /**
  * SQL: the position of an id in an array of ids, which must be sorted. A batch is written by such an array; by this position
  * each row gets its values from the other arrays. A join with the arrays would be slow: the planner takes any array for ten
@@ -57,20 +54,6 @@ export function distinctTexts(all: readonly string[]) {
     return position;
   });
   return { texts: [...known.keys()], positions };
-}
-
-/**
- * Table `webhook_bodies`: the bytes of a delivery, in partitions of days. They are most of a delivery, and have a table of their
- * own because the delivery moves to another partition when it ends.
- */
-@Entity('webhook_bodies')
-export class WebhookDeliveryBody {
-  @PrimaryColumn({ type: 'bigint' }) deliveryId: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  /** Decides the row's partition, and so how long it is kept; a resend sets it anew. */
-  @PrimaryColumn(instant) storedAt: Date;
-  /** Stored before the first attempt and never changed: every attempt sends these bytes. */
-  @Column({ type: 'text' }) body: string;
 }
 
 /**

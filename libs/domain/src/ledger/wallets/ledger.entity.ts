@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
 import { type Cents, Id, instant, money } from '../../base/index.js';
 
 /** Owner of a wallet. A sub-user spends its owner's: callers resolve that before they come here. */
@@ -133,21 +133,6 @@ export class LedgerAccount {
   @Column({ type: 'bigint', default: 0 }) credits: number;
   @Column({ type: 'bigint', default: 0 }) debits: number;
   @Column(instant) createdAt: Date;
-}
-
-/**
- * Table `ledger_entries`: one side of a movement, written by the database with it. Append-only: triggers refuse to
- * add, change or remove entries by hand.
- */
-@Entity('ledger_entries')
-@Check('ledger_entries_amount_check', 'amount <> 0')
-export class LedgerEntry {
-  @PrimaryColumn({ type: 'bigint' }) transactionId: number;
-  @PrimaryColumn({ type: 'smallint' }) leg: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'bigint' }) accountId: number;
-  /** Signed: the entries of a movement add up to zero. */
-  @Column(money) amount: Cents;
 }
 
 /** One movement of a wallet, of which the database writes the two entries. Only its status and text may ever change. */

@@ -18,7 +18,6 @@ import {
 import { Credentials } from '../../integration/index.js';
 import { Merchants } from '../../people/index.js';
 import type { RequestSummary } from '../delivery-requests/index.js';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface CodeCheck {
   readonly url: string;
@@ -147,15 +146,6 @@ export class CodeAttempts {
   prune(limit = 5_000): Promise<number> {
     return this.db.execute(PRUNE, [this.clock.millis() - RETENTION_MS, limit]);
   }
-}
-
-/** Instants of the last attempts to enter the code of a stop, in milliseconds since 1970. */
-@Entity('code_tries')
-export class CodeTry {
-  @Column({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) orderId: number;
-  @PrimaryColumn({ type: 'integer' }) stop: number;
-  @Column({ type: 'bigint', array: true }) triedAt: number[];
 }
 
 /**
