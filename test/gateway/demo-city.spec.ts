@@ -1,5 +1,7 @@
 import { CITY_MAKERS, CityFolders, importCity } from '#city';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readOsmFile } from '#city/testing';
+import { demoStreets } from '#domain/testing';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles } from 'pmtiles';
@@ -9,11 +11,11 @@ import type { ConsoleSettings } from '../../apps/console/src/console.settings.js
 import { MapSources } from '../../apps/console/src/tracking/map-source.provider.js';
 import type { PageAssets } from '../../apps/console/src/tracking/page-assets.provider.js';
 import { completeDemoCity, layDemoCity } from '../../apps/gateway/src/demo/demo-city.store.js';
-import { demoCity } from '../../tools/city/demo-city.builder.js';
-import { osmXml } from '../../tools/city/osm-xml.builder.js';
 import { LONG } from '../support/test-mode.js';
 
 const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');
+/** The drawing, which an editor of OpenStreetMap opens. */
+const DRAWING = join(import.meta.dirname, '../../tools/city/demonstracao.osm.pbf');
 const FILES = ['city.json', 'map.pmtiles', 'roads.bin'];
 
 const folder = mkdtempSync(join(tmpdir(), 'lm-demo-'));
@@ -51,14 +53,18 @@ describe("the demonstration's city", () => {
     expect(existsSync(elsewhere)).toBe(false);
   });
 
-  (LONG ? it : it.skip)('is what its generator makes: otherwise `npm run city:demo`', async () => {
-    const file = join(folder, 'demo.osm');
-    writeFileSync(file, [...osmXml(demoCity())].join(''));
+  (LONG ? it : it.skip)('is what its drawing makes: otherwise `npm run city:demo`', async () => {
     const made = new CityFolders(join(folder, 'made'));
-    await importCity(made, { file, name: 'demonstracao', makers: CITY_MAKERS, madeAt: new Date(0) });
+    await importCity(made, { file: DRAWING, name: 'demonstracao', makers: CITY_MAKERS, madeAt: new Date(0) });
     const [ours, fresh] = [join(folder, 'cities/demonstracao'), made.path('demonstracao')];
     expect(readFileSync(join(ours, 'roads.bin')).equals(readFileSync(join(fresh, 'roads.bin')))).toBe(true);
     await expectSameTiles(join(ours, 'map.pmtiles'), join(fresh, 'map.pmtiles'));
+  });
+
+  it('has every street of its quarter', async () => {
+    const names = new Set<string | undefined>();
+    await readOsmFile(DRAWING, { way: (_id, _nodes, tags) => void names.add(tags.get('name')) });
+    expect(demoStreets().filter(({ street }) => !names.has(street))).toEqual([]);
   });
 
   it('is made up, and every map says so', () => {

@@ -63,15 +63,6 @@ export function noise(x: number, y: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A shore or the edge of a wood: round, and not quite. */
-export function round({ east, north }: Spot, width: number, height: number): Spot[] {
-  return range(0, 35, 1).map((at) => {
-    const angle = (at / 36) * 2 * Math.PI;
-    const reach = 1 + 0.12 * Math.sin(3 * angle) + 0.06 * Math.cos(5 * angle);
-    return { east: east + width * reach * Math.cos(angle), north: north + height * reach * Math.sin(angle) };
-  });
-}
-
 export function rectangle(east: number, north: number, width: number, height: number): Spot[] {
   return [
     { east, north },

@@ -3,24 +3,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { demoCity } from './demo-city.builder.js';
-import { osmXml } from './osm-xml.builder.js';
 
 /** The demonstration's city: where it is shipped, its name, and the day that stands in it. */
 const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');
 const NAME = 'demonstracao';
-/** Nobody drew it but its generator. */
+/** Nobody drew it but a generator, which made the file once. */
 const ATTRIBUTION = 'Cidade fictícia';
 const MADE_AT = new Date('2026-03-02T12:00:00Z');
 
-/** Makes the demonstration's city anew, by the import that every city takes. */
+/** Makes the demonstration's city anew of its file, by the import that every city takes. */
 const folder = mkdtempSync(join(tmpdir(), 'lm-demo-city-'));
 try {
-  const file = join(folder, 'demo.osm');
-  writeFileSync(file, [...osmXml(demoCity())].join(''));
-  const cities = new CityFolders(join(folder, 'cities'));
+  const cities = new CityFolders(folder);
   await importCity(cities, {
-    file,
+    file: join(import.meta.dirname, 'demonstracao.osm.pbf'),
     name: NAME,
     town: 'Campinas',
     makers: CITY_MAKERS,

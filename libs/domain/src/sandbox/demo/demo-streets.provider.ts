@@ -123,7 +123,7 @@ function streetType(index: number): string {
 }
 
 /** A street of the demonstration on the even grid, before the grid is bent. */
-export interface DemoStreet {
+interface DemoStreet {
   readonly name: string;
   readonly district: string;
   /** Where it begins. */
@@ -173,7 +173,7 @@ const DIAGONALS = (
 ).map(([name, district, eastM, northM, towards]): DemoStreet => ({ name, district, eastM, northM, towards }));
 
 /** Six districts of 36 streets each, and the avenues that cross them. */
-export function demoGrid(): DemoStreet[] {
+function demoGrid(): DemoStreet[] {
   return [...DISTRICTS.flatMap(gridOf), ...DIAGONALS];
 }
 
