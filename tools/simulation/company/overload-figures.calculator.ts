@@ -1,5 +1,4 @@
 import type { Database } from '#domain';
-import { DEFAULT_PLAN_SETTINGS } from '#domain/testing';
 import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
@@ -14,10 +13,6 @@ export interface OverloadFigures {
   readonly waitWorst: number;
   /** Orders that waited for more than twice the median while one that came later was taken. */
   readonly overtaken: number;
-  /** The overtaken ones that would have waited for less had all been taken in the sequence in which they came. */
-  readonly overtakenSinceCame: number;
-  /** The same for the sequence of their turns, which counts from when the goods are ready. */
-  readonly overtakenInTurn: number;
   /** Minutes until the last one was delivered. */
   readonly over: number;
   /** Orders whose search ended without a courier, so that somebody had to search again. */
@@ -65,17 +60,13 @@ export class OverloadWatch {
 
   async figures(): Promise<OverloadFigures> {
     const { core, scope } = this.played.world;
-    const rows = await core.db.query<TakenRow>(TAKEN, [scope.hubId, DEFAULT_PLAN_SETTINGS.firstAfter]);
+    const rows = await core.db.query<TakenRow>(TAKEN, [scope.hubId]);
     const sorted = rows.map(waitOf).sort((a, b) => a - b);
     const waitP50 = sorted[Math.floor(sorted.length / 2)] ?? 0;
-    const isLong = (minutes: number) => minutes > 2 * waitP50;
     const overtaken = rows.filter(
-      (row, i) => isLong(waitOf(row)) && rows.slice(i + 1).some(({ accepted }) => accepted < row.accepted),
+      (row, i) =>
+        waitOf(row) > 2 * waitP50 && rows.slice(i + 1).some(({ accepted }) => accepted < row.accepted),
     );
-    const inSequence = (sequence: readonly TakenRow[]) => {
-      const waits = waitsInSequence(sequence);
-      return overtaken.filter((row) => !isLong(waits.get(row) ?? 0)).length;
-    };
     const ends = rows.flatMap(({ delivered }) => delivered?.getTime() ?? []);
     return {
       delivered: ends.length,
@@ -83,8 +74,6 @@ export class OverloadWatch {
       waitP50,
       waitWorst: sorted.at(-1) ?? 0,
       overtaken: overtaken.length,
-      overtakenSinceCame: inSequence(rows),
-      overtakenInTurn: inSequence([...rows].sort((a, b) => a.turn.getTime() - b.turn.getTime())),
       over: (Math.max(0, ...ends) - this.played.day.startsAt.getTime()) / 60_000,
       pressed: this.played.restarted.size,
     };
@@ -93,24 +82,16 @@ export class OverloadWatch {
 
 interface TakenRow {
   readonly placed: Date;
-  readonly turn: Date;
   readonly accepted: Date;
   readonly delivered: Date | null;
 }
 
 const TAKEN = `
-  select created_at as placed, accepted_at as accepted, delivered_at as delivered,
-         least(deliver_by, greatest(created_at, ready_at) + $2 * interval '1 second') as turn
+  select created_at as placed, accepted_at as accepted, delivered_at as delivered
     from orders where hub_id = $1 and accepted_at is not null order by created_at, id`;
 
 function waitOf({ placed, accepted }: TakenRow): number {
   return (accepted.getTime() - placed.getTime()) / 60_000;
-}
-
-/** How long each would have waited had the same couriers taken as many at the same times, but in this sequence. */
-function waitsInSequence(rows: readonly TakenRow[]): ReadonlyMap<TakenRow, number> {
-  const taken = rows.map(({ accepted }) => accepted).sort((a, b) => a.getTime() - b.getTime());
-  return new Map(rows.map((row, i) => [row, waitOf({ ...row, accepted: taken[i] ?? row.accepted })]));
 }
 
 export function overloadTable(figures: Readonly<Record<string, OverloadFigures>>): string {
@@ -121,8 +102,6 @@ export function overloadTable(figures: Readonly<Record<string, OverloadFigures>>
     ['wait, median', ([, one]) => one.waitP50.toFixed(0)],
     ['worst', ([, one]) => one.waitWorst.toFixed(0)],
     ['overtaken beyond twice the median', ([, one]) => one.overtaken],
-    ['not so as they came', ([, one]) => one.overtakenSinceCame],
-    ['not so in turn', ([, one]) => one.overtakenInTurn],
     ['minutes until all were delivered', ([, one]) => one.over.toFixed(0)],
     ['searched for again by hand', ([, one]) => one.pressed],
   ];
