@@ -4,7 +4,6 @@ export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';
 export { statements } from './base/storage/statement.js';
 export type { HubPatch } from './company/hubs/hubs.service.js';
-export { DEFAULT_PLAN_SETTINGS } from './dispatch/planning/plan.rules.js';
 export { ORDER_EVENT_TYPES } from './events/outbox/outbox-topics.types.js';
 export { OutboxConsumers } from './events/outbox/outbox.consumer.js';
 export type { IssuedPair } from './integration/credentials/credentials.service.js';

@@ -16,10 +16,10 @@ export function prepareRoads(
   { network, rules }: BuiltRoads,
   onProgress: (share: number) => void = () => undefined,
 ): PreparedRoads {
-  const profiles = ROAD_PROFILES.map((profile, at) => [
-    profile,
-    prepareProfile(network, rules[profile], (share) => onProgress((at + share) / ROAD_PROFILES.length)),
-  ]);
+  const profiles = ROAD_PROFILES.map((profile, at) => {
+    const told = (share: number) => onProgress((at + share) / ROAD_PROFILES.length);
+    return [profile, prepareProfile(network, rules[profile], told)] as const;
+  });
   return { network, profiles: Object.fromEntries(profiles) as Record<RoadProfile, PreparedProfile> };
 }
 
