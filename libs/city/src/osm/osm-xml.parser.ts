@@ -18,11 +18,9 @@ const END = /\s*(\/?)>$/y;
 const ENTITY = /&(#x[\da-fA-F]{1,6}|#\d{1,7}|[a-z]{1,8});/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const KINDS: ReadonlySet<string> = new Set<OsmKind>(['node', 'way', 'relation']);
-/** Markup whose end is not the next `>`. */
-const SPECIAL: readonly (readonly [start: string, end: string])[] = [
-  ['<!--', '-->'],
-  ['<?', '?>'],
-];
+/** A comment, an instruction or an element, in whose attributes `>` may stand. */
+const MARKUP = /<!--[^]*?-->|<\?[^]*?\?>|<(?!!--|\?)[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/y;
+const IGNORED = /^<(?:!--|\?)/;
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -51,17 +49,13 @@ export class OsmXmlParser {
     let at = 0;
     for (;;) {
       const start = buffer.indexOf('<', at);
-      if (start < 0) {
-        at = buffer.length;
-        break;
-      }
-      const end = elementEnd(buffer, start);
-      if (end < 0) {
-        at = start;
-        break;
-      }
-      this.element(buffer.slice(start, end));
-      at = end;
+      at = start < 0 ? buffer.length : start;
+      MARKUP.lastIndex = at;
+      const [markup] = MARKUP.exec(buffer) ?? [];
+      // The rest comes with the next piece.
+      if (markup === undefined) break;
+      this.element(markup);
+      at += markup.length;
     }
     this.rest = buffer.slice(at);
     if (this.rest.length > MAX_ELEMENT_CHARACTERS) throw brokenOsmFile('an element does not end');
@@ -72,7 +66,7 @@ export class OsmXmlParser {
   }
 
   private element(markup: string): void {
-    if (SPECIAL.some(([opening]) => markup.startsWith(opening))) return;
+    if (IGNORED.test(markup)) return;
     ELEMENT.lastIndex = 0;
     const [whole = '', closing, name = ''] = ELEMENT.exec(markup) ?? [];
     if (whole === '') throw brokenOsmFile(`"${markup.slice(0, 40)}" is no element`);
@@ -124,39 +118,6 @@ function addPart(open: OpenElement, name: string, attributes: Attributes): void 
     open.tags.set(textOf(attributes, 'k'), textOf(attributes, 'v'));
   } else if (name === 'nd') open.nodeIds.push(numberOf(attributes, 'ref'));
   else if (name === 'member') open.members.push(memberOf(attributes));
-}
-
-/** The position after the element that starts here; -1: it goes on in the next piece. `>` may stand in an attribute. */
-function elementEnd(text: string, start: number): number {
-  for (const [opening, closing] of SPECIAL) {
-    if (!text.startsWith(opening, start)) continue;
-    const end = text.indexOf(closing, start + opening.length);
-    return end < 0 ? -1 : end + closing.length;
-  }
-  let from = start;
-  for (;;) {
-    const end = text.indexOf('>', from);
-    if (end < 0) return -1;
-    const quote = openQuote(text, from, end);
-    if (quote < 0) return end + 1;
-    const closes = text.indexOf(text.charAt(quote), quote + 1);
-    if (closes < 0) return -1;
-    from = closes + 1;
-  }
-}
-
-/** Where a quotation begins that is still open at the end; -1: none is. */
-function openQuote(text: string, from: number, end: number): number {
-  let at = from;
-  for (;;) {
-    const double = text.indexOf('"', at);
-    const single = text.indexOf("'", at);
-    const quote = double < 0 || (single >= 0 && single < double) ? single : double;
-    if (quote < 0 || quote > end) return -1;
-    const closes = text.indexOf(text.charAt(quote), quote + 1);
-    if (closes < 0 || closes > end) return quote;
-    at = closes + 1;
-  }
 }
 
 function attributesOf(markup: string, from: number): { attributes: Attributes; closed: boolean } {
