@@ -159,7 +159,6 @@ const NONE: readonly Alert[] = [];
 /** Alerts that a colleague closed leave the board by then. */
 const AGAIN_MS = 30_000;
 
-/** Open alerts, as the stream tells of them. */
 function useAlerts() {
   const { data } = useQuery({ ...read('/api/admin/alerts'), refetchInterval: AGAIN_MS });
   const reread = () => void again('/api/admin/alerts');

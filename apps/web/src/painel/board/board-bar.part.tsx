@@ -71,7 +71,7 @@ function RushButton() {
   const may = useMay();
   const open = usePageUrl().query.has('pico');
   const { data } = useQuery(hubSettings);
-  const { under } = useRush(data?.rush);
+  const under = useRush(data?.rush);
   if (!may('hub') || !data || under) return null;
   return (
     <>

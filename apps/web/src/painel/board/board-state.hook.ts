@@ -73,7 +73,6 @@ export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
   cancel: 'Delete',
 };
 
-/** Keyboard control of the board. */
 export function useBoardKeys({ chosen, choose, lines, acts, targets }: Board): void {
   const { shown, markable, mark, markThese, marked, clear } = lines;
   const step = (by: number) => {

@@ -114,7 +114,6 @@ const TEXT_OF: Readonly<Record<Exclude<Sort, 'due'>, (order: Order) => string>> 
   courier: ({ courier }) => courier?.name ?? '',
 };
 
-/** Sorts lines as the view asks, by default by time left. */
 export function sorted<L extends { readonly order: Order }>(lines: readonly L[], sort: Sort): readonly L[] {
   if (sort === 'due') return lines;
   const text = TEXT_OF[sort];

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
-/** A message between the board and a map in a window of its own. */
 interface WindowMessage {
   /** Sent by the board: the highlighted order, the opened one, the selection. */
   readonly shown?: {

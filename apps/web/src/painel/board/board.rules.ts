@@ -74,7 +74,6 @@ interface Arrivals {
 
 export const NO_ARRIVALS: Arrivals = { expected: new Map(), endings: new Map() };
 
-/** An open order, as the board shows it. */
 export type BoardOrder = Order & Projected;
 
 const withProjection = new WeakMap<Order, BoardOrder>();
@@ -160,7 +159,6 @@ export function toCollect({ stops }: Pick<Order, 'stops'>): number {
   return stops.reduce((sum, stop) => sum + (stop.status === 'pending' ? (stop.collectCents ?? 0) : 0), 0);
 }
 
-/** The next open stop. */
 export function nextStop({ stops }: Pick<Order, 'stops'>) {
   return stops.find(({ status }) => status === 'pending') ?? stops.at(-1);
 }
@@ -194,7 +192,6 @@ export function commandsFor(order: BoardOrder): Command[] {
   return (Object.keys(all) as Command[]).filter((command) => all[command]);
 }
 
-/** Open orders of each courier. */
 export function byCourier(orders: readonly Order[]): ReadonlyMap<number, readonly Order[]> {
   const carried = new Map<number, Order[]>();
   for (const order of orders) {

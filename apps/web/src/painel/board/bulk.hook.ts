@@ -24,7 +24,6 @@ export interface BulkAsk {
   readonly command: Command;
   readonly orders: readonly Order[];
   readonly courier: Pick<Courier, 'id' | 'name'> | null;
-  /** Reason of a cancellation, once it is chosen. */
   readonly why?: Cancellation;
   /** null: the server has not answered yet. */
   readonly refused: Answer<'POST /api/admin/orders/bulk/preview'>['refused'] | null;

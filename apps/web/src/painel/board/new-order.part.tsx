@@ -32,6 +32,8 @@ import { orderWords as text } from '../words.js';
 
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
+/** Placeholder of the query's key; no request is sent without a question. */
+const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
 
 /** Gives an idempotency key for a content: sent again without a change, the order is created once. */
 function useKey(): (content: string) => string {
@@ -73,8 +75,13 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   });
   const draft = form.values;
   const wanted = useSettled(draft, QUOTE_PAUSE_MS);
-  const quoted = useQuoted(wanted);
-  const current = JSON.stringify(wanted) === JSON.stringify(draft) ? quoted.quote.data?.found : undefined;
+  const question = quoteOf(wanted);
+  const quote = useQuery({
+    ...read('POST /api/admin/orders/quote', question ?? NOTHING),
+    retry: false,
+    enabled: question !== null,
+  });
+  const current = JSON.stringify(wanted) === JSON.stringify(draft) ? quote.data?.found : undefined;
   useEffect(() => {
     found.current = current?.stops ?? [];
   });
@@ -83,7 +90,24 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
       form={form}
       title={text.newTitle}
       action={text.create}
-      beside={<QuoteLine {...quoted} />}
+      beside={
+        <p className="grow quoted" role="status">
+          {question === null ? (
+            <span className="soft">{text.priceHint}</span>
+          ) : quote.isFetching ? (
+            <span className="soft">{text.pricing}</span>
+          ) : quote.error ? (
+            <span className="error">{nearestText(quote.error) ?? problemText(quote.error)}</span>
+          ) : (
+            quote.data && (
+              <>
+                <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
+                <span className="soft">{distance(quote.data.distanceM)}</span>
+              </>
+            )
+          )}
+        </p>
+      }
       close={() => close()}
     >
       <Tabs
@@ -93,7 +117,16 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
         choose={(kind) => form.set({ call: kind === 'call' })}
       />
       <OrderingFields form={form} />
-      <PickupField form={form} found={current?.pickup ?? null} />
+      <AddressField
+        label={text.from}
+        hint={text.fromHint}
+        value={draft.pickup}
+        error={form.errorAt('pickup')}
+        found={current?.pickup ?? null}
+        write={({ address = draft.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
+        suggest={suggested}
+        Pin={PinMap}
+      />
       {draft.call ? (
         <Fields form={form} of={['openStops', 'towards']} className="two" />
       ) : (
@@ -104,7 +137,6 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
   );
 }
 
-/** The drops, one fieldset each. */
 function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] }) {
   const { stops } = form.values;
   return (
@@ -160,65 +192,9 @@ const suggested = async (q: string) => (await call('/api/admin/orders/addresses'
 const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 type OrderForm = ReturnType<typeof useRecordForm<Written, Draft, Order>>;
-interface FieldsProps {
-  form: OrderForm;
-}
-
-/** Placeholder of the query's key; no request is sent without a question. */
-const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
-
-/** The order's price, requested again when typing pauses. */
-function useQuoted(draft: Draft) {
-  const question = quoteOf(draft);
-  return {
-    question,
-    quote: useQuery({
-      ...read('POST /api/admin/orders/quote', question ?? NOTHING),
-      retry: false,
-      enabled: question !== null,
-    }),
-  };
-}
-
-function QuoteLine({ question, quote }: ReturnType<typeof useQuoted>) {
-  return (
-    <p className="grow quoted" role="status">
-      {question === null ? (
-        <span className="soft">{text.priceHint}</span>
-      ) : quote.isFetching ? (
-        <span className="soft">{text.pricing}</span>
-      ) : quote.error ? (
-        <span className="error">{nearestText(quote.error) ?? problemText(quote.error)}</span>
-      ) : (
-        quote.data && (
-          <>
-            <strong className="sum">{money(quote.data.totalCents)}</strong>{' '}
-            <span className="soft">{distance(quote.data.distanceM)}</span>
-          </>
-        )
-      )}
-    </p>
-  );
-}
-
-/** Where the goods are collected. */
-function PickupField({ form, found }: FieldsProps & { found: FoundPlace | null }) {
-  return (
-    <AddressField
-      label={text.from}
-      hint={text.fromHint}
-      value={form.values.pickup}
-      error={form.errorAt('pickup')}
-      found={found}
-      write={({ address = form.values.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
-      suggest={suggested}
-      Pin={PinMap}
-    />
-  );
-}
 
 /** Fields of merchant and vehicle. A merchant's own address is the pickup. */
-function OrderingFields({ form }: FieldsProps) {
+function OrderingFields({ form }: { form: OrderForm }) {
   const merchants = useEveryMerchant();
   const vehicles = useQuery(read('/api/admin/vehicle-types'));
   return (

@@ -81,7 +81,6 @@ export function quoteOf(draft: Draft) {
   };
 }
 
-/** The order as the API takes it. */
 export function orderOf(written: NewOrder) {
   const { call, pickup, pickupPoint, stops, openStops, towards: _, ...rest } = written;
   const { adultsOnly, ifUndelivered, neighbour, ...order } = rest;

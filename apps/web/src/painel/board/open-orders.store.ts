@@ -22,7 +22,6 @@ export const ORDERS = ['orders', 'open'];
 export type OpenOrders = Readonly<Record<number, Order>>;
 interface Changes {
   readonly changed: readonly Order[];
-  /** Orders that are not in the list any more. */
   readonly gone: readonly number[];
 }
 
@@ -110,7 +109,6 @@ export function expectCourier({ id, status }: Order, to: { id: number; name: str
   });
 }
 
-/** Reads the lists again after many changes. */
 export function rereadOrders(): Promise<void> {
   return cache.invalidateQueries({ queryKey: ORDERS });
 }

@@ -48,6 +48,9 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
 
 function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string }) {
   const { search, queue, offers, decisions } = log;
+  /** Why nobody was asked, from each instant on. */
+  const waits = search?.waits ?? [];
+  const last = waits.at(-1);
   /** Orders that the plan gave to a courier without an offer, or planned only to be compared with another strategy. */
   const assigned = decisions.filter(({ kind }) => kind === 'direct').reverse();
   if (!search && offers.length + assigned.length === 0) return <p className="soft">{text.noSearch}</p>;
@@ -68,7 +71,19 @@ function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string })
             : text.queuedUntil({ position: queue.position, at: clock(queue.expectedAt) })}
         </p>
       )}
-      {search && <Waits waits={search.waits} />}
+      {last && (
+        <>
+          <ol className="stack g4">
+            {waits.toReversed().map(({ at, reason }) => (
+              <li key={at} className="row">
+                <span className="number soft">{clock(at)}</span>
+                <span className="grow">{text.waits[reason].why}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="small soft">{text.waits[last.reason].todo}</p>
+        </>
+      )}
       <ol className="asked stack g4 below-it">
         {[...offers].reverse().map((offer) => (
           <li key={offer.id} className="row wrap">
@@ -96,25 +111,6 @@ function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string })
   function decisionOf({ courierId, attempt }: Offer): Decision | undefined {
     return decisions.find((one) => one.courierId === courierId && one.attempt === attempt);
   }
-}
-
-/** Why nobody was asked, from each instant on, the newest first, and what can be done about it now. */
-function Waits({ waits }: Pick<NonNullable<SearchLog['search']>, 'waits'>) {
-  const last = waits.at(-1);
-  if (!last) return null;
-  return (
-    <>
-      <ol className="stack g4">
-        {[...waits].reverse().map(({ at, reason }) => (
-          <li key={at} className="row">
-            <span className="number soft">{clock(at)}</span>
-            <span className="grow">{text.waits[reason].why}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="small soft">{text.waits[last.reason].todo}</p>
-    </>
-  );
 }
 
 /** Why this courier was chosen before the next best. */

@@ -49,7 +49,6 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
   cancelled: 'plain',
 };
 
-/** The drawer of one order. */
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const order = useQuery({ ...read('/api/admin/orders/{id}', { id }), staleTime: 5_000 });
   return (

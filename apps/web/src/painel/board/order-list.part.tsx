@@ -8,8 +8,7 @@ import { Icon } from '../../base/ui/icon.js';
 import type { Column } from './board-view.rules.js';
 import type { Board } from './board-state.hook.js';
 import { GROUPS, type Group, type Line } from './board.rules.js';
-import { gridOf } from './order-cells.part.js';
-import { OrderRow, useDrop } from './order-row.part.js';
+import { gridOf, OrderRow, useDrop } from './order-row.part.js';
 import { heldOf, HEADS, keyOf, visibleOf, type Head, type Wait, SHOWN_ROWS } from './wait-items.rules.js';
 import { boardWords as text, headWords, noOrdersWords } from '../words.js';
 
@@ -20,9 +19,7 @@ interface GroupHeadProps {
   fold: () => void;
   /** Called when orders are dropped here: releases them. null: they are not taken. */
   release?: ((ids: readonly number[]) => void) | null;
-  /** Selects all its orders. */
   mark: (() => void) | null;
-  /** What is done with all of them at once. */
   act?: { readonly label: string; readonly run: () => void } | null;
 }
 

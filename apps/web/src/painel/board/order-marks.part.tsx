@@ -18,7 +18,6 @@ const MARKED_PX = 9;
 /** How orders are drawn, and what the pointer on a mark does. */
 interface OrderPaint {
   readonly palette: Readonly<Record<'accent' | 'surface' | 'amber' | 'red', string>>;
-  /** What draws late orders. */
   readonly late: L.Renderer;
   readonly isLate: (order: Order) => boolean;
   readonly isMarked: (orderId: number) => boolean;

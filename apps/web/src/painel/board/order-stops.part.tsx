@@ -95,9 +95,16 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
             </span>
           )}
         </p>
-        {visits.map(({ sequence, data }) => (
-          <VisitFacts key={sequence} data={data} />
-        ))}
+        {visits.map(({ sequence, data }) => {
+          const facts = visitFacts(data ?? {});
+          return (
+            facts.length > 0 && (
+              <p key={sequence} className="soft">
+                {facts.join(' · ')}
+              </p>
+            )
+          );
+        })}
         {stop.evidence && (
           <p className="row wrap proofs">
             {[
@@ -142,12 +149,6 @@ function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
   ].filter((fact) => fact !== false);
 }
 
-/** A visit in the line of its stop, which says the reason itself. */
-function VisitFacts({ data }: { data: unknown }) {
-  const facts = visitFacts(data ?? {});
-  return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
-}
-
 export function EntryFacts({ data }: { data: unknown }) {
   const entry = (data ?? {}) as Facts;
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
@@ -182,7 +183,6 @@ export function EntryFacts({ data }: { data: unknown }) {
   );
 }
 
-/** The way to the map of the order. */
 export function OrderWay({ order }: { order: OrderDetail }) {
   const [shown, setShown] = useState(false);
   return (
@@ -195,7 +195,6 @@ export function OrderWay({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The map of one order: numbered stops and the track of its courier. */
 function OrderMap({ order }: { order: OrderDetail }) {
   const track = useQuery({
     ...read('/api/admin/orders/{id}/track', { id: order.id }),

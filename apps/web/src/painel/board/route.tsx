@@ -11,7 +11,6 @@ import { useViews } from './views.hook.js';
 const ORDER = recordIn('pedido');
 const FRESH_MS = 2_000;
 
-/** Marks rows that have just changed for two seconds. */
 function useFresh() {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const mark = useCallback((id: number) => {

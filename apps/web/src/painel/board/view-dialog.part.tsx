@@ -19,6 +19,12 @@ interface ViewDialogProps {
   close: () => void;
 }
 
+type Choices = readonly [
+  part: 'only' | 'stages' | 'merchants' | 'columns',
+  legend: string,
+  all: readonly (readonly [one: string | number, label: string])[],
+];
+
 /** The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request. */
 export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
   const { content, change } = views;
@@ -26,25 +32,34 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
     const named = new Map(orders.map(({ merchant }) => [merchant.id, merchant.name]));
     return [...named].sort((a, b) => byName(a[1], b[1]));
   }, [orders]);
-  const choices = [
+  const choices: readonly Choices[] = [
     ['only', text.only, CONDITIONS.map((one) => [one, text.condition[one]])],
     ['stages', text.stages, STAGES.map((one) => [one, board.group[one]])],
     ['merchants', text.merchants, merchants.length > 1 ? merchants : []],
     ['columns', text.columns, COLUMNS.map((one) => [one, headWords.column[one]])],
-  ] as const;
+  ];
+  const choose = (part: Choices[0], all: Choices[2], chosen: string | number, wanted: boolean) => {
+    const before: readonly (string | number)[] = content[part];
+    const known = all.map(([one]) => one);
+    change({ [part]: known.filter((one) => (one === chosen ? wanted : before.includes(one))) });
+  };
   return (
     <Dialog title={text.adjust} close={close} actions={<SaveView views={views} shown={shown} />}>
       <div className="stack view-parts">
         {choices.map(
           ([part, legend, all]) =>
             all.length > 0 && (
-              <Choices
-                key={part}
-                legend={legend}
-                all={all as ChoicesProps['all']}
-                chosen={content[part]}
-                change={(chosen) => change({ [part]: chosen })}
-              />
+              <fieldset key={part} className="tiles choices tall frame">
+                <legend>{legend}</legend>
+                {all.map(([one, label]) => (
+                  <Check
+                    key={one}
+                    label={label}
+                    checked={(content[part] as readonly unknown[]).includes(one)}
+                    onChange={({ target }) => choose(part, all, one, target.checked)}
+                  />
+                ))}
+              </fieldset>
             ),
         )}
         <SelectField
@@ -55,32 +70,6 @@ export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
         />
       </div>
     </Dialog>
-  );
-}
-
-interface ChoicesProps {
-  legend: string;
-  all: readonly (readonly [one: string | number, label: string])[];
-  chosen: readonly (string | number)[];
-  change: (chosen: readonly (string | number)[]) => void;
-}
-
-function Choices({ legend, all, chosen, change }: ChoicesProps) {
-  const known = all.map(([one]) => one);
-  return (
-    <fieldset className="tiles choices tall frame">
-      <legend>{legend}</legend>
-      {all.map(([one, label]) => (
-        <Check
-          key={one}
-          label={label}
-          checked={chosen.includes(one)}
-          onChange={({ target }) =>
-            change(known.filter((other) => (other === one ? target.checked : chosen.includes(other))))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }
 

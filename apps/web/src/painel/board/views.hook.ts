@@ -15,7 +15,6 @@ import {
 export const SCREEN = 'board';
 export const NOTHING_CHANGED = Object.fromEntries(VIEW_QUERY.map((name) => [name, null]));
 
-/** Views of the board: the four fixed ones, the operator's own, and those shared by colleagues. */
 export function useViews() {
   const { query } = usePageUrl();
   const { operator } = useKnownSession();

@@ -3,8 +3,7 @@ import { clock, minutesBetween, span } from '../../base/time.js';
 import { dotted } from '../../base/texts.js';
 import { dueOf, type BoardOrder } from './board.rules.js';
 import { factsOf, type Facts, openWait, type Unserved, type Wait } from './wait-items.rules.js';
-import { DueTime } from './order-cells.part.js';
-import { Row, type RowActs } from './order-row.part.js';
+import { DueTime, Row, type RowActs } from './order-row.part.js';
 import { decisionWords, unservedWords as text } from '../words.js';
 
 interface WaitRowProps {

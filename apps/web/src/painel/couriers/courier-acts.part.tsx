@@ -6,14 +6,7 @@ import { Button } from '../../base/ui/button.js';
 import { MenuButton, type MenuItem } from '../../desk/ui/menu.js';
 import { Reason } from '../../desk/ui/reason.js';
 import { refused, notify } from '../../base/ui/toast.js';
-import {
-  keep,
-  useCourierAct,
-  type CourierRecord,
-  blockEnd,
-  BLOCK_DURATIONS,
-  type BlockDuration,
-} from './couriers.hook.js';
+import { keep, useCourierAct, type CourierRecord } from './couriers.hook.js';
 import { CourierForm } from './courier-form.part.js';
 import { courierWords as text } from '../words.js';
 import { now } from '../../base/time.js';
@@ -109,21 +102,23 @@ export function BecauseDialog({ courier, verb, done }: BecauseProps) {
   );
 }
 
-type End = BlockDuration | 'open';
+/** When a block ends, in hours from now; null: it has no end. */
+const ENDS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720, open: null } as const;
+type End = keyof typeof ENDS;
 
 /** Blocks a courier until a time, with a reason. A block can be undone at once. */
 function BlockDialog({ courier }: { courier: CourierRecord }) {
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');
   const unblock = useCourierAct(() => call('POST /api/admin/couriers/{id}/unblock', { id }));
-  const ends: readonly End[] = [...(Object.keys(BLOCK_DURATIONS) as BlockDuration[]), 'open'];
   return (
     <Reason
       title={text.blockTitle(name)}
       usual={Object.values(text.usualBlocks)}
       action={text.blockDo}
       confirm={async (reason) => {
-        const until = end === 'open' ? null : blockEnd(end, now());
+        const hours = ENDS[end];
+        const until = hours && new Date(now() + hours * 3_600_000).toISOString();
         keep(await call('POST /api/admin/couriers/{id}/block', { id, until, reason }));
         notify(text.blocked(name), blockedAt === null ? () => unblock.mutate(undefined) : undefined);
       }}
@@ -133,7 +128,7 @@ function BlockDialog({ courier }: { courier: CourierRecord }) {
         label={text.blockEnd}
         value={end}
         onChange={({ target }) => setEnd(target.value as End)}
-        options={ends.map((one) => [one, text.blockDurations[one]])}
+        options={(Object.keys(ENDS) as End[]).map((one) => [one, text.blockDurations[one]])}
       />
     </Reason>
   );

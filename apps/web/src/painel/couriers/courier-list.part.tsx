@@ -15,7 +15,7 @@ import {
   SEARCH,
   useFleets,
   useRoom,
-  grouped,
+  membersOf,
   GROUPS,
   SILENT_MINUTES,
   STANDING_TONES,
@@ -31,9 +31,8 @@ const HEAD_PX = 32;
 const ROW_PX = 54;
 
 function rowsOf(couriers: readonly Courier[]): Row[] {
-  const groups = grouped(couriers);
   return GROUPS.flatMap((head) => {
-    const members = groups.get(head) ?? [];
+    const members = membersOf(head, couriers);
     return members.length === 0 ? [] : [{ head, count: members.length }, ...members];
   });
 }

@@ -13,7 +13,6 @@ import { courierWords as text } from '../words.js';
 interface CourierMapProps {
   couriers: readonly Courier[];
   chosen: number | null;
-  /** Open orders of the chosen courier. */
   carried: readonly Order[];
   open: (id: number) => void;
 }

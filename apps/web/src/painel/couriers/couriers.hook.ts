@@ -90,22 +90,16 @@ export const STANDING_TONES: Readonly<Record<Standing, Tone>> = {
 export const GROUPS = ['busy', 'available', 'blocked', 'offline', 'other'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Couriers by group: loaded ones by load, then free ones by waiting time. */
-export function grouped(couriers: readonly Courier[]): ReadonlyMap<Group, readonly Courier[]> {
-  const groups = new Map<Group, Courier[]>(GROUPS.map((group) => [group, []]));
-  for (const courier of couriers) {
-    const standing = standingOf(courier);
-    groups.get(GROUPS.find((group) => group === standing) ?? 'other')?.push(courier);
-  }
-  const waited = ({ freeSince }: Courier) => (freeSince === null ? 0 : Date.parse(freeSince));
-  for (const [group, members] of groups)
-    members.sort(
-      (a, b) =>
-        (group === 'busy' ? b.activeOrders.length - a.activeOrders.length : 0) ||
-        (group === 'available' ? waited(a) - waited(b) : 0) ||
-        byName(a.name, b.name),
-    );
-  return groups;
+const groupOf = (one: Courier) => GROUPS.find((group) => group === standingOf(one)) ?? 'other';
+
+/** The couriers of a group: loaded ones by load, free ones by waiting time. */
+export function membersOf(group: Group, couriers: readonly Courier[]): readonly Courier[] {
+  const rank = ({ activeOrders, freeSince }: Courier) => {
+    if (group === 'busy') return -activeOrders.length;
+    return group === 'available' && freeSince !== null ? Date.parse(freeSince) : 0;
+  };
+  const members = couriers.filter((one) => groupOf(one) === group);
+  return members.sort((a, b) => rank(a) - rank(b) || byName(a.name, b.name));
 }
 
 /** A position older than this many minutes is not trusted. */
@@ -115,14 +109,6 @@ export function ageOf(birthDate: string, now: number): number {
   const today = new Date(now).toISOString().slice(0, 10);
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-/** Durations of a block: hours from now, or to the last minute of a day. */
-export const BLOCK_DURATIONS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720 } as const;
-export type BlockDuration = keyof typeof BLOCK_DURATIONS;
-
-export function blockEnd(duration: BlockDuration, now: number): string {
-  return new Date(now + BLOCK_DURATIONS[duration] * 3_600_000).toISOString();
 }
 
 const GATHER_MS = 400;

@@ -106,7 +106,6 @@ function FleetForm({ fleet }: { fleet: Fleet | undefined }) {
   );
 }
 
-/** Replaces the members of a fleet. */
 function MembersDialog({ fleet }: { fleet: Fleet }) {
   const close = useClose();
   const couriers = useEveryCourier({ registration: 'active' });

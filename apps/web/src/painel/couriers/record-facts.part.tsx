@@ -14,7 +14,6 @@ import { ageOf, type CourierDocument, type CourierRecord, useVehicleTypes } from
 import { courierWords as text } from '../words.js';
 import './paper.css';
 
-/** The stored facts of a courier; unknown ones are left out. */
 export function RecordFacts({ courier }: { courier: CourierRecord }) {
   const now = useNow();
   const types = useVehicleTypes();
@@ -69,10 +68,8 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
   );
 }
 
-/** Documents that an application needs; missing ones are named. */
 const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'face'] as const;
 
-/** A courier's documents side by side; each opens in full size. */
 export function Documents({ courierId }: { courierId: number }) {
   const documents = useQuery(read('/api/admin/couriers/{id}/documents', { id: courierId }));
   if (!documents.isSuccess) return <Unread of={documents} lines={4} />;

@@ -49,7 +49,6 @@ function useCount(asked: Asks<'/api/admin/couriers'>): number {
   return counted.data ?? 0;
 }
 
-/** Open orders of the chosen courier. */
 function useCarried(courierId: number | null): readonly Order[] {
   const carried = useQuery({
     ...read('/api/admin/orders', { courierId: courierId ?? 0, status: ACTIVE, limit: 50 }),
@@ -113,7 +112,6 @@ export function CouriersRoute() {
   );
 }
 
-/** `carried`: open orders of the chosen courier. */
 function Everybody({ online, carried }: { online: Online; carried: readonly Order[] }) {
   // The part shown on a phone.
   const [shown, setShown] = useState<'list' | 'map'>('list');

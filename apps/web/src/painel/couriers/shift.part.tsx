@@ -28,7 +28,6 @@ function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
   return dotted(merchantName !== null && text.onlyFor(merchantName), areaName, vehicleTypeName);
 }
 
-/** What was counted of a courier's shift. */
 function countedText({ countedMinutes, offers, refused, earnedCents, toppedUpCents }: Booking): string {
   if (countedMinutes === null || earnedCents === null) return '';
   return dotted(

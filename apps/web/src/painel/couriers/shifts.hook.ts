@@ -9,7 +9,6 @@ export interface ShiftRow extends Booking {
   readonly shift: Shift;
 }
 
-/** The Monday of the day's week. */
 export function mondayOf(day: Day): Day {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));

@@ -115,7 +115,6 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   );
 }
 
-/** Who had a place or waited, with what was counted. */
 function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['list']; week: Day }) {
   const cents = (value: number | null) => (value === null ? '–' : money(value));
   const columns: Column<ShiftRow>[] = [

@@ -105,7 +105,6 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
   );
 }
 
-/** A map with one place. */
 function AddressMap({ place }: { place: MapPoint }) {
   const marks = useMemo(() => orderMarks([place]), [place]);
   return <WayMap label={text.trialMap} marks={marks} />;

@@ -11,9 +11,7 @@ import { type Cities, type CityImport, type ImportKind, isUnderWay } from './pla
 import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';
 
-/** Where extracts of OpenStreetMap are had, by region. */
 const EXTRACTS = 'https://download.geofabrik.de/south-america/brazil.html';
-/** Where IBGE has a file of each municipality. */
 const CENSUS =
   'https://ftp.ibge.gov.br/Cadastro_Nacional_de_Enderecos_para_Fins_Estatisticos/Censo_Demografico_2022/Arquivos_CNEFE/CSV/Municipio/';
 const FILE_NAMES: Record<ImportKind, RegExp> = { city: /\.(pbf|osm|gz)$/i, census: /\.(csv|gz)$/i };

@@ -2,7 +2,6 @@ import type { MapBox } from '../../base/map-point.js';
 import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
 import { cityWords as text } from '../words.js';
 
-/** The whole city at first. */
 export function CityMap({ city: { south, west, north, east } }: { city: MapBox }) {
   const frame = useMapFrame({
     layers: [],

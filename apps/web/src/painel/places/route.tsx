@@ -152,7 +152,6 @@ function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
 
 interface AreaFormProps {
   editor: AreaEditor;
-  /** Whether this is the hub's only area. */
   only: boolean;
 }
 

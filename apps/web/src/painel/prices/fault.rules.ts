@@ -23,7 +23,6 @@ const TERMS = c.record({
 });
 const BY_FAULT = c.record({ courier: TERMS, shop: TERMS, recipient: TERMS, company: TERMS, nobody: TERMS });
 
-/** Who pays for each fault, and the times of claims. */
 export const FAULT_SETTINGS = c.record({
   faults: BY_FAULT,
   claims: c.record({
@@ -58,7 +57,6 @@ export const PRESETS = { nothing: presetOf(NOTHING), fee: presetOf(FEE), goods: 
 type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** Whether a draft is exactly these rules. */
 export function isPreset(name: Preset, { faults }: c.Draft<typeof FAULT_SETTINGS>): boolean {
   return JSON.stringify(PRESETS[name]) === JSON.stringify(faults);
 }

@@ -39,7 +39,6 @@ interface RuleFormProps extends Pick<FormProps, 'form' | 'children'> {
   mayWrite: boolean;
 }
 
-/** A form of rules of the hub, which some may only read. */
 function RuleForm({ form, text, mayWrite, children }: RuleFormProps) {
   return (
     <Form form={form} className="card padded stack" label={text.title} large>
@@ -59,7 +58,6 @@ function RuleForm({ form, text, mayWrite, children }: RuleFormProps) {
   );
 }
 
-/** Fields in their groups, each group with its heading. */
 const GROUPS = [
   ['least', ['minimumCents', 'centsPerKm']],
   ['waiting', ['waitingAfterMinutes', 'waitingCentsPerMinute', 'waitingMostMinutes']],

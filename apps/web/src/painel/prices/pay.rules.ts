@@ -42,7 +42,6 @@ export function payOf({ courierShareBp, payRules }: Pick<HubSettings, 'courierSh
   return { courierShareBp, on: payRules !== null, payRules: payRules ?? FIRST };
 }
 
-/** A supposed ride. */
 export const RIDE = c.record({
   ...c.fields(ride, ['totalCents'], freeCents),
   ...c.fields(ride, ['toPickupM', 'distanceM', 'returnM'], c.optional(c.kilometres, 0)),

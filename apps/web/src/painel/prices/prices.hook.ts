@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Answer, type Given, call, read } from '../../base/api/client.js';
+import { type Answer, type Given, read } from '../../base/api/client.js';
 import { useSettled } from '../../base/settled.js';
 import type { Tariff } from './tariff.rules.js';
 
@@ -37,11 +37,4 @@ export function useTrial<T extends Trial>(trial: T, question: object | null) {
     retry: false,
     placeholderData: keepPreviousData,
   });
-}
-
-export async function lastOrder(): Promise<{ pickup: string; stop: string } | null> {
-  const { items } = await call('/api/admin/orders', { limit: 1 });
-  const [order] = items;
-  const stop = order?.stops[0];
-  return order && stop ? { pickup: order.pickup.address, stop: stop.address } : null;
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
+import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordDraft } from '../../base/record-form.js';
 import { instantOf, span } from '../../base/time.js';
@@ -12,7 +13,7 @@ import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { distance, money, numeral } from '../../base/money.js';
 import { optionsOf } from '../../desk/names.js';
 import { Table, column } from '../../desk/ui/table.js';
-import { lastOrder, useTrial, type Explained, type PricesProps } from './prices.hook.js';
+import { useTrial, type Explained, type PricesProps } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
 
@@ -57,7 +58,6 @@ function questionOf({ pickup, stops, at, ...asked }: Trial, draft: TariffDraft |
 type Chosen = Pick<TariffDraft, 'vehicleTypeId' | 'categoryId' | 'merchantId'>;
 type ForWhomProps = Omit<TryPanelProps, 'draft'> & Pick<ComponentProps<typeof Fields<Chosen>>, 'form'>;
 
-/** The vehicle type, category and merchant that a tariff applies to. */
 export function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps) {
   const { vehicleTypeId: chosen } = form.values;
   const ofVehicle = categories.filter(({ vehicleTypeId }) => String(vehicleTypeId) === chosen);
@@ -87,8 +87,9 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
   const trial = useTrial('POST /api/admin/tariffs/try', question);
   const hint = form.record && draft ? text.draftHint : text.tryHint;
   const fillIn = async () => {
-    const found = await lastOrder();
-    if (found) form.set({ pickup: found.pickup, stops: [found.stop] });
+    const [last] = (await call('/api/admin/orders', { limit: 1 })).items;
+    const stop = last?.stops[0];
+    if (last && stop) form.set({ pickup: last.pickup.address, stops: [stop.address] });
     else notify(text.noLast);
   };
   return (
@@ -203,7 +204,6 @@ function percent(factorBp: number | null): string {
   return `${more > 0 ? '+' : ''}${numeral(more)} %`;
 }
 
-/** The route that the price was computed from. */
 function PriceMap({ price: { pickup, stops, way } }: { price: Explained }) {
   const marks = useMemo(() => orderMarks([pickup, ...stops]), [pickup, stops]);
   return <WayMap label={text.map} marks={marks} road={way} />;

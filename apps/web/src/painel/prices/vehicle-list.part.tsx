@@ -22,7 +22,6 @@ const editVehicle = (vehicle: VehicleType | null) => showDialog(<VehicleDialog v
 const editCategory = (category: Category | null, vehicleTypeId: number) =>
   showDialog(<CategoryDialog category={category} vehicleTypeId={vehicleTypeId} />);
 
-/** Vehicle types as cards, each with its categories. */
 export function VehicleList({ vehicles, categories, mayWrite }: VehicleListProps) {
   const add = mayWrite && (
     <Button kind="primary" icon="plus" className="start" onClick={() => editVehicle(null)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { numeral } from '../../base/money.js';
 import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
-import { Button } from '../../base/ui/button.js';
+import { Act } from '../../base/ui/act.js';
 import { dotted } from '../../base/texts.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
@@ -14,7 +14,7 @@ const AGAIN_MS = 30_000;
 export function RushBar() {
   const may = useMay();
   const { data } = useQuery({ ...hubSettings, staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });
-  const { under, end, ending } = useRush(data?.rush);
+  const under = useRush(data?.rush);
   if (!under) return null;
   const { until, surgeBp, extraPromiseMinutes, pausedAreaIds, pausedEverywhere } = under;
   const facts = dotted(
@@ -27,9 +27,9 @@ export function RushBar() {
     <div className="lost toned amber row wrap">
       <span>{text.underway({ until: moment(until), facts })}</span>
       {may('hub') && (
-        <Button kind="quiet" busy={ending} onClick={end}>
+        <Act kind="quiet" of="DELETE /api/admin/hub/rush" by={{}} success={text.ended}>
           {text.end}
-        </Button>
+        </Act>
       )}
     </div>
   );

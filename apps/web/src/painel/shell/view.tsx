@@ -104,7 +104,6 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the account's menu opens. */
 const OPENED = [
   { what: 'keys', icon: 'columns', keys: '?' },
   { what: 'sessions', icon: 'people' },

@@ -144,7 +144,6 @@ export function CourierForm() {
   );
 }
 
-/** Vehicle types as options, by their names. */
 function useVehicles() {
   const { data } = useQuery(read('/api/admin/vehicle-types'));
   return optionsOf(data?.items);

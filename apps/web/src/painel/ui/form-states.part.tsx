@@ -22,7 +22,6 @@ interface SomeFormProps {
   large?: boolean;
 }
 
-/** A form after what a person has done with it. */
 function SomeForm({ typed, save, large = false }: SomeFormProps) {
   const form = useForm({
     begin: { name: 'Padaria' },

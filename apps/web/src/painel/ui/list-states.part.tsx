@@ -55,7 +55,6 @@ interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
   children?: ReactNode;
 }
 
-/** A list with all that a list can have. */
 function SomeList({ list, label, marks, open = nothing, children, ...table }: SomeListProps) {
   return (
     <List

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { lazy } from '../../base/lazy.js';
 import { Button } from '../../base/ui/button.js';
 import { MenuButton } from '../../desk/ui/menu.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { refused, notify } from '../../base/ui/toast.js';
-import { FLOATS } from './float-states.part.js';
+import { FLOATS, type Float } from './float-states.part.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 
@@ -13,7 +13,6 @@ const SharedParts = lazy(async () => (await import('./list-states.part.js')).Sha
 
 const NOWHERE = { x: 0, y: 0 };
 
-/** The design system on one page. */
 export function UiRoute() {
   return (
     <div className="page">
@@ -29,32 +28,24 @@ export function UiRoute() {
   );
 }
 
+const opens = (float: Float) => () =>
+  void showDialog((close) => float({ position: NOWHERE, close: () => close() }));
+const ITEMS = [
+  { label: text.ask, act: opens(FLOATS.Confirm.danger) },
+  { label: text.refuse, danger: true, act: () => refused(OFFLINE) },
+];
+
 function Floats() {
-  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
-  const close = () => setOpen(null);
-  const items = [
-    {
-      label: text.ask,
-      act: () => setOpen('confirm'),
-    },
-    {
-      label: text.refuse,
-      danger: true,
-      act: () => refused(OFFLINE),
-    },
-  ];
   return (
     <section className="card padded stack">
       <h2>{text.floats}</h2>
       <p className="row">
-        <Button onClick={() => setOpen('dialog')}>{text.open}</Button>
-        <MenuButton icon="dots" label={text.more} items={items}>
+        <Button onClick={opens(FLOATS.Dialog.written)}>{text.open}</Button>
+        <MenuButton icon="dots" label={text.more} items={ITEMS}>
           {text.more}
         </MenuButton>
         <Button onClick={() => notify(text.assigned, () => undefined)}>{text.tell}</Button>
       </p>
-      {open === 'dialog' && FLOATS.Dialog.written({ position: NOWHERE, close })}
-      {open === 'confirm' && FLOATS.Confirm.danger({ position: NOWHERE, close })}
     </section>
   );
 }
