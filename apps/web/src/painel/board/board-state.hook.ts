@@ -8,7 +8,7 @@ import { confirm } from '../../base/ui/dialog.js';
 import type { MenuPosition } from '../../desk/ui/menu.js';
 import { useBoardWindows } from './board-windows.hook.js';
 import { useBoardLines, type BoardViewProps } from './board.hook.js';
-import { commandsFor, type Command } from './board.rules.js';
+import { COMMAND_KEYS, COMMANDS, commandsFor, type Command } from './board.rules.js';
 import { useBulk } from './bulk.hook.js';
 import { type Commands, commandsBy } from './commands.hook.js';
 import { asksFirst } from './courier-row.rules.js';
@@ -61,18 +61,6 @@ export function useBoardState(props: BoardViewProps) {
 
 export type Board = ReturnType<typeof useBoardState>;
 
-/** The key of each command; the shell's list of keys shows them. */
-export const COMMAND_KEYS: Readonly<Record<Command, string>> = {
-  assign: 'a',
-  searchAgain: 's',
-  release: 'l',
-  ready: 'p',
-  complete: 'c',
-  confirmPayment: 'f',
-  ungroup: 'u',
-  cancel: 'Delete',
-};
-
 export function useBoardKeys({ chosen, choose, lines, acts, targets }: Board): void {
   const { shown, markable, mark, markThese, marked, clear } = lines;
   const step = (by: number) => {
@@ -88,10 +76,7 @@ export function useBoardKeys({ chosen, choose, lines, acts, targets }: Board): v
     },
     'mod+a': () => markThese(markable),
     ...Object.fromEntries(
-      (Object.entries(COMMAND_KEYS) as [Command, string][]).map(([command, key]) => [
-        key,
-        () => void acts.begin(command, targets),
-      ]),
+      COMMANDS.map((command) => [COMMAND_KEYS[command], () => void acts.begin(command, targets)]),
     ),
     G: () => acts.group(targets),
     n: acts.create,

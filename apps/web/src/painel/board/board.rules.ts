@@ -163,17 +163,19 @@ export function nextStop({ stops }: Pick<Order, 'stops'>) {
   return stops.find(({ status }) => status === 'pending') ?? stops.at(-1);
 }
 
-export const COMMANDS = [
-  'assign',
-  'searchAgain',
-  'release',
-  'ready',
-  'complete',
-  'confirmPayment',
-  'ungroup',
-  'cancel',
-] as const;
-export type Command = (typeof COMMANDS)[number];
+/** The key of each command; the shell's list of keys shows them. */
+export const COMMAND_KEYS = {
+  assign: 'a',
+  searchAgain: 's',
+  release: 'l',
+  ready: 'p',
+  complete: 'c',
+  confirmPayment: 'f',
+  ungroup: 'u',
+  cancel: 'Delete',
+} as const;
+export type Command = keyof typeof COMMAND_KEYS;
+export const COMMANDS = Object.keys(COMMAND_KEYS) as Command[];
 
 /** Commands that an order allows now; the server decides in the end. */
 export function commandsFor(order: BoardOrder): Command[] {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { lazy } from '../../base/lazy.js';
 import { Menu } from '../../desk/ui/menu.js';
-import { type Board, COMMAND_KEYS } from './board-state.hook.js';
-import { commandsFor } from './board.rules.js';
+import type { Board } from './board-state.hook.js';
+import { COMMAND_KEYS, commandsFor } from './board.rules.js';
 import { askSecondDelivery } from './redelivery.part.js';
 import { itemsOf, openWait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { read } from '../../base/api/client.js';
 import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { goQuery } from '../../base/router.js';
-import { type MapPoint, orderMarks } from '../../base/map-point.js';
+import { orderMarks } from '../../base/map-point.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty, Failure, Loading } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
@@ -52,6 +52,7 @@ export function AddressTry({ words }: { words: string }) {
 }
 
 function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial }) {
+  const marks = useMemo(() => orderMarks(found ? [found] : []), [found]);
   return (
     <>
       {found === null ? (
@@ -78,7 +79,7 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
               {found.latitude.toFixed(6)}, {found.longitude.toFixed(6)}
             </p>
           </div>
-          <AddressMap place={found} />
+          <WayMap label={text.trialMap} marks={marks} />
         </div>
       )}
       {streets.length > 0 && (
@@ -103,9 +104,4 @@ function Answer({ trial: { found, covered, streets } }: { trial: AddressTrial })
       )}
     </>
   );
-}
-
-function AddressMap({ place }: { place: MapPoint }) {
-  const marks = useMemo(() => orderMarks([place]), [place]);
-  return <WayMap label={text.trialMap} marks={marks} />;
 }

@@ -142,6 +142,7 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
 }
 
 function Explanation({ price }: { price: Explained }) {
+  const marks = useMemo(() => orderMarks([price.pickup, ...price.stops]), [price]);
   return (
     <>
       <Table<Explained['lines'][number]>
@@ -175,7 +176,7 @@ function Explanation({ price }: { price: Explained }) {
               roads: distance(price.distances.roadsM),
             })}
       </p>
-      <PriceMap price={price} />
+      <WayMap label={text.map} marks={marks} road={price.way} />
     </>
   );
 }
@@ -202,9 +203,4 @@ function LineDetail({ line }: { line: Explained['lines'][number] }) {
 function percent(factorBp: number | null): string {
   const more = ((factorBp ?? 10_000) - 10_000) / 100;
   return `${more > 0 ? '+' : ''}${numeral(more)} %`;
-}
-
-function PriceMap({ price: { pickup, stops, way } }: { price: Explained }) {
-  const marks = useMemo(() => orderMarks([pickup, ...stops]), [pickup, stops]);
-  return <WayMap label={text.map} marks={marks} road={way} />;
 }

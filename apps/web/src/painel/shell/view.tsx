@@ -98,7 +98,19 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       {open === 'keys' && <KeyList close={close} />}
-      {open === 'sessions' && <SessionList close={close} />}
+      {open === 'sessions' && (
+        <Dialog
+          title={text.sessions}
+          close={close}
+          actions={
+            <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
+              {text.logoutAll}
+            </Button>
+          }
+        >
+          <Sessions of="admin" success={text.ended} />
+        </Dialog>
+      )}
       {open === 'factor' && <SecondFactorDialog close={close} />}
     </div>
   );
@@ -172,19 +184,6 @@ export function useLanding(): void {
     shownTo = operator.id;
     if (path === '/painel' && bare && !data.order) go(START, { replace: true });
   }, [data, operator.id, path]);
-}
-
-function SessionList({ close }: { close: () => void }) {
-  const everywhere = (
-    <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
-      {text.logoutAll}
-    </Button>
-  );
-  return (
-    <Dialog title={text.sessions} close={close} actions={everywhere}>
-      <Sessions of="admin" success={text.ended} />
-    </Dialog>
-  );
 }
 
 function KeyList({ close }: { close: () => void }) {
