@@ -1,7 +1,7 @@
 import { HUB_MOVE_STATES } from '#cells';
 import { z } from 'zod';
 import { platformApi } from '../admin/access/admin-api.decorator.js';
-import { instantAnswer, listOf } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { Clock, Database } from '#domain';
 import { createDataSource, LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, type OnApplicationShutdown, Global, Module } from '@nestjs/common';
@@ -87,14 +87,12 @@ const moveAnswer = z.strictObject({
   tables: z.int(),
   address: z.string().nullable(),
   stalled: z.boolean(),
-  startedAt: instantAnswer,
-  changedAt: instantAnswer,
+  startedAt: answers.instant,
+  changedAt: answers.instant,
 });
 const cellHubAnswer = z.strictObject({
   id: z.int(),
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
+  ...answers.each(['name', 'city', 'state'], z.string()),
   move: moveAnswer.nullable(),
 });
 const cellAnswer = z.strictObject({
@@ -110,8 +108,8 @@ const api = platformApi('cells', { cells: Cells });
 const CellsController = api.controller('CellsController', {
   list: api.get('', {
     summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',
-    answer: listOf(cellAnswer),
-    run: async ({ cells }) => ({ items: await cells.list() }),
+    answer: answers.listOf(cellAnswer),
+    run: ({ cells }) => cells.list(),
   }),
 });
 

@@ -11,28 +11,26 @@ import {
   secondsLeft,
 } from '#domain';
 import { z } from 'zod';
-import { recordOf, listOf } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { keeperOf } from '../admin/city/city.controller.js';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 
-const cityImportAnswer = z
-  .strictObject(
-    recordOf(
-      CityImport,
-      [
-        'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
-      ],
-      {
-        kind: z.enum(CITY_IMPORT_KINDS),
-        state: z.enum(CITY_IMPORT_STATES),
-        step: z.enum(CITY_IMPORT_STEPS).nullable(),
-        fault: z.enum(CITY_IMPORT_FAULTS).nullable(),
-        secondsLeft: z.number().nullable(),
-        resumable: z.boolean(),
-      },
-    ),
+const cityImportAnswer = answers
+  .recordOf(
+    CityImport,
+    [
+      'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
+    ],
+    {
+      kind: z.enum(CITY_IMPORT_KINDS),
+      state: z.enum(CITY_IMPORT_STATES),
+      step: z.enum(CITY_IMPORT_STEPS).nullable(),
+      fault: z.enum(CITY_IMPORT_FAULTS).nullable(),
+      secondsLeft: z.number().nullable(),
+      resumable: z.boolean(),
+    },
   )
   .meta({ id: 'CityImport' });
 
@@ -69,10 +67,9 @@ const partQuery = z.strictObject({
 const CityImportsController = api.controller('CityImportsController', {
   list: api.get('city-imports', {
     summary: 'Lists the last imports of cities that were begun in this hub, newest first',
-    answer: listOf(cityImportAnswer),
-    run: async ({ imports, clock, by }) => ({
-      items: await Promise.all((await imports.list(by)).map((one) => bodyOf(clock, imports, one))),
-    }),
+    answer: answers.listOf(cityImportAnswer),
+    run: async ({ imports, clock, by }) =>
+      Promise.all((await imports.list(by)).map((one) => bodyOf(clock, imports, one))),
   }),
   read: api.get('city-imports/:id', {
     summary: 'Shows an import: how far it is, and how long it still takes',

@@ -14,16 +14,10 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { CLAIM_PHOTO, ownClaimMembers, MerchantClaimsController } from './merchant-claims.controller.js';
-import {
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  placeAnswer,
-  textAnswer,
-} from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.stream.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
-import { centsField } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
@@ -39,7 +33,7 @@ const decisionBody = z
     /** Who opened the claim reads it. */
     answer: z.string().trim().min(3).max(500),
     /** What the goods of the stop were worth; null: as the order says. */
-    goodsCents: centsField.nullable().default(null),
+    goodsCents: fields.cents.nullable().default(null),
     /** Why the courier is not waited for, where `awaitsCourier`: the courier reads it. */
     earlyReason: z.string().trim().min(3).max(500).nullable().default(null),
   })
@@ -49,19 +43,19 @@ const claimMembers = {
   ...ownClaimMembers,
   merchantId: z.int(),
   courierId: z.int().nullable(),
-  courierText: textAnswer,
+  courierText: answers.text,
   hasCourierPhoto: z.boolean(),
-  courierAnsweredAt: optionalInstantAnswer,
+  courierAnsweredAt: answers.optionalInstant,
   /** Until when the courier may answer before anything is decided against them; null: nobody carried it, or it is decided. */
-  awaitsCourierUntil: optionalInstantAnswer,
-  earlyReason: textAnswer,
-  decidedBy: textAnswer,
+  awaitsCourierUntil: answers.optionalInstant,
+  earlyReason: answers.text,
+  decidedBy: answers.text,
 };
 const listedAnswer = z.strictObject({
   ...claimMembers,
   merchantName: z.string(),
-  courierName: textAnswer,
-  recipient: textAnswer,
+  courierName: answers.text,
+  recipient: answers.text,
 });
 const fileAnswer = z.strictObject({
   ...listedAnswer.shape,
@@ -69,11 +63,11 @@ const fileAnswer = z.strictObject({
   delivery: z.strictObject({
     address: z.string(),
     status: z.enum(['pending', 'delivered', 'failed']),
-    failureReason: textAnswer,
-    promisedBy: optionalInstantAnswer,
-    collectedAt: optionalInstantAnswer,
-    arrivedAt: textAnswer,
-    finishedAt: textAnswer,
+    failureReason: answers.text,
+    promisedBy: answers.optionalInstant,
+    collectedAt: answers.optionalInstant,
+    arrivedAt: answers.text,
+    finishedAt: answers.text,
     /** As it was planned. */
     distanceM: z.int(),
     /** Metres between the courier and the door, where the timeline says so. */
@@ -85,23 +79,21 @@ const fileAnswer = z.strictObject({
     rightCode: z.boolean().nullable(),
     /** How often another code was typed. */
     wrongCodes: z.int(),
-    left: textAnswer,
-    receivedBy: textAnswer,
-    observation: textAnswer,
+    ...answers.each(['left', 'receivedBy', 'observation'], answers.text),
     photos: z.array(z.string()),
   }),
   /** Where the goods really went. */
   way: z.strictObject({
-    pickup: placeAnswer.nullable(),
-    door: placeAnswer.nullable(),
+    pickup: answers.place.nullable(),
+    door: answers.place.nullable(),
     /** Place of the door before its recipient corrected it. */
-    pinFrom: placeAnswer.nullable(),
+    pinFrom: answers.place.nullable(),
     /** Where the courier was when the stop ended; null: the phone did not say. */
-    end: placeAnswer.extend({ at: instantAnswer, farM: z.int().nullable() }).nullable(),
+    end: answers.place.extend({ at: answers.instant, farM: z.int().nullable() }).nullable(),
     /** The courier's positions with the goods. */
-    points: z.array(placeAnswer.extend({ at: instantAnswer })),
+    points: z.array(answers.place.extend({ at: answers.instant })),
   }),
-  timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, by: textAnswer })),
+  timeline: z.array(z.strictObject({ type: z.string(), at: answers.instant, by: answers.text })),
   /** What each fault would move in all, by the rules of the hub. */
   outcomes: z.array(z.strictObject({ fault: z.enum(FAULTS), shopCents: z.int(), courierCents: z.int() })),
 });
@@ -121,10 +113,10 @@ const ClaimsController = api.controller('ClaimsController', {
   list: api.get('', {
     summary: 'Lists claims: open ones, those due soonest first, or decided ones',
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
-    answer: listOf(listedAnswer),
+    answer: answers.listOf(listedAnswer),
     run: async ({ queries, clock, by: scope, query: { state } }) => {
       const found = await queries.list(scope, { open: state === 'open', limit: MOST_CLAIMS });
-      return { items: found.map((claim) => claimBody(claim, clock.now())) };
+      return found.map((claim) => claimBody(claim, clock.now()));
     },
   }),
   file: api.get(':id', {
@@ -146,7 +138,7 @@ const ClaimsController = api.controller('ClaimsController', {
     summary:
       'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
     body: decisionBody,
-    answer: z.strictObject(claimMembers).meta({ id: 'Claim' }),
+    answer: answers.named('Claim', claimMembers),
     errors: [404, 409],
     audit: { entity: 'claim', action: 'decided' },
     run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {

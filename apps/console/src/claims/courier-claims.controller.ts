@@ -1,6 +1,6 @@
 import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims, courierUntil } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
 const MOST_CLAIMS = 50;
@@ -12,19 +12,19 @@ const claimAnswer = z.strictObject({
   /** What is said of the delivery. */
   text: z.string(),
   state: z.enum(CLAIM_STATES),
-  dueAt: instantAnswer,
+  dueAt: answers.instant,
   /** What the courier said of it; null: nothing yet. */
-  courierText: textAnswer,
-  courierAnsweredAt: optionalInstantAnswer,
+  courierText: answers.text,
+  courierAnsweredAt: answers.optionalInstant,
   /** Nothing is decided against the courier before, without an answer or a reason. */
-  answerUntil: optionalInstantAnswer,
+  answerUntil: answers.optionalInstant,
   /** Why it was decided before the courier had answered. */
-  earlyReason: textAnswer,
+  earlyReason: answers.text,
   /** What the company answered when it decided. */
-  answer: textAnswer,
+  answer: answers.text,
   /** The courier answers for it. */
   atFault: z.boolean(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
 });
 
 const api = courierApi('claims', { claims: Claims });
@@ -33,10 +33,9 @@ const api = courierApi('claims', { claims: Claims });
 export const CourierClaimsController = api.controller('CourierClaimsController', {
   list: api.get('', {
     summary: 'Claims about the courier’s deliveries, newest first',
-    answer: listOf(claimAnswer),
-    run: async ({ claims, courier: { scope, courierId } }) => ({
-      items: (await claims.ofCourier(scope, courierId, MOST_CLAIMS)).map(claimBody),
-    }),
+    answer: answers.listOf(claimAnswer),
+    run: async ({ claims, by, courierId }) =>
+      (await claims.ofCourier(by, courierId, MOST_CLAIMS)).map(claimBody),
   }),
   answer: api.post(':id/answer', {
     summary: 'Says what happened, with a photo if there is one; the same again changes nothing',
@@ -44,9 +43,9 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
     files: ['photo'],
     answer: claimAnswer,
     errors: [404, 409, 413],
-    run: async ({ claims, courier: { scope, courierId }, id, body: { text }, uploads }) => {
+    run: async ({ claims, by, courierId, id, body: { text }, uploads }) => {
       const photo = uploads[0]?.received ?? null;
-      return claimBody(await claims.answer(scope, courierId, id, { text, photo }));
+      return claimBody(await claims.answer(by, courierId, id, { text, photo }));
     },
   }),
 });

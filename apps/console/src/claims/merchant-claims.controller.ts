@@ -11,10 +11,10 @@ import {
 } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { listOf, instantAnswer, optionalInstantAnswer, textAnswer } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.stream.js';
 import { merchantApi } from '../merchant-api/session/merchant-api.decorator.js';
-import { idText } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 
 /** A claim as the person who opened it sees it. */
 export const ownClaimMembers = {
@@ -29,12 +29,12 @@ export const ownClaimMembers = {
   photos: z.int(),
   state: z.enum(CLAIM_STATES),
   /** Until when the company decides. */
-  dueAt: instantAnswer,
+  dueAt: answers.instant,
   /** The party at fault, of an accepted claim. */
   fault: z.enum(FAULTS).nullable(),
-  answer: textAnswer,
-  decidedAt: optionalInstantAnswer,
-  createdAt: instantAnswer,
+  answer: answers.text,
+  decidedAt: answers.optionalInstant,
+  createdAt: answers.instant,
 };
 
 const ownClaimAnswer = z.strictObject(ownClaimMembers);
@@ -43,20 +43,12 @@ function ownClaimBody({ ...claim }: Claim) {
   return { ...claim, photos: claim.photoKeys.length };
 }
 
-interface PhotoCall {
-  readonly claims: Claims;
-  readonly by: Scope;
-  readonly id: number;
-  readonly n: number;
-  readonly response: Response;
-}
-
 /** The endpoint of a photo of a claim. */
 export const CLAIM_PHOTO = {
   mediaTypes: PICTURE_TYPES,
-  params: { id: idText, n: z.coerce.number().int().min(0).max(9) },
-  run: async ({ claims, by, id, n, response }: PhotoCall) => {
-    sendPrivateFile(await claims.photo(by, id, n), response);
+  params: { id: fields.idText, n: z.coerce.number().int().min(0).max(9) },
+  run: async (call: { claims: Claims; by: Scope; id: number; n: number; response: Response }) => {
+    sendPrivateFile(await call.claims.photo(call.by, call.id, call.n), call.response);
   },
 };
 
@@ -70,21 +62,20 @@ const MOST_CLAIMS = 100;
 
 const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
 
-/** What the shop says of a delivery that went wrong. */
 export const MerchantClaimsController = claimsApi.controller('MerchantClaimsController', {
   list: claimsApi.get('claims', {
     summary: 'Claims about deliveries of the account: open ones, or decided ones with the answer',
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
-    answer: listOf(ownClaimAnswer),
+    answer: answers.listOf(ownClaimAnswer),
     run: async ({ queries, by, query: { state } }) => {
       const found = await queries.list(by, { open: state === 'open', limit: MOST_CLAIMS });
-      return { items: found.map(ownClaimBody) };
+      return found.map(ownClaimBody);
     },
   }),
   ofOrder: claimsApi.get('orders/:id/claims', {
     summary: 'Claims about an order, newest first',
-    answer: listOf(ownClaimAnswer),
-    run: async ({ claims, by, id }) => ({ items: (await claims.ofOrder(by, id)).map(ownClaimBody) }),
+    answer: answers.listOf(ownClaimAnswer),
+    run: async ({ claims, by, id }) => (await claims.ofOrder(by, id)).map(ownClaimBody),
   }),
   photo: claimsApi.send('claims/:id/photos/:n', {
     ...CLAIM_PHOTO,

@@ -12,7 +12,6 @@ import { EVIDENCE_CONTROLLERS } from './files/evidence.controller.js';
 import { CourierEventFeed } from './events/courier-event.feed.js';
 import { WORK_CONTROLLERS } from './work/work.controller.js';
 import { ORDER_CONTROLLERS } from './orders/orders.controller.js';
-import { ReplayedOrders } from './orders/replayed-orders.interceptor.js';
 import { STOP_CONTROLLERS } from './orders/stops.controller.js';
 import { CourierGuard } from './session/courier-api.decorator.js';
 import { IdempotentRequests } from '../http/idempotent-requests.service.js';
@@ -45,7 +44,6 @@ import { OffersController } from './work/offers.controller.js';
     CourierActs,
     CourierEventFeed,
     CourierOrderBodies,
-    ReplayedOrders,
     CourierStops,
     CourierGuard,
     CourierDocumentUploads,

@@ -6,46 +6,37 @@ import {
   type CourierView,
 } from '#domain';
 import { z } from 'zod';
-import {
-  instantAnswer,
-  modulesAnswer,
-  optionalInstantAnswer,
-  placeAnswer,
-  recordOf,
-  textAnswer,
-} from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 
-export const courierAnswer = z
-  .strictObject({
-    ...recordOf(Courier, [
-      'id hubId name phone email blockedUntil withdrawalBlocked vehicle pixKey vehicleTypeIds',
-    ]),
-    registration: z.enum(COURIER_REGISTRATIONS),
-    blocked: z.boolean(),
-    blockedSince: optionalInstantAnswer,
-    /** Why the courier is blocked or suspended, in the company's words. */
-    blockReason: textAnswer,
-    online: z.boolean(),
-    status: z.enum(['offline', 'blocked', 'busy', 'available']),
-    shiftEndsAt: optionalInstantAnswer,
-    location: placeAnswer.nullable(),
-    lastSeenAt: optionalInstantAnswer,
-    activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
-  })
-  .meta({ id: 'CourierAccount' });
+export const courierAnswer = answers.named('CourierAccount', {
+  ...answers.recordOf(Courier, [
+    'id hubId name phone email blockedUntil withdrawalBlocked vehicle pixKey vehicleTypeIds',
+  ]).shape,
+  registration: z.enum(COURIER_REGISTRATIONS),
+  blocked: z.boolean(),
+  blockedSince: answers.optionalInstant,
+  /** Why the courier is blocked or suspended, in the company's words. */
+  blockReason: answers.text,
+  online: z.boolean(),
+  status: z.enum(['offline', 'blocked', 'busy', 'available']),
+  shiftEndsAt: answers.optionalInstant,
+  location: answers.place.nullable(),
+  lastSeenAt: answers.optionalInstant,
+  activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
+});
 
 /** With what decides whether offers come now. */
 export const courierOnDutyAnswer = courierAnswer
   .extend({
     /** No offers come until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
-    pause: z.strictObject({ until: instantAnswer, reason: z.enum(['offer_unanswered']) }).nullable(),
-    modules: modulesAnswer,
+    pause: z.strictObject({ until: answers.instant, reason: z.enum(['offer_unanswered']) }).nullable(),
+    modules: answers.modules,
   })
   .meta({ id: 'CourierOnDuty' });
 
 export const courierSessionAnswer = z.strictObject({
   token: z.string(),
-  expiresAt: instantAnswer,
+  expiresAt: answers.instant,
   courier: courierAnswer,
 });
 
@@ -55,7 +46,7 @@ export const documentAnswer = z.strictObject({
   id: z.int(),
   type: documentTypeAnswer,
   contentType: z.string(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
 });
 
 /** A courier's own record. */

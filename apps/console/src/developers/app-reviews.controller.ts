@@ -1,11 +1,11 @@
 import { APP_CHECKS, AppChecklist, AppReviews, REVIEW_STATES } from '#domain';
 import { z } from 'zod';
 import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
-import { instantAnswer, listOf, textAnswer } from '../docs/record.schemas.js';
-import { pathId, idText } from '../http/field.schemas.js';
+import * as answers from '../docs/record.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { platformApi } from '../admin/access/admin-api.decorator.js';
 
-const params = { id: pathId('review_not_found') };
+const params = { id: fields.pathId('review_not_found') };
 const evidenceAnswer = z.strictObject({
   /** Messages that the app was sent: the newest five of each check, those refused before the others. */
   deliveries: z.array(
@@ -13,9 +13,9 @@ const evidenceAnswer = z.strictObject({
       check: z.enum(APP_CHECKS),
       id: z.int(),
       event: z.string(),
-      at: instantAnswer,
+      at: answers.instant,
       status: z.int().nullable(),
-      error: textAnswer,
+      error: answers.text,
       attempts: z.int(),
       /** How many attempts were answered as the check needs it. */
       accepted: z.int(),
@@ -28,7 +28,7 @@ const evidenceAnswer = z.strictObject({
       id: z.int(),
       method: z.string(),
       path: z.string(),
-      at: instantAnswer,
+      at: answers.instant,
       status: z.int(),
     }),
   ),
@@ -42,10 +42,10 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
     query: z.strictObject({
       state: z.enum(REVIEW_STATES).exactOptional(),
       /** Submissions of one app: its history. */
-      appId: idText.exactOptional(),
+      appId: fields.idText.exactOptional(),
     }),
-    answer: listOf(submissionAnswer),
-    run: async ({ reviews, query: filter }) => ({ items: (await reviews.list(filter)).map(submissionBody) }),
+    answer: answers.listOf(submissionAnswer),
+    run: async ({ reviews, query: filter }) => (await reviews.list(filter)).map(submissionBody),
   }),
   read: api.get(':id', {
     summary: 'Shows a submission with its checklist (platform operators only)',

@@ -1,13 +1,7 @@
 import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, AppAuthorizations } from '#domain';
 import { z } from 'zod';
-import { idField, pathId, webAddress } from '../http/field.schemas.js';
-import {
-  centsAnswer,
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  textAnswer,
-} from '../docs/record.schemas.js';
+import * as fields from '../http/field.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { dayLimitField } from '../merchant-api/account/account.controller.js';
 import { ownerApi } from '../merchant-api/session/merchant-api.decorator.js';
 import { Module } from '@nestjs/common';
@@ -21,12 +15,12 @@ import {
 import { DevelopersPageController, WebAppsModule } from '../web/web-apps.controller.js';
 import { AppReviewsAdminController } from './app-reviews.controller.js';
 
-const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: textAnswer, teamName: z.string() };
+const app = { name: z.string(), type: z.enum(APP_TYPES), logoUrl: answers.text, teamName: z.string() };
 const approvedAnswer = z.strictObject({
   id: z.int(),
   ...app,
-  description: textAnswer,
-  website: textAnswer,
+  description: answers.text,
+  website: answers.text,
   /** Events may go to an address of the merchant's own. */
   merchantsMaySetTheirOwn: z.boolean(),
 });
@@ -34,74 +28,71 @@ const connectionAnswer = z.strictObject({
   id: z.int(),
   appId: z.int(),
   ...app,
-  webhookUrl: textAnswer,
-  connectedAt: instantAnswer,
-  disconnectedAt: optionalInstantAnswer,
-  lastUsedAt: optionalInstantAnswer,
+  webhookUrl: answers.text,
+  connectedAt: answers.instant,
+  disconnectedAt: answers.optionalInstant,
+  lastUsedAt: answers.optionalInstant,
   /** What the account agreed to; null: connected by a key that its team is shown. */
   scopes: z.array(z.enum(APP_SCOPES)).nullable(),
   /** The scope of its last call with a token. */
   lastAct: z.enum(APP_SCOPES).nullable(),
-  lastActAt: optionalInstantAnswer,
+  lastActAt: answers.optionalInstant,
   /** What it may order for in a day; null: no limit. */
-  dayLimitCents: centsAnswer.nullable(),
+  dayLimitCents: answers.cents.nullable(),
 });
 const api = ownerApi(
   '',
   { connections: AppConnections, spending: SpendingDays, authorizations: AppAuthorizations },
-  { id: pathId('connection_not_found') },
+  { id: fields.pathId('connection_not_found') },
 );
 
 const MerchantAppsController = api.controller('MerchantAppsController', {
   apps: api.get('apps', {
     summary: 'Lists approved apps that the account may connect',
-    answer: listOf(approvedAnswer),
-    run: async ({ connections }) => ({ items: await connections.approved() }),
+    answer: answers.listOf(approvedAnswer),
+    run: ({ connections }) => connections.approved(),
   }),
   list: api.get('app-connections', {
     summary: 'Lists the apps that the account connected, newest first',
-    answer: listOf(connectionAnswer),
-    run: async ({ connections, session: { scope, merchant } }) => ({
-      items: (await connections.ofMerchant(scope, merchant.id)).map(shown),
-    }),
+    answer: answers.listOf(connectionAnswer),
+    run: async ({ connections, by, merchantId }) => (await connections.ofMerchant(by, merchantId)).map(shown),
   }),
   connect: api.post('app-connections', {
     status: 201,
     summary: 'Connects an app: a pair or key is made for it, which its team is shown once',
     body: z.strictObject({
-      appId: idField,
-      webhookUrl: webAddress.nullable().default(null),
+      appId: fields.id,
+      webhookUrl: fields.webAddress.nullable().default(null),
     }),
     answer: connectionAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'app_connection', action: 'connected' },
-    run: async ({ connections, session: { scope, merchant }, body: { appId, webhookUrl } }) =>
-      shown(await connections.connect(scope, merchant.id, appId, webhookUrl)),
+    run: async ({ connections, by, merchantId, body: { appId, webhookUrl } }) =>
+      shown(await connections.connect(by, merchantId, appId, webhookUrl)),
   }),
   narrow: api.put('app-connections/:id/scopes', {
     summary: 'Takes back a part of what the account agreed to, at once; more is agreed to where the app asks',
     body: z.strictObject({ scopes: z.array(z.enum(APP_SCOPES)) }),
     answer: connectionAnswer,
     audit: { entity: 'app_connection', action: 'updated' },
-    run: async ({ connections, session: { scope, merchant }, id, body: { scopes } }) =>
-      shown(await connections.narrow(scope, merchant.id, id, scopes)),
+    run: async ({ connections, by, merchantId, id, body: { scopes } }) =>
+      shown(await connections.narrow(by, merchantId, id, scopes)),
   }),
   limit: api.put('app-connections/:id/limit', {
     summary: 'Sets what an app may order for in a day, by tokens and by its keys',
     body: z.strictObject({ dayLimitCents: dayLimitField }),
     answer: connectionAnswer,
     audit: { entity: 'app_connection', action: 'updated' },
-    run: async ({ connections, spending, session: { scope, merchant }, id, body: { dayLimitCents } }) => {
-      const limited = await connections.limit(scope, merchant.id, id, dayLimitCents);
-      if (dayLimitCents !== null) await spending.countToday(scope, merchant.id, limited.appId);
+    run: async ({ connections, spending, by, merchantId, id, body: { dayLimitCents } }) => {
+      const limited = await connections.limit(by, merchantId, id, dayLimitCents);
+      if (dayLimitCents !== null) await spending.countToday(by, merchantId, limited.appId);
       return shown(limited);
     },
   }),
   disconnect: api.delete('app-connections/:id', {
     summary: 'Disconnects an app: its pair or key ends at once, and nothing more is sent to it',
     audit: { entity: 'app_connection', action: 'disconnected' },
-    run: ({ connections, session: { scope, merchant }, id }) =>
-      connections.disconnect(scope, merchant.id, id),
+    run: ({ connections, by, merchantId, id }) => connections.disconnect(by, merchantId, id),
   }),
 });
 
@@ -126,9 +117,7 @@ const askedAnswer = z.strictObject({
   app: z.strictObject({
     id: z.int(),
     name: z.string(),
-    description: textAnswer,
-    website: textAnswer,
-    logoUrl: textAnswer,
+    ...answers.each(['description', 'website', 'logoUrl'], answers.text),
     teamName: z.string(),
   }),
   /** The shop that the app would act for. */
@@ -140,7 +129,7 @@ const askedAnswer = z.strictObject({
   /** The host that the browser goes back to. */
   redirectHost: z.string(),
   /** The request cannot be decided: the browser goes there at once, with the refusal. */
-  refusedTo: textAnswer,
+  refusedTo: answers.text,
 });
 const decisionAnswer = z.strictObject({
   /** The connection; null: nothing was agreed to. */
@@ -171,8 +160,8 @@ const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthoriza
       action: 'connected',
       changed: (answer) => (answer as z.output<typeof decisionAnswer>).id !== null,
     },
-    run: async ({ authorizations, session: { scope, merchant }, body: { allow, ...request } }) => {
-      const decided = await authorizations.decide(scope, merchant.id, request, allow);
+    run: async ({ authorizations, by, merchantId, body: { allow, ...request } }) => {
+      const decided = await authorizations.decide(by, merchantId, request, allow);
       return { id: decided.connectionId, redirectTo: decided.redirectTo };
     },
   }),

@@ -7,23 +7,21 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import { listOf, textAnswer } from './record.schemas.js';
+import * as answers from './record.schemas.js';
 
 type LocatedPlace = OrderQuote['found']['pickup'];
 
 /** Place that was found for the words of an address. */
-const foundAnswer = z
-  .strictObject({
-    /** The address on the map; for given coordinates the typed one. null: there is none. */
-    address: textAnswer,
-    /** `point`: the coordinates were given; `stretch`: along the street by its numbers; `street`: the number is not known there. */
-    precision: z.enum(['point', 'house', 'stretch', 'street']),
-    /** The words have no house number, and do not say that there is none (`s/n`). */
-    lacksNumber: z.boolean(),
-    latitude: z.number(),
-    longitude: z.number(),
-  })
-  .meta({ id: 'FoundPlace' });
+const foundAnswer = answers.named('FoundPlace', {
+  /** The address on the map; for given coordinates the typed one. null: there is none. */
+  address: answers.text,
+  /** `point`: the coordinates were given; `stretch`: along the street by its numbers; `street`: the number is not known there. */
+  precision: z.enum(['point', 'house', 'stretch', 'street']),
+  /** The words have no house number, and do not say that there is none (`s/n`). */
+  lacksNumber: z.boolean(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
 
 /** Places that the addresses of a quote were found at. */
 export const foundPlacesAnswer = z.strictObject({ pickup: foundAnswer, stops: z.array(foundAnswer) });
@@ -40,17 +38,11 @@ export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
   };
 }
 
-interface SuggestCall {
-  readonly lookup: AddressLookup;
-  readonly by: Scope;
-  readonly query: { readonly q: string };
-}
-
 /** Suggestions for an address that is being typed, which all who write addresses are given alike. */
 export const SUGGESTIONS = {
   summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
   query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
-  answer: listOf(
+  answer: answers.listOf(
     z.strictObject({
       address: z.string(),
       latitude: z.number(),
@@ -60,5 +52,6 @@ export const SUGGESTIONS = {
     }),
   ),
   errors: [503],
-  run: async ({ lookup, by, query: { q } }: SuggestCall) => ({ items: await lookup.suggest(by, q) }),
+  run: ({ lookup, by, query }: { lookup: AddressLookup; by: Scope; query: { q: string } }) =>
+    lookup.suggest(by, query.q),
 };

@@ -1,7 +1,7 @@
 import type { DrawnWays, Scope, StreetMap } from '#domain';
 import { z } from 'zod';
 import type { MapSources } from '../tracking/map-source.provider.js';
-import { listOf, placeAnswer } from './record.schemas.js';
+import * as answers from './record.schemas.js';
 
 const degrees = (most: number) =>
   z
@@ -27,9 +27,9 @@ const groundAnswer = z.strictObject({
   attribution: z.string(),
 });
 /** The points at which a way bends, by the roads that are known; straight pieces along the blocks elsewhere. */
-export const wayAnswer = z.strictObject({ way: z.array(placeAnswer) });
+export const wayAnswer = z.strictObject({ way: z.array(answers.place) });
 
-const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(placeAnswer)) });
+const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(answers.place)) });
 
 export const MAP_GROUND = {
   summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
@@ -37,28 +37,21 @@ export const MAP_GROUND = {
   run: ({ maps, by }: { readonly maps: MapSources; readonly by: Scope }) => maps.ofHub(by.hubId),
 };
 
-interface StreetsCall {
-  readonly streets: StreetMap;
-  readonly by: Scope;
-  readonly query: z.output<typeof boxQuery>;
-}
+type Box = z.output<typeof boxQuery>;
 
 export const MAP_STREETS = {
   summary:
     'Lists the streets of the gazetteer within a box, the longest first; none in a box above 0.25 degrees',
   query: boxQuery,
-  answer: listOf(streetAnswer),
-  run: async ({ streets, by, query }: StreetsCall) => ({ items: await streets.within(by.hubId, query) }),
+  answer: answers.listOf(streetAnswer),
+  run: ({ streets, by, query }: { streets: StreetMap; by: Scope; query: Box }) =>
+    streets.within(by.hubId, query),
 };
-
-interface WayCall {
-  readonly ways: DrawnWays;
-  readonly by: Scope;
-  readonly id: number;
-}
 
 export const ORDER_WAY = {
   summary: 'Shows the way from the pickup over the stops',
   answer: wayAnswer,
-  run: async ({ ways, by, id }: WayCall) => ({ way: await ways.ofOrder(by, id) }),
+  run: async ({ ways, by, id }: { ways: DrawnWays; by: Scope; id: number }) => ({
+    way: await ways.ofOrder(by, id),
+  }),
 };

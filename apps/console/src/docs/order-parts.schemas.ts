@@ -9,15 +9,8 @@ import {
   GOODS_PLACES,
 } from '#domain';
 import { z } from 'zod';
-import { centsField, instantField } from '../http/field.schemas.js';
-import {
-  instantAnswer,
-  listOf,
-  textAnswer,
-  optionalInstantAnswer,
-  centsAnswer,
-  each,
-} from './record.schemas.js';
+import * as fields from '../http/field.schemas.js';
+import * as answers from './record.schemas.js';
 
 /** What a courier collected at a stop. */
 export const collectedAnswer = z
@@ -32,7 +25,7 @@ export const collectedAnswer = z
   .nullable();
 
 /** Lines of a conversation, oldest first. */
-export const conversationAnswer = listOf(
+export const conversationAnswer = answers.listOf(
   z.strictObject({
     id: z.int(),
     /** The number of the stop within its order. */
@@ -40,7 +33,7 @@ export const conversationAnswer = listOf(
     side: z.enum(CONVERSATION_SIDES),
     via: z.enum(['page', 'app', 'sms', 'whatsapp']),
     text: z.string(),
-    at: instantAnswer,
+    at: answers.instant,
   }),
 );
 
@@ -48,7 +41,7 @@ export const conversationAnswer = listOf(
 export const evidenceAnswer = z
   .strictObject({
     photos: z.array(z.string()),
-    ...each(['signature', 'document', 'name', 'observation'], textAnswer),
+    ...answers.each(['signature', 'document', 'name', 'observation'], answers.text),
   })
   .nullable();
 
@@ -82,7 +75,7 @@ export const queuePlaceAnswer = z.strictObject({
   /** From 1. */
   position: z.int(),
   /** When a courier is expected to be free for it; null: nobody knows. */
-  expectedAt: optionalInstantAnswer,
+  expectedAt: answers.optionalInstant,
 });
 
 /** Place in the queue of an order whose fitting couriers are all busy; null: it is not in the queue. */
@@ -101,29 +94,24 @@ export const tipBody = z.strictObject({
 
 const redeliveryBody = z.strictObject({
   /** null: now. */
-  scheduledFor: instantField.nullable().default(null),
+  scheduledFor: fields.instant.nullable().default(null),
   /** The price that the person saw: at another one nothing is ordered. */
-  expectedTotalCents: centsField.nullable().default(null),
+  expectedTotalCents: fields.cents.nullable().default(null),
 });
 
 const quote = z.strictObject({
-  totalCents: centsAnswer,
+  totalCents: answers.cents,
   distanceM: z.int(),
   /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES),
 });
 
-interface RedeliveryCall {
-  readonly redeliveries: Redeliveries;
-  readonly by: Scope;
-  readonly id: number;
-}
-
 export const REDELIVERY_QUOTE = {
   summary: 'What bringing again costs that nobody took, and where the goods are',
   answer: quote,
   errors: [404, 409, 422],
-  run: ({ redeliveries, by, id }: RedeliveryCall) => redeliveries.quote(by, id),
+  run: ({ redeliveries, by, id }: { redeliveries: Redeliveries; by: Scope; id: number }) =>
+    redeliveries.quote(by, id),
 };
 
 export const REDELIVERY = {

@@ -6,9 +6,9 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import { centsAnswer, listOf, recordOf, textAnswer } from './record.schemas.js';
+import * as answers from './record.schemas.js';
 
-const members = recordOf(
+const members = answers.recordOf(
   RecipientRequest,
   ['id orderId stop wantedAt priceCents answer decidedBy decidedAt createdAt merchantId'],
   {
@@ -16,15 +16,15 @@ const members = recordOf(
     state: z.enum(RECIPIENT_REQUEST_STATES),
     place: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   },
-);
+).shape;
 const listedAnswer = z.strictObject({
   ...members,
   publicId: z.string(),
   merchantName: z.string(),
-  recipient: textAnswer,
-  address: textAnswer,
+  recipient: answers.text,
+  address: answers.text,
   /** What the order costs now. */
-  totalCents: centsAnswer,
+  totalCents: answers.cents,
 });
 
 const requestsQuery = z.object({
@@ -49,20 +49,12 @@ interface RequestsCall {
 export const RECIPIENT_REQUESTS = {
   summary: 'What recipients ask for on the tracking page: open ones, the oldest first, or decided ones',
   query: requestsQuery,
-  answer: listOf(listedAnswer),
-  run: async ({
-    requests,
-    by,
-    query,
-  }: RequestsCall & { readonly query: z.output<typeof requestsQuery> }) => ({
-    items: await requests.list(by, { open: query.state === 'open', limit: query.limit }),
-  }),
+  answer: answers.listOf(listedAnswer),
+  run: ({ requests, by, query }: RequestsCall & { readonly query: z.output<typeof requestsQuery> }) =>
+    requests.list(by, { open: query.state === 'open', limit: query.limit }),
 };
 
-interface DecisionCall extends RequestsCall {
-  readonly id: number;
-  readonly body: z.output<typeof decisionBody>;
-}
+type DecisionCall = RequestsCall & { readonly id: number; readonly body: z.output<typeof decisionBody> };
 
 export const RECIPIENT_REQUEST_DECISION = {
   summary: 'Accepts or refuses; what is accepted is done at once, at the price of the request',

@@ -12,13 +12,11 @@ type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
   readonly [Member in Exclude<Name & keyof Row, keyof More>]: z.ZodType<Row[Member]>;
 };
 
-export const instantAnswer = z.iso.datetime();
+export const instant = z.iso.datetime();
 /** Source of a distance: a server of routes, the roads of our own cities, or the straight line times a factor. */
-export const distanceSourceAnswer = z.enum(WAY_SOURCES);
+export const distanceSource = z.enum(WAY_SOURCES);
 
-export const placeAnswer = z
-  .strictObject({ latitude: z.number(), longitude: z.number() })
-  .meta({ id: 'Point' });
+export const place = z.strictObject({ latitude: z.number(), longitude: z.number() }).meta({ id: 'Point' });
 
 /**
  * The schema of a record as JSON, by the columns of its entity that `shown` names (several in a text): a new column is
@@ -28,16 +26,17 @@ export function recordOf<
   Row extends object,
   const Text extends string,
   More extends Shape | undefined = undefined,
->(
-  entity: Entity<Row>,
-  shown: readonly (Words<Text> extends keyof Row ? Text : never)[],
-  more?: More,
-): Members<Row, Words<Text>, More> {
+>(entity: Entity<Row>, shown: readonly (Words<Text> extends keyof Row ? Text : never)[], more?: More) {
   const names = new Set(shown.flatMap((text) => text.split(' ')));
   const columns = Object.entries(columnsOf(entity)).filter(
     ([name]) => names.has(name) || name in (more ?? {}),
   );
-  return { ...Object.fromEntries(columns), ...more } as Members<Row, Words<Text>, More>;
+  return z.strictObject({ ...Object.fromEntries(columns), ...more } as Members<Row, Words<Text>, More>);
+}
+
+/** The schema of these members, by its name in the document. */
+export function named<Named extends Shape>(id: string, members: Named) {
+  return z.strictObject(members).meta({ id });
 }
 
 function columnsOf(entity: Entity<object>): Shape {
@@ -70,7 +69,7 @@ const TYPES: Record<string, z.ZodType> = {
   'double precision': z.number(),
   boolean: z.boolean(),
   uuid: z.uuid(),
-  timestamptz: instantAnswer,
+  timestamptz: instant,
   date: z.iso.date(),
   jsonb: z.unknown(),
 };
@@ -80,12 +79,12 @@ export function each<Name extends string, S extends z.ZodType>(names: readonly N
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
 }
 
-export const textAnswer = z.string().nullable();
+export const text = z.string().nullable();
 /** Modules that this installation has, of those that may be left out. */
-export const modulesAnswer = z.array(z.enum(MODULE_NAMES));
-export const optionalInstantAnswer = instantAnswer.nullable();
-export const centsAnswer = z.int();
-export const countAnswer = z.int().min(0);
+export const modules = z.array(z.enum(MODULE_NAMES));
+export const optionalInstant = instant.nullable();
+export const cents = z.int();
+export const count = z.int().min(0);
 
 export function listOf<S extends z.ZodType>(item: S) {
   return z.strictObject({ items: z.array(item) });
@@ -93,14 +92,14 @@ export function listOf<S extends z.ZodType>(item: S) {
 
 /** `nextCursor` is sent as `cursor` to read the next page; null on the last. */
 export function cursorOf<S extends z.ZodType>(item: S) {
-  return z.strictObject({ items: z.array(item), nextCursor: textAnswer });
+  return z.strictObject({ items: z.array(item), nextCursor: text });
 }
 
 export function pageOf<S extends z.ZodType>(item: S) {
   return z.strictObject({
     items: z.array(item),
-    total: countAnswer,
-    page: countAnswer,
-    perPage: countAnswer,
+    total: count,
+    page: count,
+    perPage: count,
   });
 }

@@ -3,6 +3,20 @@ import type { ConsoleEndpoint } from './endpoint.decorator.js';
 
 type Cut = (value: unknown) => unknown;
 
+/** A page of a list read by cursor. */
+export function cursorPage<T extends { id: number }>(items: readonly T[], limit: number) {
+  const last = items.at(-1);
+  return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
+}
+
+/** What the rows become that a `run` returns: the list, or the page of it, that `answer` documents. */
+export async function listed(answer: z.ZodType | undefined, returned: unknown, query: unknown) {
+  const rows = await returned;
+  if (!Array.isArray(rows) || !(answer instanceof z.ZodObject)) return rows;
+  if (!('nextCursor' in answer.shape)) return { items: rows as unknown[] };
+  return cursorPage(rows as { id: number }[], (query as { limit: number }).limit);
+}
+
 /** What a declared endpoint sends of what its `run` returns: the members that `answer` names; without an answer nothing. */
 export function answerCut({ answer, mediaTypes }: ConsoleEndpoint): Cut {
   const cut = answer ? cutBy([answer]) : mediaTypes ? null : () => undefined;

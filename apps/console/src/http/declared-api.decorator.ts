@@ -9,8 +9,8 @@ import {
 import { Controller, type NestInterceptor, type Type } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { z } from 'zod';
-import { answerCut } from './answer.mapper.js';
-import { idText } from './field.schemas.js';
+import { answerCut, listed } from './answer.mapper.js';
+import * as fields from './field.schemas.js';
 import { uploadLimits, type Upload } from '../courier-api/files/picture.stream.js';
 import { decorators, type ConsoleEndpoint } from './endpoint.decorator.js';
 
@@ -40,7 +40,13 @@ type ParamsIn<Path extends string, Params> = {
 
 type Told<Answer extends z.ZodType, Media> = [Answer] extends [never]
   ? unknown
-  : z.output<Answer> | ([Media] extends [never] ? never : undefined);
+  : z.output<Answer> | RowsOf<z.output<Answer>> | ([Media] extends [never] ? never : undefined);
+/** A list, or a page by cursor, is made of the rows that `run` returns. */
+type RowsOf<Output> = [Exclude<keyof Output, 'nextCursor'>] extends ['items']
+  ? Output extends { items: infer Rows }
+    ? Rows
+    : never
+  : never;
 
 type Read = 'body' | 'query' | 'params' | 'answer' | 'mediaTypes';
 interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Read> {
@@ -82,11 +88,15 @@ type Declare<Known, At extends string, Common extends Schemas> = <
 
 type DeclaredEndpoint = Declared<ConsoleEndpoint>;
 
+/** What `run` gets of an API: the caller and the services. */
+export type CallOf<Api extends { readonly call: Type }> = InstanceType<Api['call']>;
+
 interface Place<
   Call extends ConsoleCall,
   Path extends string,
   Uses extends ServiceClasses,
   Params extends Schemas = Schemas,
+  Found extends object = object,
 > {
   /** Makes a controller of a class: its path and guards. */
   readonly at: ClassDecorator;
@@ -97,6 +107,8 @@ interface Place<
   readonly uses: Uses;
   /** What all of these endpoints declare alike. */
   readonly common?: Partial<Facts>;
+  /** Reads the record that all of these endpoints are about, for `run`. */
+  readonly find?: (call: never) => Promise<Found>;
 }
 
 /** Endpoints below one path, each declared with the function that serves it, and the Nest controller made of them. */
@@ -105,7 +117,8 @@ export function declaredApi<
   Path extends string,
   Uses extends ServiceClasses,
   Params extends Schemas = Record<never, never>,
->(place: Place<Call, Path, Uses, Params>) {
+  Found extends object = Record<never, never>,
+>(place: Place<Call, Path, Uses, Params, Found>) {
   const declare = (method: ConsoleEndpoint['method'], sends = false) =>
     ((path, { run, use = [], uploads: most, ...facts }) => {
       const params = { ...paramsIn(`${place.path}/${path}`, place.params), ...facts.params };
@@ -114,10 +127,15 @@ export function declaredApi<
       const files = uploads > 0 ? [AnyFilesInterceptor({ limits: uploadLimits(uploads) })] : [];
       const errors = facts.errors ?? usualErrors(method, params);
       const declaration = { ...place.common, ...facts, method, path, status, params, errors };
-      return { declaration, use: [...files, ...use], run, sends };
-    }) as Declare<Call & ServicesOf<Uses>, Path, Params>;
+      const serve = async (call: Parameters<typeof run>[0]) => {
+        Object.assign(call, await place.find?.(call as never));
+        return listed(facts.answer, run(call), call.query);
+      };
+      return { declaration, use: [...files, ...use], run: serve, sends };
+    }) as Declare<Call & ServicesOf<Uses> & Found, Path, Params>;
   const controllers: Type[] = [];
   return {
+    call: place.call as unknown as Type<Call & ServicesOf<Uses> & Found>,
     get: declare('GET'),
     /** A GET whose `run` writes the response itself: a file, a stream. */
     send: declare('GET', true),
@@ -139,7 +157,7 @@ export function declaredApi<
 
 function paramsIn(path: string, known: Schemas = {}): Schemas {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  return Object.fromEntries(names.map((name) => [name, known[name] ?? idText]));
+  return Object.fromEntries(names.map((name) => [name, known[name] ?? fields.idText]));
 }
 
 function usualStatus(method: string, path: string, { answer, mediaTypes }: Partial<ConsoleEndpoint>): number {

@@ -11,42 +11,55 @@ import {
   PLACE_TEXT_NAMES,
 } from '#domain';
 import { z } from 'zod';
-import { each } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 
 const ID = /^[1-9]\d{0,14}$/;
+type Members = Readonly<Record<string, z.ZodType>>;
+type Patch<Of extends Members> = {
+  readonly [Name in keyof Of]: Of[Name] extends z.ZodExactOptional ? Of[Name] : z.ZodExactOptional<Of[Name]>;
+};
+
+/** The fields of a change of what has these members: each may be left out. */
+export function patchOf<Of extends Members>(members: Of): Patch<Of> {
+  const fields = Object.entries(members).map(([name, one]) => {
+    return [name, one instanceof z.ZodExactOptional ? one : one.exactOptional()];
+  });
+  return Object.fromEntries(fields) as Patch<Of>;
+}
+
 /** A number in a path or a query. */
 export const idText = z.string().regex(ID, 'is not an id').transform(Number);
-export const idField = z.int().positive();
+export const id = z.int().positive();
 /** Id that tables keep in `integer[]`. */
-export const listedIdField = idField.max(2 ** 31 - 1);
-export const nameField = z.string().trim().min(1).max(200);
+export const listedId = id.max(2 ** 31 - 1);
+export const name = z.string().trim().min(1).max(200);
 export const text = z.string().max(5_000);
-export const pointField = z.strictObject({
+export const point = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
 /** A text of an order; absent or null: none. */
 export const shortText = z.string().max(500).nullable().exactOptional();
 /** A pickup or a stop as a caller sends it: an address in one line or in parts, a point, or both. */
-export const placeFields = {
+export const place = {
   address: shortText,
-  ...each(PLACE_TEXT_NAMES, shortText),
+  ...answers.each(PLACE_TEXT_NAMES, shortText),
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
 };
 /** How old who takes goods has to be: the courier asks for a document at the door. */
-export const ageField = z.int().min(1).max(99).nullable().exactOptional();
+export const age = z.int().min(1).max(99).nullable().exactOptional();
 /** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
-export const fallbackFields = {
+export const fallback = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().trim().max(100).nullable().exactOptional(),
   /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
-  minimumAge: ageField,
+  minimumAge: age,
 };
 /** What holds for the stops that say nothing of their own. */
-export const defaultFallbackField = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
-export const centsField = z.int().min(0).max(10_000_000_000);
+export const defaultFallback = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
+export const cents = z.int().min(0).max(10_000_000_000);
 
 const wholeNumberText = (most: number, otherwise: number) =>
   z
@@ -57,7 +70,7 @@ const wholeNumberText = (most: number, otherwise: number) =>
     .default(otherwise);
 
 /** Parameters of a page, from 1. */
-export const pagingFields = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
+export const paging = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
 
 /** An EventSource of a browser cannot set headers, so a query may replace them. */
 export const streamQuery = z.strictObject({
@@ -66,16 +79,14 @@ export const streamQuery = z.strictObject({
 });
 
 /** Parameters of a list, newest first; `cursor` is the id of the last row of the page before. */
-export const cursorFields = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
+export const cursor = { cursor: idText.exactOptional(), limit: wholeNumberText(200, 50) };
 
 export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 /** Where we send to, or link to. */
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
-export const mediaField = z
-  .array(z.strictObject({ url: webAddress, contentType: z.string().max(100) }))
-  .max(20);
+export const media = z.array(z.strictObject({ url: webAddress, contentType: z.string().max(100) })).max(20);
 
 /** One value or several, separated by commas. */
 export function listText<A extends z.ZodType<unknown, string[]>>(values: A) {
@@ -88,12 +99,6 @@ export function listText<A extends z.ZodType<unknown, string[]>>(values: A) {
 /** One word or several, separated by commas. */
 export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
   return listText(z.array(z.enum(words)));
-}
-
-/** A page of a list read by cursor. */
-export function cursorPage<T extends { id: number }>(items: T[], limit: number) {
-  const last = items.at(-1);
-  return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
 }
 
 /** Terms of a tariff. The example is written by hand, because the last band has no end. */
@@ -127,6 +132,6 @@ export const instantText = z
   .meta({ format: 'date-time' });
 
 /** A day, `2026-03-01`, that exists. */
-export const dayField = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
+export const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
 
-export const instantField = instantText.transform((text) => new Date(text));
+export const instant = instantText.transform((text) => new Date(text));

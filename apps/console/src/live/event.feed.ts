@@ -43,18 +43,14 @@ export abstract class EventFeed<Stream extends CursorStream<object, Follower>> i
   private async poll(): Promise<void> {
     if (this.polling || this.streams.size === 0) return;
     this.polling = true;
-    try {
+    await this.outage.watch(async () => {
       this.polls += 1;
       // Also while the database is away: clients must not connect again and again because of that.
       if (this.polls % POLLS_PER_HEARTBEAT === 0) for (const stream of this.streams) stream.heartbeat();
       if (this.polls % this.pollsPerCheck === 0) await this.closeEndedSessions();
       await this.read([...this.streams]);
-      this.outage.succeeded();
-    } catch (error) {
-      this.outage.failed(error);
-    } finally {
-      this.polling = false;
-    }
+    });
+    this.polling = false;
   }
 
   private async closeEndedSessions(): Promise<void> {

@@ -102,12 +102,6 @@ const POLLS_PER_CHECK = 4;
 /** Boards show where couriers are and what they carry as of so long ago at most. */
 const COURIERS_EVERY_MS = 10_000;
 
-/** The position up to which changes and offers are settled when a reading begins. */
-interface Horizon {
-  readonly changes: number;
-  readonly offers: number;
-}
-
 /** Sends events to the boards and lists connected to this process. One statement reads for all hubs. */
 @Injectable()
 export class HubEventFeed extends EventFeed<HubEventStream> {
@@ -146,39 +140,28 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   }
 
   private async readNews(streams: readonly HubEventStream[]): Promise<void> {
-    const after = Math.min(...streams.map(({ cursor }) => cursor.changesAfter));
-    const horizon: Horizon = {
-      changes: await this.activity.settledUpTo(after),
-      offers: this.clock.millis(),
-    };
     const hubIds = hubsOf(streams);
-    await this.readChanges(streams, hubIds, after, horizon);
-    await this.readOffers(streams, hubIds);
-    for (const { cursor } of streams) cursor.settle(horizon.changes, horizon.offers);
-  }
-
-  /** Reads changes page by page. After a lost connection a board continues behind the last page sent. */
-  private async readChanges(
-    streams: readonly HubEventStream[],
-    hubIds: readonly number[],
-    after: number,
-    horizon: Horizon,
-  ): Promise<void> {
-    let from = after;
-    let more = true;
-    while (more) {
-      const page = await this.activity.changes(hubIds, from);
-      for (const stream of streams) stream.sendChanges(page.items);
-      from = page.readUpTo;
-      ({ more } = page);
-      for (const { cursor } of streams) cursor.settle(Math.min(from, horizon.changes), 0);
+    const after = Math.min(...streams.map(({ cursor }) => cursor.changesAfter));
+    const settled = await this.activity.settledUpTo(after);
+    const now = this.clock.millis();
+    for await (const { items, readUpTo } of this.changes(hubIds, after)) {
+      for (const stream of streams) stream.sendChanges(items);
+      // After a lost connection a board continues behind the last page sent.
+      for (const { cursor } of streams) cursor.settle(Math.min(readUpTo, settled), 0);
     }
-  }
-
-  private async readOffers(streams: readonly HubEventStream[], hubIds: readonly number[]): Promise<void> {
     const since = new Date(Math.min(...streams.map(({ cursor }) => cursor.offersSince.getTime())));
     for await (const offers of pagesSince(since, (from) => this.activity.offers(hubIds, from)))
       for (const stream of streams) stream.sendOffers(offers);
+    for (const { cursor } of streams) cursor.settle(settled, now);
+  }
+
+  /** Changes behind one, page by page. */
+  private async *changes(hubIds: readonly number[], after: number) {
+    for (let from = after, more = true; more;) {
+      const page = await this.activity.changes(hubIds, from);
+      yield page;
+      ({ readUpTo: from, more } = page);
+    }
   }
 
   /** Their own events come once a minute while they move, and none tells of what they carry. */
@@ -193,14 +176,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
 
   private async skipVisible(stream: HubEventStream): Promise<void> {
     const { cursor, hubId } = stream;
-    let after = cursor.changesAfter;
-    let more = true;
-    while (more) {
-      const page = await this.activity.changes([hubId], after);
-      stream.skip(page.items, []);
-      after = page.readUpTo;
-      ({ more } = page);
-    }
+    for await (const { items } of this.changes([hubId], cursor.changesAfter)) stream.skip(items, []);
     stream.skip([], (await this.activity.offers([hubId], cursor.offersSince)).items);
   }
 }

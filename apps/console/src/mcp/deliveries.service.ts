@@ -10,8 +10,9 @@ import {
   type ActingMerchant,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
-import { cursorPage } from '../http/field.schemas.js';
+import { z } from 'zod';
+import { cursorPage, keptBy } from '../http/answer.mapper.js';
+import * as fields from '../http/field.schemas.js';
 import { MerchantOrderBodies } from '../merchant-api/orders/order.body.js';
 import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.service.js';
 import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js';
@@ -121,14 +122,4 @@ export class AssistedDeliveries {
 }
 
 /** A stop's address alone, which is all that a price depends on. */
-function placeOf(stop: z.output<typeof createInput>['stops'][number]) {
-  const {
-    displayId: _d,
-    observation: _o,
-    collectCents: _c,
-    collectMethod: _m,
-    changeForCents: _f,
-    ...place
-  } = stop;
-  return place;
-}
+const placeOf = keptBy(z.strictObject(fields.place));

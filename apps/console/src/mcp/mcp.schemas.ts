@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import { centsField, idField, text } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { orderBody } from '../merchant-api/orders/order.schemas.js';
 
 const order = z.string().min(1).max(40).describe('The order’s id or public id');
@@ -22,7 +22,7 @@ const { expectedTotalCents: _, openStops: __, ...ordered } = orderBody.shape;
 export const createInput = z.strictObject({
   ...ordered,
   stops: ordered.stops.unwrap().min(1),
-  totalCents: centsField.describe('The price that quote_delivery said, in cents'),
+  totalCents: fields.cents.describe('The price that quote_delivery said, in cents'),
   ...confirmed,
 });
 
@@ -30,7 +30,7 @@ export const followInput = z.strictObject({ order });
 
 export const cancelInput = z.strictObject({
   order,
-  note: text.nullable().default(null).describe('Why, for the company'),
+  note: fields.text.nullable().default(null).describe('Why, for the company'),
   ...confirmed,
 });
 
@@ -43,7 +43,7 @@ export const findInput = z.strictObject({
     .exactOptional()
     .describe('Number, public or external id; else a recipient’s name or phone'),
   statuses: z.array(z.enum(ORDER_STATUSES)).min(1).exactOptional(),
-  cursor: idField.exactOptional().describe('The `nextCursor` of the page before'),
+  cursor: fields.id.exactOptional().describe('The `nextCursor` of the page before'),
   limit: z.int().min(1).max(50).default(20),
 });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { TokenRefusal } from './oauth.errors.js';
 import { WORDS } from './words.js';
-import { each } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 
 /** What the parsers read, for the document. */
 export const tokenRequest = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
   client_id: z.string(),
-  ...each(['code', 'redirect_uri', 'code_verifier', 'refresh_token'], z.string().optional()),
+  ...answers.each(['code', 'redirect_uri', 'code_verifier', 'refresh_token'], z.string().optional()),
   /** With a refresh token: less than the merchant agreed to. */
   scope: z.string().optional(),
 });

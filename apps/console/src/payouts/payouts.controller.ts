@@ -10,9 +10,9 @@ import { z } from 'zod';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { payoutAnswer } from '../admin/money/wallet.answers.js';
 import { payoutBody } from '../admin/money/withdrawals.controller.js';
-import { instantAnswer, textAnswer } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { publicApi } from '../http/declared-api.decorator.js';
-import { pathId } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { Module } from '@nestjs/common';
 
 const approvalsApi = adminApi('withdrawals', 'wallets', { decisions: PayoutDecisions });
@@ -37,7 +37,7 @@ const accountBody = z
 const accountAnswer = z.strictObject({
   provider: z.string(),
   environment: z.enum(PAYOUT_ENVIRONMENTS),
-  connectedAt: instantAnswer,
+  connectedAt: answers.instant,
   /** Where the provider sends its events. */
   noticeUrl: z.string(),
   /** Where the provider asks for consent, if its security mechanism is on. */
@@ -80,7 +80,7 @@ const PayoutAccountController = payoutAccountApi.controller('PayoutAccountContro
   }),
   disconnect: payoutAccountApi.delete('', {
     summary: 'Disconnects the account: withdrawals are paid by hand again; 409 while transfers are under way',
-    answer: z.strictObject({ provider: textAnswer }),
+    answer: z.strictObject({ provider: answers.text }),
     errors: [409],
     audit: { entity: 'payout_account', action: 'disconnected' },
     run: async ({ accounts, by }) => {
@@ -104,7 +104,7 @@ const consentAnswer = z.strictObject({
 const noticesApi = publicApi(
   '/api/payments/payouts',
   { notices: PayoutNotices },
-  { hubId: pathId('hub_not_found') },
+  { hubId: fields.pathId('hub_not_found') },
 );
 
 /** Calls of the provider that pays withdrawals, with the token of the hub's account in `asaas-access-token`. */

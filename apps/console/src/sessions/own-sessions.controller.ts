@@ -17,7 +17,7 @@ import {
 } from '#runtime';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
-import { instantAnswer, optionalInstantAnswer, listOf } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { declaredApi, ConsoleCall, publicApi } from '../http/declared-api.decorator.js';
 import { clearSessionCookie, PAGE_SESSIONS } from '../http/page-session.policy.js';
 import type { Request } from 'express';
@@ -36,8 +36,8 @@ const openSessionAnswer = z.strictObject({
   id: z.int(),
   /** Browser and system. */
   label: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: optionalInstantAnswer,
+  createdAt: answers.instant,
+  expiresAt: answers.optionalInstant,
   current: z.boolean(),
 });
 
@@ -87,10 +87,10 @@ export function ownSessionsOf({ kind, at, name }: PersonKind): Type {
   return api.controller(name, {
     list: api.get('', {
       summary: 'Lists where the person is logged in',
-      answer: listOf(openSessionAnswer),
+      answer: answers.listOf(openSessionAnswer),
       run: async ({ sessions, session }) => {
         const open = await sessions.list(session);
-        return { items: open.map((one) => ({ ...one, current: one.id === session.id })) };
+        return open.map((one) => ({ ...one, current: one.id === session.id }));
       },
     }),
     endOne: api.delete(':id', {

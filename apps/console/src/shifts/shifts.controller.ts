@@ -9,42 +9,38 @@ import {
   PlannedRoster,
 } from '#domain';
 import { z } from 'zod';
-import { countAnswer, instantAnswer, listOf, textAnswer, centsAnswer } from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
-import { centsField, dayField, idField, listedIdField, pathId } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 import { Module } from '@nestjs/common';
 
 /** What operators and couriers see of a slot; day and times are the hub's wall clock. */
 const slotMembers = {
   id: z.int(),
-  areaName: textAnswer,
-  vehicleTypeName: textAnswer,
+  areaName: answers.text,
+  vehicleTypeName: answers.text,
   /** The shop for which the couriers work, and for no other. */
-  merchantName: textAnswer,
+  merchantName: answers.text,
   day: z.iso.date(),
   from: z.string(),
   to: z.string(),
-  startsAt: instantAnswer,
-  endsAt: instantAnswer,
-  places: countAnswer,
-  taken: countAnswer,
+  startsAt: answers.instant,
+  endsAt: answers.instant,
+  places: answers.count,
+  taken: answers.count,
   guarantee: z.enum(SHIFT_GUARANTEES),
   /** For each hour, or for the whole shift. */
-  guaranteeCents: centsAnswer,
+  guaranteeCents: answers.cents,
   /** A courier who accepts a smaller share of the offers gets no guarantee. */
-  leastAcceptedPercent: countAnswer,
-  giveBackMinutes: countAnswer,
+  leastAcceptedPercent: answers.count,
+  giveBackMinutes: answers.count,
 };
 
 /** What was counted when the shift was over; null before. */
 const countedMembers = {
-  countedMinutes: countAnswer.nullable(),
-  offers: countAnswer.nullable(),
-  refused: countAnswer.nullable(),
-  earnedCents: centsAnswer.nullable(),
-  guaranteedCents: centsAnswer.nullable(),
-  toppedUpCents: centsAnswer.nullable(),
+  ...answers.each(['countedMinutes', 'offers', 'refused'], answers.count.nullable()),
+  ...answers.each(['earnedCents', 'guaranteedCents', 'toppedUpCents'], answers.cents.nullable()),
 };
 
 const MOST_PLACES = 500;
@@ -57,15 +53,15 @@ const termFields = {
   from: timeField,
   to: timeField,
   /** Where couriers should be; null: anywhere. */
-  areaId: idField.nullable().default(null),
+  areaId: fields.id.nullable().default(null),
   /** null: any vehicle. */
-  vehicleTypeId: listedIdField.nullable().default(null),
+  vehicleTypeId: fields.listedId.nullable().default(null),
   /** The couriers work for this shop and for no other; null: for all. */
-  merchantId: idField.nullable().default(null),
+  merchantId: fields.id.nullable().default(null),
   places: z.int().min(1).max(MOST_PLACES),
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
   /** For each hour, or for the whole shift. */
-  guaranteeCents: centsField.default(0),
+  guaranteeCents: fields.cents.default(0),
   /** A courier who accepts a smaller share of the offers gets no guarantee. */
   leastAcceptedPercent: z.int().min(0).max(100).default(0),
   /** Until so long before the beginning a courier may give the place back. */
@@ -75,16 +71,14 @@ const examples = [
   { from: '11:00', to: '15:00', places: 8, guarantee: 'hour' as const, guaranteeCents: 2_200 },
 ];
 const newShifts = z
-  .strictObject({ ...termFields, days: z.array(dayField).min(1).max(DAYS) })
+  .strictObject({ ...termFields, days: z.array(fields.day).min(1).max(DAYS) })
   .meta({ examples: examples.map((one) => ({ ...one, days: ['2026-11-27', '2026-11-28'] })) });
 const changedShift = z
-  .strictObject({ ...termFields, day: dayField })
+  .strictObject({ ...termFields, day: fields.day })
   .meta({ examples: examples.map((one) => ({ ...one, day: '2026-11-27' })) });
 
 const slotIds = {
-  areaId: z.int().nullable(),
-  vehicleTypeId: z.int().nullable(),
-  merchantId: z.int().nullable(),
+  ...answers.each(['areaId', 'vehicleTypeId', 'merchantId'], z.int().nullable()),
   state: z.enum(SHIFT_STATES),
 };
 const bookingAnswer = z.strictObject({
@@ -92,22 +86,20 @@ const bookingAnswer = z.strictObject({
   courierId: z.int(),
   courierName: z.string(),
   state: z.enum(BOOKING_STATES),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
   ...countedMembers,
 });
 const slotAnswer = z.strictObject({ ...slotMembers, ...slotIds, bookings: z.array(bookingAnswer) });
-const madeAnswer = z.strictObject({ count: countAnswer });
+const madeAnswer = z.strictObject({ count: answers.count });
 const presentAnswer = z.strictObject({
-  bookingId: z.int(),
-  shiftId: z.int(),
-  courierId: z.int(),
+  ...answers.each(['bookingId', 'shiftId', 'courierId'], z.int()),
   courierName: z.string(),
-  phone: textAnswer,
+  phone: answers.text,
   merchantId: z.int().nullable(),
-  merchantName: textAnswer,
-  areaName: textAnswer,
-  startsAt: instantAnswer,
-  endsAt: instantAnswer,
+  merchantName: answers.text,
+  areaName: answers.text,
+  startsAt: answers.instant,
+  endsAt: answers.instant,
   /** Available now. */
   here: z.boolean(),
   /** Was available in this shift. */
@@ -121,20 +113,19 @@ const api = adminApi('shifts', 'couriers', {
   roster: PlannedRoster,
 });
 
-/** Times in which the hub wants couriers, with what it guarantees. */
 const ShiftsController = api.controller('ShiftsController', {
   week: api.get('', {
     summary: 'Shifts of the seven days from `week`, with who took them, who waits, and what was counted',
-    query: z.strictObject({ week: dayField }),
-    answer: listOf(slotAnswer),
-    run: async ({ shifts, by, query: { week } }) => ({ items: await shifts.week(by, week) }),
+    query: z.strictObject({ week: fields.day }),
+    answer: answers.listOf(slotAnswer),
+    run: ({ shifts, by, query: { week } }) => shifts.week(by, week),
   }),
   now: api.get('now', {
     summary: 'Couriers whose shift is now: those who are missing first',
-    answer: listOf(presentAnswer),
+    answer: answers.listOf(presentAnswer),
     run: async ({ roster, by: { hubId } }) => {
       const present = await roster.present(hubId);
-      return { items: present.map(({ slotId, ...one }) => ({ ...one, shiftId: slotId })) };
+      return present.map(({ slotId, ...one }) => ({ ...one, shiftId: slotId }));
     },
   }),
   plan: api.post('', {
@@ -150,7 +141,7 @@ const ShiftsController = api.controller('ShiftsController', {
   }),
   publish: api.post('publish', {
     summary: 'Shows couriers the planned shifts of the seven days from `week`',
-    body: z.strictObject({ week: dayField }),
+    body: z.strictObject({ week: fields.day }),
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'published', fields: ['week'] },
     run: async ({ plans, by, body: { week } }) => ({ count: await plans.publish(by, week) }),
@@ -158,7 +149,7 @@ const ShiftsController = api.controller('ShiftsController', {
   copy: api.post('copy', {
     summary:
       'Plans the shifts of one week in another, at the same times; what is there already stays as it is',
-    body: z.strictObject({ week: dayField, to: dayField }),
+    body: z.strictObject({ week: fields.day, to: fields.day }),
     answer: madeAnswer,
     audit: { entity: 'shift', action: 'copied', fields: ['week', 'to'] },
     run: async ({ plans, by, body: { week, to } }) => ({ count: await plans.copyWeek(by, week, to) }),
@@ -189,43 +180,40 @@ const ShiftsController = api.controller('ShiftsController', {
 const shiftAnswer = z.strictObject({
   ...slotMembers,
   /** The last instant at which a place may be given back. */
-  giveBackUntil: instantAnswer,
+  giveBackUntil: answers.instant,
   /** The courier's own place; null: none. */
   state: z.enum(BOOKING_STATES).nullable(),
   /** On the waiting list, from 1. */
-  position: countAnswer.nullable(),
+  position: answers.count.nullable(),
   ...countedMembers,
 });
-const params = { id: pathId('shift_not_found') };
+const params = { id: fields.pathId('shift_not_found') };
 
 const courierShiftsApi = courierApi('shifts', { queries: ShiftQueries, bookings: ShiftBookings }, params);
 
-/** Shifts that the courier may take, has and had. */
 const CourierShiftsController = courierShiftsApi.controller('CourierShiftsController', {
   list: courierShiftsApi.get('', {
     summary:
       'Shifts of the next two weeks for the courier’s vehicles, and the own ones of the last month with what was counted',
-    answer: listOf(shiftAnswer),
-    run: async ({ queries, courier: { scope, courierId } }) => {
-      const shifts = await queries.ofCourier(scope, courierId);
-      return {
-        items: shifts.map((shift) => ({ ...shift, state: shift.bookingState })),
-      };
+    answer: answers.listOf(shiftAnswer),
+    run: async ({ queries, by, courierId }) => {
+      const shifts = await queries.ofCourier(by, courierId);
+      return shifts.map((shift) => ({ ...shift, state: shift.bookingState }));
     },
   }),
   take: courierShiftsApi.post(':id/take', {
     summary: 'Takes a place, or one on the waiting list when all are taken',
     answer: z.strictObject({ state: z.enum(BOOKING_STATES) }),
     errors: [403, 404, 409],
-    run: async ({ bookings, courier: { scope, courierId }, id }) => {
-      const { state } = await bookings.take(scope, courierId, id);
+    run: async ({ bookings, by, courierId, id }) => {
+      const { state } = await bookings.take(by, courierId, id);
       return { state };
     },
   }),
   giveBack: courierShiftsApi.post(':id/give-back', {
     summary: 'Gives the place back while there is time for it, or leaves the waiting list',
     errors: [404, 409],
-    run: ({ bookings, courier: { scope, courierId }, id }) => bookings.giveBack(scope, courierId, id),
+    run: ({ bookings, by, courierId, id }) => bookings.giveBack(by, courierId, id),
   }),
 });
 

@@ -95,7 +95,7 @@ export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): st
   return line.status === 'reversed' ? words.reversed(entry) : entry;
 }
 
-const MONTH_COLUMNS = ['orders', 'earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'] as const;
+export const MONTH_COLUMNS = ['orders', 'earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'] as const;
 type MonthColumn = (typeof MONTH_COLUMNS)[number];
 
 /** Month by month, with the total of the period. */

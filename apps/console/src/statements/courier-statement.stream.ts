@@ -2,39 +2,33 @@ import { localDay, type CourierStatement } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { keptBy } from '../http/answer.mapper.js';
-import { dayField } from '../http/field.schemas.js';
+import * as fields from '../http/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
-import {
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  textAnswer,
-  each,
-} from '../docs/record.schemas.js';
+import * as answers from '../docs/record.schemas.js';
 import { PAY_LINE_NAMES } from '../vocabulary/wallet-entry.vocabulary.js';
-import { nameOf, statementPdf } from './courier-statement.page.js';
+import { MONTH_COLUMNS, nameOf, statementPdf } from './courier-statement.page.js';
 
 export const PDF = 'application/pdf';
 
 export const statementQuery = z.strictObject({
-  from: dayField,
+  from: fields.day,
   /** Included; at most a year after `from`. */
-  to: dayField,
+  to: fields.day,
   format: z.enum(['json', 'csv', 'pdf']).default('json'),
 });
 
 const money = z.int();
 
 export const statementAnswer = z.strictObject({
-  from: instantAnswer,
+  from: answers.instant,
   /** Exclusive. */
-  to: instantAnswer,
-  ...each(['openingCents', 'closingCents', 'cashOpeningCents', 'cashClosingCents'], money),
+  to: answers.instant,
+  ...answers.each(['openingCents', 'closingCents', 'cashOpeningCents', 'cashClosingCents'], money),
   months: z.array(
     z.strictObject({
       month: z.string(),
-      orders: countAnswer,
-      ...each(['earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'], money),
+      orders: answers.count,
+      ...answers.each(['earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'], money),
     }),
   ),
   /** null: of more than a month only the months are told. */
@@ -42,10 +36,10 @@ export const statementAnswer = z.strictObject({
     .array(
       z.strictObject({
         id: money,
-        at: optionalInstantAnswer,
+        at: answers.optionalInstant,
         description: z.string(),
         /** Why, in the company's words: the answer to a contest. */
-        explanation: textAnswer,
+        explanation: answers.text,
         signedCents: money,
         balanceCents: money,
         payLines: z.array(z.strictObject({ kind: z.string(), cents: money })),
@@ -55,14 +49,6 @@ export const statementAnswer = z.strictObject({
 });
 
 const LINE_COLUMNS = ['at', 'description', 'signedCents', 'balanceCents', 'parts'] as const;
-const MONTH_COLUMNS = [
-  'month',
-  'orders',
-  'earnedCents',
-  'addedCents',
-  'takenCents',
-  'withdrawnCents',
-] as const;
 
 /** Sends the statement in the form that is asked for, to the courier and to the company alike. */
 export async function sendStatement(
@@ -75,7 +61,7 @@ export async function sendStatement(
   if (format === 'pdf') {
     response.type(PDF).attachment(`${name}.pdf`).send(statementPdf(statement));
   } else if (format === 'csv') {
-    const columns = lines === null ? MONTH_COLUMNS : LINE_COLUMNS;
+    const columns = lines === null ? ['month', ...MONTH_COLUMNS] : LINE_COLUMNS;
     await sendSheet(response, { rows: once(lines?.map(csvRow) ?? months), columns, format, name, timezone });
   } else response.json(bodyOf(statement));
 }

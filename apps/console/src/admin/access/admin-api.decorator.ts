@@ -19,7 +19,7 @@ import {
 import type { Request } from 'express';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { idText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { apiOf, declaredApi, ConsoleCall, type Schemas } from '../../http/declared-api.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 
@@ -84,7 +84,7 @@ function chosenHub(context: ExecutionContext, request: Request): number | null {
   // Links and streams of a browser cannot set headers.
   const byQuery = declarationOf<ConsoleEndpoint>(context.getHandler())?.mediaTypes !== undefined;
   const named = request.headers[HUB_HEADER] ?? (byQuery ? request.query['hubId'] : undefined);
-  return idText.safeParse(named).data ?? null;
+  return fields.idText.safeParse(named).data ?? null;
 }
 
 /** A controller of the Admin API, behind `AdminGuard`. */

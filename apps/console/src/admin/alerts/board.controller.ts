@@ -9,37 +9,30 @@ import {
   SavedViews,
 } from '#domain';
 import { z } from 'zod';
-import {
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  placeAnswer,
-  textAnswer,
-  recordOf,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { HubEventFeed } from '../../live/hub-event.feed.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { idText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
 const alertAnswer = z.strictObject({
   id: z.int(),
   kind: z.enum(ALERT_KINDS),
-  at: instantAnswer,
+  at: answers.instant,
   /** null: a claim about an order that nobody carried. */
   courierId: z.int().nullable(),
-  courierName: textAnswer,
-  courierPhone: textAnswer,
+  courierName: answers.text,
+  courierPhone: answers.text,
   orderId: z.int().nullable(),
-  publicId: textAnswer,
-  merchantName: textAnswer,
+  publicId: answers.text,
+  merchantName: answers.text,
   /** Phone of the recipient who asks for their data, or to be erased; null: several of the order did. */
-  recipientPhone: textAnswer,
+  recipientPhone: answers.text,
   /** What the courier did, and when. */
   acts: z.array(
     z.strictObject({
       act: z.enum(REFUSABLE_ACTS),
       stop: z.int().nullable(),
-      at: instantAnswer,
+      at: answers.instant,
       /** Whether the code of a delivery was right; null: none was asked for. */
       codeRight: z.boolean().nullish(),
       /** What it is paid by the hub's `lateDeliveryPay`, or why nothing. */
@@ -51,9 +44,9 @@ const alertAnswer = z.strictObject({
   cause: z.enum(REFUSAL_CAUSES).nullable(),
   /** The goods are with the courier. */
   goods: z.boolean(),
-  position: placeAnswer.nullable(),
+  position: answers.place.nullable(),
   /** When the courier said that the goods were handed over. */
-  doneAt: optionalInstantAnswer,
+  doneAt: answers.optionalInstant,
 });
 
 const api = adminApi('', 'orders', {
@@ -62,13 +55,12 @@ const api = adminApi('', 'orders', {
   sessions: OperatorSessions,
 });
 
-/** What operators must see now. */
 const AlertsController = api.controller('AlertsController', {
   list: api.get('alerts', {
     summary:
       'Lists open alerts: calls for help, acts of couriers that came too late, claims to be decided soon, and who asks for their data or to be erased',
-    answer: listOf(alertAnswer),
-    run: async ({ alerts, by }) => ({ items: await alerts.open(by) }),
+    answer: answers.listOf(alertAnswer),
+    run: ({ alerts, by }) => alerts.open(by),
   }),
   close: api.post('alerts/:id/close', {
     summary: 'Closes an alert: somebody has taken care of it',
@@ -81,7 +73,7 @@ const AlertsController = api.controller('AlertsController', {
 /** An EventSource of a browser cannot set headers, so a query may replace them. */
 const streamQuery = z.strictObject({
   /** The hub; the header `X-Hub-Id` has precedence. */
-  hubId: idText.exactOptional(),
+  hubId: fields.idText.exactOptional(),
   /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
   lastEventId: z.string().max(500).exactOptional(),
 });
@@ -124,18 +116,12 @@ const newView = z
   .strictObject({ screen, name, shared: z.boolean().default(false), content })
   .meta({ examples: [{ screen: 'board', name: 'Centro', content: { columns: ['due', 'number', 'way'] } }] });
 const viewPatch = z
-  .strictObject({
-    name: name.exactOptional(),
-    shared: z.boolean().exactOptional(),
-    content: content.exactOptional(),
-  })
+  .strictObject(fields.patchOf({ name, shared: z.boolean(), content }))
   .meta({ examples: [{ shared: true }] });
-const viewAnswer = z
-  .strictObject(
-    recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
-      content: z.record(z.string(), z.unknown()),
-    }),
-  )
+const viewAnswer = answers
+  .recordOf(SavedView, ['id operatorId operatorName screen name shared createdAt updatedAt'], {
+    content: z.record(z.string(), z.unknown()),
+  })
   .meta({ id: 'SavedView' });
 
 const savedViewsApi = adminApi('views', 'views', { views: SavedViews });
@@ -145,8 +131,8 @@ const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
   list: savedViewsApi.get('', {
     summary: 'Lists the views of a screen: one’s own first, then those that others share',
     query: z.strictObject({ screen }),
-    answer: listOf(viewAnswer),
-    run: async ({ views, by, query }) => ({ items: await views.list(by, query.screen) }),
+    answer: answers.listOf(viewAnswer),
+    run: ({ views, by, query }) => views.list(by, query.screen),
   }),
   create: savedViewsApi.post('', {
     summary: 'Keeps a view, for oneself or shared with the hub',

@@ -10,68 +10,52 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  cursorOf,
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  recordOf,
-  textAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { centsField, cursorFields, cursorPage, idText, instantField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
-const handInAnswer = z.strictObject(
-  recordOf(
-    CashHandIn,
-    [
-      'id courierId announcedCents announcedAt countedCents reason decidedBy decidedAt',
-      'reversedReason reversedBy reversedAt',
-    ],
-    {
-      state: z.enum(HAND_IN_STATES),
-      /** Cash that was missing in the count: who bears it; null: none was. */
-      missing: z.enum(MISSING_CASH).nullable(),
-    },
-  ),
+const handInAnswer = answers.recordOf(
+  CashHandIn,
+  [
+    'id courierId announcedCents announcedAt countedCents reason decidedBy decidedAt',
+    'reversedReason reversedBy reversedAt',
+  ],
+  {
+    state: z.enum(HAND_IN_STATES),
+    /** Cash that was missing in the count: who bears it; null: none was. */
+    missing: z.enum(MISSING_CASH).nullable(),
+  },
 );
 const decidedHandInAnswer = handInAnswer.meta({ id: 'CashHandIn' });
 
-const holderAnswer = z
-  .strictObject({
-    courierId: z.int(),
-    name: z.string(),
-    phone: textAnswer,
-    inHandCents: centsAnswer,
-    /** Since when the oldest of it is held. */
-    since: optionalInstantAnswer,
-    limitCents: centsAnswer.nullable(),
-    /** The courier's own limit; null: the hub's holds. */
-    ownLimitCents: centsAnswer.nullable(),
-    aboveLimit: z.boolean(),
-    announced: z.strictObject({ id: z.int(), cents: centsAnswer, at: instantAnswer }).nullable(),
-  })
-  .meta({ id: 'CashHolder' });
+const holderAnswer = answers.named('CashHolder', {
+  courierId: z.int(),
+  name: z.string(),
+  phone: answers.text,
+  inHandCents: answers.cents,
+  /** Since when the oldest of it is held. */
+  since: answers.optionalInstant,
+  limitCents: answers.cents.nullable(),
+  /** The courier's own limit; null: the hub's holds. */
+  ownLimitCents: answers.cents.nullable(),
+  aboveLimit: z.boolean(),
+  announced: z.strictObject({ id: z.int(), cents: answers.cents, at: answers.instant }).nullable(),
+});
 
 const collectedLine = z.strictObject({
   id: z.int(),
   orderId: z.int(),
   publicId: z.string(),
   courierId: z.int(),
-  courierName: z.string(),
-  merchantName: z.string(),
-  method: z.string(),
-  askedCents: centsAnswer,
-  amountCents: centsAnswer,
-  changeCents: centsAnswer,
-  reason: textAnswer,
+  ...answers.each(['courierName', 'merchantName', 'method'], z.string()),
+  ...answers.each(['askedCents', 'amountCents', 'changeCents'], answers.cents),
+  reason: answers.text,
   inHand: z.boolean(),
-  at: instantAnswer,
+  at: answers.instant,
 });
 
 const counted = z.strictObject({
-  countedCents: centsField,
+  countedCents: fields.cents,
   /** What becomes of what is missing. */
   missing: z.enum(MISSING_CASH).default('remains'),
   /** Required where the count differs from what was announced. */
@@ -79,16 +63,15 @@ const counted = z.strictObject({
   /** Required where more is counted than the courier holds: the company owes the rest, R$ 1.000,00 at most. */
   beyondHeld: z.boolean().default(false),
 });
-const received = z.strictObject({ countedCents: centsField.min(1), beyondHeld: counted.shape.beyondHeld });
+const received = z.strictObject({ countedCents: fields.cents.min(1), beyondHeld: counted.shape.beyondHeld });
 
 const api = adminApi('cash', 'wallets', { queries: CashQueries, handIns: CashHandIns, hubs: Hubs });
 
-/** Money that couriers collect at doors: who holds how much, and what they hand in. */
 export const CashController = api.controller('CashController', {
   holders: api.get('couriers', {
     summary: 'Lists couriers who hold cash, announced that they bring some or have a limit of their own',
-    answer: listOf(holderAnswer),
-    run: async ({ queries, hubs, by }) => ({ items: await queries.holders(by, await hubLimit(hubs, by)) }),
+    answer: answers.listOf(holderAnswer),
+    run: async ({ queries, hubs, by }) => queries.holders(by, await hubLimit(hubs, by)),
   }),
   held: api.get('couriers/:id', {
     summary: 'Shows what a courier holds, and from which deliveries',
@@ -100,7 +83,7 @@ export const CashController = api.controller('CashController', {
   }),
   limit: api.put('couriers/:id/limit', {
     summary: 'Sets how much cash the courier may hold; null: as much as the hub allows everybody',
-    body: z.strictObject({ limitCents: centsField.nullable() }),
+    body: z.strictObject({ limitCents: fields.cents.nullable() }),
     answer: holderAnswer,
     audit: { entity: 'courier', action: 'cash_limit_set' },
     run: async ({ queries, hubs, by, id, body: { limitCents } }) => {
@@ -124,12 +107,12 @@ export const CashController = api.controller('CashController', {
     summary: 'Lists hand-ins, newest first',
     query: z.strictObject({
       state: z.enum(HAND_IN_STATES).exactOptional(),
-      courierId: idText.exactOptional(),
-      ...cursorFields,
+      courierId: fields.idText.exactOptional(),
+      ...fields.cursor,
     }),
-    answer: cursorOf(handInAnswer.extend({ courierName: z.string() })),
-    run: async ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
-      cursorPage(await queries.handIns(by, filter, { before, limit }), limit),
+    answer: answers.cursorOf(handInAnswer.extend({ courierName: z.string() })),
+    run: ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
+      queries.handIns(by, filter, { before, limit }),
   }),
   confirm: api.post('hand-ins/:id/confirm', {
     summary: 'Confirms what was counted; the shops whose money it is get their share',
@@ -150,9 +133,9 @@ export const CashController = api.controller('CashController', {
   }),
   differences: api.get('differences', {
     summary: 'Lists stops where something else was collected than was asked for, newest first',
-    query: z.strictObject({ from: instantField, to: instantField }),
-    answer: listOf(collectedLine),
-    run: async ({ queries, by, query: { from, to } }) => ({ items: await queries.differences(by, from, to) }),
+    query: z.strictObject({ from: fields.instant, to: fields.instant }),
+    answer: answers.listOf(collectedLine),
+    run: ({ queries, by, query: { from, to } }) => queries.differences(by, from, to),
   }),
 });
 

@@ -10,20 +10,20 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import { countAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
 
-const city = z.strictObject({ name: z.string(), bounds, nodes: countAnswer, madeAt: z.string() });
+const city = z.strictObject({ name: z.string(), bounds, nodes: answers.count, madeAt: z.string() });
 
 /** `home`: the city that the hub works in. `mayKeep`: whether the caller may bring and remove cities. */
 const cityAnswer = z.strictObject({
   cities: z.array(city),
   home: city.nullable(),
   mayKeep: z.boolean(),
-  maxBytes: countAnswer,
-  partBytes: countAnswer,
+  maxBytes: answers.count,
+  partBytes: answers.count,
 });
 
 /** Who acts on the cities, as the core judges it. */
@@ -36,7 +36,6 @@ const PART_BYTES = 8 * 1024 * 1024;
 
 const api = adminApi('cities', 'hub', { known: Cities, imports: optional(CityImports), hubs: Hubs });
 
-/** The cities of the installation, from the hub's side. */
 export const CityController = api.controller('CityController', {
   list: api.get('', {
     summary:

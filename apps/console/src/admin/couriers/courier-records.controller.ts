@@ -10,14 +10,14 @@ import {
   qrModules,
 } from '#domain';
 import { z } from 'zod';
-import { listOf, instantAnswer, textAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { idField as idNumber, nameField, text } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { fleetAnswer, courierDocumentAnswer } from './couriers.controller.js';
 import { phoneAddress } from './phone-address.rules.js';
 
-const description = text.nullable().exactOptional();
+const description = fields.text.nullable().exactOptional();
 
 const api = adminApi('', 'couriers', {
   fleets: Fleets,
@@ -31,8 +31,8 @@ const api = adminApi('', 'couriers', {
 api.controller('FleetsController', {
   list: api.get('fleets', {
     summary: 'Lists fleets',
-    answer: listOf(fleetAnswer),
-    run: async ({ fleets, by }) => ({ items: await fleets.list(by) }),
+    answer: answers.listOf(fleetAnswer),
+    run: ({ fleets, by }) => fleets.list(by),
   }),
   read: api.get('fleets/:id', {
     summary: 'Shows a fleet',
@@ -42,7 +42,7 @@ api.controller('FleetsController', {
   create: api.post('fleets', {
     status: 201,
     summary: 'Adds a fleet',
-    body: z.strictObject({ name: nameField, description }),
+    body: z.strictObject({ name: fields.name, description }),
     answer: fleetAnswer,
     errors: [409],
     audit: { entity: 'fleet', action: 'created' },
@@ -50,7 +50,7 @@ api.controller('FleetsController', {
   }),
   update: api.patch('fleets/:id', {
     summary: 'Changes a fleet',
-    body: z.strictObject({ name: nameField.exactOptional(), description }),
+    body: z.strictObject({ name: fields.name.exactOptional(), description }),
     answer: fleetAnswer,
     audit: { entity: 'fleet', action: 'updated' },
     run: ({ fleets, by, id, body }) => fleets.update(by, id, body),
@@ -63,26 +63,23 @@ api.controller('FleetsController', {
   /** Replaces the couriers of a fleet. One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
   setCouriers: api.put('fleets/:id/couriers', {
     summary: 'Sets the couriers of a fleet: these and no others',
-    body: z.strictObject({ courierIds: z.array(idNumber).max(10_000) }),
+    body: z.strictObject({ courierIds: z.array(fields.id).max(10_000) }),
     answer: fleetAnswer,
     audit: { entity: 'fleet', action: 'couriers_set' },
     run: ({ fleets, by, id, body: { courierIds } }) => fleets.setCouriers(by, id, courierIds),
   }),
 });
 
-/** Documents that couriers sent, to be checked before approval. */
 api.controller('CourierDocumentsController', {
   list: api.get('couriers/:id/documents', {
     summary: 'Lists the documents a courier sent',
-    answer: listOf(courierDocumentAnswer),
+    answer: answers.listOf(courierDocumentAnswer),
     run: async ({ documents, by, id: courierId }) => {
       const found = await documents.list(by, courierId);
-      return {
-        items: found.map(({ ...document }) => ({
-          ...document,
-          url: `/api/admin/couriers/${String(courierId)}/documents/${String(document.id)}`,
-        })),
-      };
+      return found.map(({ ...document }) => ({
+        ...document,
+        url: `/api/admin/couriers/${String(courierId)}/documents/${String(document.id)}`,
+      }));
     },
   }),
   read: api.send('couriers/:id/documents/:documentId', {
@@ -100,19 +97,19 @@ api.controller('CourierDocumentsController', {
 const sentAnswer = z.strictObject({
   id: z.int(),
   text: z.string(),
-  at: instantAnswer,
+  at: answers.instant,
   /** Who sent it. */
-  by: textAnswer,
+  by: answers.text,
   /** How many couriers were on shift. */
   couriers: z.int(),
-  read: z.array(z.strictObject({ courierId: z.int(), name: z.string(), at: instantAnswer })),
+  read: z.array(z.strictObject({ courierId: z.int(), name: z.string(), at: answers.instant })),
 });
 
 api.controller('CourierNoticesController', {
   list: api.get('courier-notices', {
     summary: 'Lists the last notices to couriers, with who has read them',
-    answer: listOf(sentAnswer),
-    run: async ({ notices, by }) => ({ items: await notices.sent(by) }),
+    answer: answers.listOf(sentAnswer),
+    run: ({ notices, by }) => notices.sent(by),
   }),
   send: api.post('courier-notices', {
     status: 200,
@@ -129,7 +126,6 @@ const appAnswer = z.strictObject({
   app: z.strictObject({ address: z.string(), secure: z.boolean(), qr: z.array(z.string()) }).nullable(),
 });
 
-/** The couriers' app, for an operator who tries it on a phone. */
 api.controller('CourierAppController', {
   read: api.get('courier-app', {
     summary:

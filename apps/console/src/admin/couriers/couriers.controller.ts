@@ -11,73 +11,50 @@ import {
   DrawnWays,
   WalletQueries,
   type CourierView,
-  type Scope,
   courierForm,
 } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  placeAnswer,
-  recordOf,
-  pageOf,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { wayAnswer } from '../../docs/map.schemas.js';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import {
-  flagText,
-  idText,
-  instantField,
-  pagingFields,
-  nameField,
-  newPassword,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
 const phone = z.string().max(30);
-const password = newPassword('courier');
+const password = fields.newPassword('courier');
 
-const newCourier = z.strictObject({ name: nameField, phone, password, ...courierForm });
-const courierPatch = z.strictObject({
-  name: nameField.exactOptional(),
-  phone: phone.exactOptional(),
-  password: password.exactOptional(),
-  ...courierForm,
-});
+const courier = { name: fields.name, phone, password, ...courierForm };
 
 const courierMembers = {
-  ...recordOf(Courier, [
+  ...answers.recordOf(Courier, [
     'id hubId name email phone cpf cnpj cnh sex birthDate fleetNumber fleetId vehicleTypeIds categoryIds',
     'blockedAreaIds acceptedPayments registration registrationChangedAt registrationNote approvedAt',
     'blockedAt blockedUntil blockNote withdrawalBlocked pixKey internalNotes extraData createdAt',
     'updatedAt address vehicle',
-  ]),
+  ]).shape,
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),
   /** Until when the courier said to work; null: open end. */
-  shiftEndsAt: optionalInstantAnswer,
-  lastSeenAt: optionalInstantAnswer,
-  lastOrderAt: optionalInstantAnswer,
+  shiftEndsAt: answers.optionalInstant,
+  lastSeenAt: answers.optionalInstant,
+  lastOrderAt: answers.optionalInstant,
   /** Since when the courier is on duty without an order; null: off duty, or with one. */
-  freeSince: optionalInstantAnswer,
+  freeSince: answers.optionalInstant,
   /** Mean of the recipients' ratings, 1 to 5; null: nobody has rated yet. */
   rating: z.number().nullable(),
-  location: placeAnswer.nullable(),
+  location: answers.place.nullable(),
   activeOrders: z.array(z.looseObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
 };
-const courierLineAnswer = z.strictObject(courierMembers).meta({ id: 'CourierLine' });
-const courierAnswer = z
-  .strictObject({ ...courierMembers, balanceCents: centsAnswer })
-  .meta({ id: 'Courier' });
-export const fleetAnswer = z
-  .strictObject(recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: countAnswer }))
+const courierLineAnswer = answers.named('CourierLine', courierMembers);
+const courierAnswer = answers.named('Courier', { ...courierMembers, balanceCents: answers.cents });
+export const fleetAnswer = answers
+  .recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: answers.count })
   .meta({ id: 'Fleet' });
 export const courierDocumentAnswer = z.strictObject({
   id: z.int(),
   type: z.string(),
   contentType: z.string(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
   url: z.string(),
 });
 
@@ -85,19 +62,15 @@ const listQuery = z.strictObject({
   /** Part of the name, e-mail or plate, or of the digits of phone or CPF. */
   search: z.string().trim().min(1).max(200).exactOptional(),
   registration: z.enum(COURIER_REGISTRATIONS).exactOptional(),
-  online: flagText.exactOptional(),
-  blocked: flagText.exactOptional(),
-  approved: flagText.exactOptional(),
-  fleetId: idText.exactOptional(),
-  phonePart: z.string().max(20).exactOptional(),
-  cpfPart: z.string().max(20).exactOptional(),
-  plate: z.string().max(20).exactOptional(),
+  ...answers.each(['online', 'blocked', 'approved'], fields.flagText.exactOptional()),
+  fleetId: fields.idText.exactOptional(),
+  ...answers.each(['phonePart', 'cpfPart', 'plate'], z.string().max(20).exactOptional()),
   email: z.string().max(200).exactOptional(),
-  ...pagingFields,
+  ...fields.paging,
 });
 /** The courier reads it. */
 const reason = z.string().trim().min(1).max(500);
-const block = z.strictObject({ until: instantField.nullable().default(null), reason });
+const block = z.strictObject({ until: fields.instant.nullable().default(null), reason });
 
 const ACT = { answer: courierAnswer, errors: [404, 409] };
 
@@ -114,7 +87,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   list: api.get('', {
     summary: 'Lists couriers',
     query: listQuery,
-    answer: pageOf(courierLineAnswer),
+    answer: answers.pageOf(courierLineAnswer),
     run: async ({ queries, by, query: { page, perPage, ...filter } }) => {
       const found = await queries.page(by, filter, { page, perPage });
       return { ...found, items: found.items.map(courierBody) };
@@ -124,9 +97,9 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
     summary: 'Lists the couriers on duty with their positions',
     query: z.strictObject({
       status: z.enum(['available', 'busy']).nullable().default(null),
-      ...pagingFields,
+      ...fields.paging,
     }),
-    answer: pageOf(courierLineAnswer),
+    answer: answers.pageOf(courierLineAnswer),
     run: async ({ queries, by, query: { status, ...page } }) => {
       const found = await queries.online(by, status, page);
       return { ...found, items: found.items.map(courierBody) };
@@ -144,7 +117,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   }),
   register: api.post('', {
     summary: 'Registers a courier',
-    body: newCourier,
+    body: z.strictObject(courier),
     answer: courierAnswer,
     errors: [409],
     audit: { entity: 'courier', action: 'registered' },
@@ -156,7 +129,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   update: api.patch(':id', {
     summary: 'Changes a courier; password and Pix key need the right to them, and the courier is told',
     accessFields: ['password', 'pixKey'],
-    body: courierPatch,
+    body: z.strictObject(fields.patchOf(courier)),
     answer: courierAnswer,
     audit: { entity: 'courier', action: 'updated' },
     run: (call) => after(call, call.registrations.update(call.by, call.id, call.body)),
@@ -176,7 +149,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   }),
   holds: api.get(':id/holdings', {
     summary: 'Orders in progress and cash of a courier, to be known before a suspension',
-    answer: z.strictObject({ orders: z.int(), cashCents: centsAnswer }),
+    answer: z.strictObject({ orders: z.int(), cashCents: answers.cents }),
     run: async ({ holdings, by, id }) => {
       const held = await holdings.of(by, id);
       if (!held) throw new DomainError('courier_not_found');
@@ -217,12 +190,7 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
   }),
 });
 
-interface ShownCourier {
-  readonly queries: CourierQueries;
-  readonly wallets: WalletQueries;
-  readonly by: Scope;
-  readonly id: number;
-}
+type ShownCourier = Pick<CallOf<typeof api>, 'queries' | 'wallets' | 'by'> & { readonly id: number };
 
 /** The courier as it is when the act is done. */
 async function after(courier: ShownCourier, act: Promise<unknown>) {

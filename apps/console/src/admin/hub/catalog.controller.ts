@@ -1,28 +1,23 @@
 import { Catalog, VEHICLE_KINDS, DomainError, Pictures, type PictureOwner, ServiceAreas } from '#domain';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
-import { listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import {
-  mediaField,
-  nameField,
-  ageField,
-  idField as idNumber,
-  idText,
-  text,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import type { AdminArea } from '../access/permission.rules.js';
 import { vehicleTypeAnswer, categoryAnswer, pictureAnswer, serviceAreaAnswer } from './hub.answers.js';
 
 const maximum = z.number().positive().max(100_000).nullable().exactOptional();
 const traits = {
+  name: fields.name,
+  kind: z.enum(VEHICLE_KINDS),
   dimensionsRequired: z.boolean().exactOptional(),
   limitsEnforced: z.boolean().exactOptional(),
   maxHeightCm: maximum,
   maxWidthCm: maximum,
   maxLengthCm: maximum,
   maxWeightKg: maximum,
-  media: mediaField.exactOptional(),
+  media: fields.media.exactOptional(),
 };
 
 const api = adminApi('', 'catalog', { catalog: Catalog });
@@ -30,8 +25,8 @@ const api = adminApi('', 'catalog', { catalog: Catalog });
 const AdminVehicleTypesController = api.controller('AdminVehicleTypesController', {
   list: api.get('vehicle-types', {
     summary: 'Lists vehicle types',
-    answer: listOf(vehicleTypeAnswer),
-    run: async ({ catalog, by: { hubId } }) => ({ items: await catalog.vehicleTypes(hubId) }),
+    answer: answers.listOf(vehicleTypeAnswer),
+    run: ({ catalog, by: { hubId } }) => catalog.vehicleTypes(hubId),
   }),
   read: api.get('vehicle-types/:id', {
     summary: 'Shows a vehicle type',
@@ -41,7 +36,7 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
   create: api.post('vehicle-types', {
     status: 201,
     summary: 'Adds a vehicle type',
-    body: z.strictObject({ name: nameField, kind: z.enum(VEHICLE_KINDS), ...traits }),
+    body: z.strictObject(traits),
     answer: vehicleTypeAnswer,
     errors: [409],
     audit: { entity: 'vehicle_type', action: 'created' },
@@ -49,11 +44,7 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
   }),
   update: api.patch('vehicle-types/:id', {
     summary: 'Changes a vehicle type',
-    body: z.strictObject({
-      name: nameField.exactOptional(),
-      kind: z.enum(VEHICLE_KINDS).exactOptional(),
-      ...traits,
-    }),
+    body: z.strictObject(fields.patchOf(traits)),
     answer: vehicleTypeAnswer,
     audit: { entity: 'vehicle_type', action: 'updated' },
     run: ({ catalog, by: { hubId }, id, body }) => catalog.updateVehicleType(hubId, id, body),
@@ -61,23 +52,23 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
 });
 
 const details = {
-  description: text.nullable().exactOptional(),
+  description: fields.text.nullable().exactOptional(),
   /** Who takes its goods has to be as old; null: anybody may. */
-  minimumAge: ageField,
-  media: mediaField.exactOptional(),
+  minimumAge: fields.age,
+  media: fields.media.exactOptional(),
 };
 
 const AdminCategoriesController = api.controller('AdminCategoriesController', {
   list: api.get('categories', {
     summary: 'Lists categories',
-    query: z.strictObject({ vehicleTypeId: idText.exactOptional() }),
-    answer: listOf(categoryAnswer),
+    query: z.strictObject({ vehicleTypeId: fields.idText.exactOptional() }),
+    answer: answers.listOf(categoryAnswer),
     run: async ({ catalog, by: { hubId }, query: { vehicleTypeId } }) => {
       const items =
         vehicleTypeId === undefined
           ? await catalog.allCategories(hubId)
           : await catalog.categories(hubId, vehicleTypeId);
-      return { items };
+      return items;
     },
   }),
   read: api.get('categories/:id', {
@@ -88,7 +79,7 @@ const AdminCategoriesController = api.controller('AdminCategoriesController', {
   create: api.post('categories', {
     status: 201,
     summary: 'Adds a category to a vehicle type',
-    body: z.strictObject({ vehicleTypeId: idNumber, name: nameField, ...details }),
+    body: z.strictObject({ vehicleTypeId: fields.id, name: fields.name, ...details }),
     answer: categoryAnswer,
     errors: [404, 409],
     audit: { entity: 'category', action: 'created' },
@@ -96,7 +87,7 @@ const AdminCategoriesController = api.controller('AdminCategoriesController', {
   }),
   update: api.patch('categories/:id', {
     summary: 'Changes a category',
-    body: z.strictObject({ name: nameField.exactOptional(), ...details }),
+    body: z.strictObject({ name: fields.name.exactOptional(), ...details }),
     answer: categoryAnswer,
     audit: { entity: 'category', action: 'updated' },
     run: ({ catalog, by: { hubId }, id, body }) => catalog.updateCategory(hubId, id, body),
@@ -111,8 +102,8 @@ function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, nam
   return api.controller(name, {
     list: api.get('', {
       summary: 'Lists the pictures of the record',
-      answer: listOf(pictureAnswer),
-      run: async ({ pictures, by, id }) => ({ items: await pictures.list(by, owner, id) }),
+      answer: answers.listOf(pictureAnswer),
+      run: ({ pictures, by, id }) => pictures.list(by, owner, id),
     }),
     add: api.post('', {
       summary: 'Adds a picture (JPEG, PNG or WebP, 10 MiB)',
@@ -140,7 +131,7 @@ export const PICTURES_CONTROLLERS = [
 ];
 
 const areaInput = z.strictObject({
-  name: nameField,
+  name: fields.name,
   isDefault: z.boolean().default(false),
   /** GeoJSON Polygon, MultiPolygon or a Feature of one; its geometry is checked by the core. */
   geojson: z.looseObject({ type: z.string() }),
@@ -151,8 +142,8 @@ const serviceAreasApi = adminApi('service-areas', 'service_areas', { areas: Serv
 const ServiceAreasController = serviceAreasApi.controller('ServiceAreasController', {
   list: serviceAreasApi.get('', {
     summary: 'Lists service areas',
-    answer: listOf(serviceAreaAnswer),
-    run: async ({ areas, by }) => ({ items: await areas.list(by) }),
+    answer: answers.listOf(serviceAreaAnswer),
+    run: ({ areas, by }) => areas.list(by),
   }),
   read: serviceAreasApi.get(':id', {
     summary: 'Shows a service area',

@@ -11,43 +11,31 @@ import {
   VehicleType,
 } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  distanceSourceAnswer,
-  instantAnswer,
-  placeAnswer,
-  recordOf,
-  each,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
-export const vehicleTypeAnswer = z
-  .strictObject(
-    recordOf(VehicleType, [
-      'id hubId name kind dimensionsRequired limitsEnforced maxHeightCm maxWidthCm maxLengthCm maxWeightKg media',
-    ]),
-  )
+export const vehicleTypeAnswer = answers
+  .recordOf(VehicleType, [
+    'id hubId name kind dimensionsRequired limitsEnforced maxHeightCm maxWidthCm maxLengthCm maxWeightKg media',
+  ])
   .meta({ id: 'VehicleType' });
-export const categoryAnswer = z
-  .strictObject(recordOf(Category, ['id hubId vehicleTypeId name description minimumAge media']))
+export const categoryAnswer = answers
+  .recordOf(Category, ['id hubId vehicleTypeId name description minimumAge media'])
   .meta({ id: 'Category' });
 
-export const pictureAnswer = z
-  .strictObject(recordOf(Picture, ['id contentType size createdAt'], { url: z.string() }))
+export const pictureAnswer = answers
+  .recordOf(Picture, ['id contentType size createdAt'], { url: z.string() })
   .meta({ id: 'Picture' });
 
-export const hubAnswer = z
-  .strictObject(
-    recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'], {
-      settings: hubSettingsSchema,
-    }),
-  )
+export const hubAnswer = answers
+  .recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'], {
+    settings: hubSettingsSchema,
+  })
   .meta({ id: 'Hub' });
 export const hubSetupAnswer = z.strictObject(
   Object.fromEntries(SETUP_STEPS.map((step) => [step, z.boolean()])),
 );
-export const hubTermsAnswer = z
-  .strictObject(recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt']))
+export const hubTermsAnswer = answers
+  .recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'])
   .meta({ id: 'HubTerms' });
 /** The terms of a stored tariff, with every default filled in. */
 const tariffTermsAnswer = tariffTermsSchema.meta({
@@ -63,42 +51,40 @@ const tariffTermsAnswer = tariffTermsSchema.meta({
     },
   ],
 });
-export const tariffAnswer = z
-  .strictObject(
-    recordOf(
-      Tariff,
-      [
-        'id hubId name vehicleTypeId categoryId merchantId courierShareBp active validFrom validUntil',
-        'createdAt updatedAt',
-      ],
-      { terms: tariffTermsAnswer },
-    ),
+export const tariffAnswer = answers
+  .recordOf(
+    Tariff,
+    [
+      'id hubId name vehicleTypeId categoryId merchantId courierShareBp active validFrom validUntil',
+      'createdAt updatedAt',
+    ],
+    { terms: tariffTermsAnswer },
   )
   .meta({ id: 'Tariff' });
-export const serviceAreaAnswer = z
-  .strictObject(recordOf(ServiceArea, ['id hubId name isDefault geojson createdAt']))
+export const serviceAreaAnswer = answers
+  .recordOf(ServiceArea, ['id hubId name isDefault geojson createdAt'])
   .meta({ id: 'ServiceArea' });
 
 const priceLineAnswer = z.strictObject({
   kind: z.enum(PRICE_LINE_KINDS),
-  cents: centsAnswer,
-  ...each(['metres', 'upToM', 'centsPerKm', 'stops', 'centsPerStop', 'factorBp'], z.int().nullable()),
+  cents: answers.cents,
+  ...answers.each(['metres', 'upToM', 'centsPerKm', 'stops', 'centsPerStop', 'factorBp'], z.int().nullable()),
   name: z.string().nullable(),
 });
 
 /** The lines add up to the total. */
 export const explainedPriceAnswer = z.strictObject({
-  totalCents: centsAnswer,
+  totalCents: answers.cents,
   lines: z.array(priceLineAnswer),
   tariff: z.strictObject({ id: z.int().nullable(), name: z.string() }),
-  distanceM: countAnswer,
-  distanceSource: distanceSourceAnswer,
+  distanceM: answers.count,
+  distanceSource: answers.distanceSource,
   /** The whole way by either choice of the company for its prices; null: nobody knows these roads. */
-  distances: z.strictObject({ straightM: countAnswer, roadsM: countAnswer.nullable() }),
-  returnDistanceM: countAnswer,
-  durationS: countAnswer,
-  at: instantAnswer,
-  pickup: placeAnswer,
-  stops: z.array(placeAnswer),
-  way: z.array(placeAnswer),
+  distances: z.strictObject({ straightM: answers.count, roadsM: answers.count.nullable() }),
+  returnDistanceM: answers.count,
+  durationS: answers.count,
+  at: answers.instant,
+  pickup: answers.place,
+  stops: z.array(answers.place),
+  way: z.array(answers.place),
 });

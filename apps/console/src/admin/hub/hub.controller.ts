@@ -10,8 +10,8 @@ import {
   RushControl,
 } from '#domain';
 import { z } from 'zod';
-import { listOf, countAnswer } from '../../docs/record.schemas.js';
-import { newPassword, nameField, instantField, idField } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { adminApi, platformApi } from '../access/admin-api.decorator.js';
@@ -23,12 +23,8 @@ const settingsPatch = z.strictObject(
     Object.entries(hubSettingsSchema.shape).map(([key, schema]) => [key, schema.unwrap().exactOptional()]),
   ),
 );
-const hubPatch = z.strictObject({
-  name: nameField.exactOptional(),
-  city: nameField.exactOptional(),
-  state: z.string().length(2).exactOptional(),
-  timezone: z.string().max(60).exactOptional(),
-});
+const company = { name: fields.name, city: fields.name, state: z.string().length(2) };
+const timezone = z.string().max(60);
 
 const api = adminApi('hub', 'hub', {
   hubs: Hubs,
@@ -45,7 +41,7 @@ api.controller('HubController', {
   }),
   update: api.put('', {
     summary: 'Changes the hub',
-    body: hubPatch,
+    body: z.strictObject(fields.patchOf({ ...company, timezone })),
     answer: hubAnswer,
     audit: { entity: 'hub', action: 'updated' },
     run: ({ hubs, by: { hubId }, body }) => hubs.update(hubId, body),
@@ -71,26 +67,17 @@ api.controller('HubController', {
 
 const terms = {
   plan: z.enum(HUB_PLANS).exactOptional(),
-  trialEndsAt: instantField.nullable().exactOptional(),
-  timezone: z.string().max(60).exactOptional(),
+  trialEndsAt: fields.instant.nullable().exactOptional(),
+  timezone: timezone.exactOptional(),
 };
-const state = z.string().length(2);
 const newHub = z.strictObject({
-  name: nameField,
-  city: nameField,
-  state,
+  ...company,
   sandbox: z.boolean().exactOptional(),
   ...terms,
   /** The hub's first operator. */
   owner: z
-    .strictObject({ name: nameField, email: z.email().max(200), password: newPassword('operator') })
+    .strictObject({ name: fields.name, email: z.email().max(200), password: fields.newPassword('operator') })
     .exactOptional(),
-});
-const termsPatch = z.strictObject({
-  name: nameField.exactOptional(),
-  city: nameField.exactOptional(),
-  state: state.exactOptional(),
-  ...terms,
 });
 
 const hubsApi = platformApi('hubs', { hubs: Hubs, operators: Operators });
@@ -99,8 +86,8 @@ const hubsApi = platformApi('hubs', { hubs: Hubs, operators: Operators });
 hubsApi.controller('HubsController', {
   list: hubsApi.get('', {
     summary: 'Lists all hubs (platform operators only)',
-    answer: listOf(hubTermsAnswer),
-    run: async ({ hubs }) => ({ items: await hubs.list() }),
+    answer: answers.listOf(hubTermsAnswer),
+    run: ({ hubs }) => hubs.list(),
   }),
   read: hubsApi.get(':id', {
     summary: 'Shows a hub (platform operators only)',
@@ -122,7 +109,7 @@ hubsApi.controller('HubsController', {
   /** Changes plan, trial or name. Whether a hub is a sandbox never changes. */
   change: hubsApi.patch(':id', {
     summary: 'Changes a hub’s plan or name (platform operators only)',
-    body: termsPatch,
+    body: z.strictObject({ ...fields.patchOf(company), ...terms }),
     answer: hubTermsAnswer,
     audit: { entity: 'hub', action: 'terms_changed' },
     errors: [404],
@@ -152,7 +139,6 @@ api.controller('HubLogoController', {
 
 const mapApi = adminApi('map', 'service_areas', { streets: StreetMap, maps: MapSources });
 
-/** Map tiles and streets below the orders of an operator's map. */
 mapApi.controller('AdminMapController', {
   ground: mapApi.get('', MAP_GROUND),
   within: mapApi.get('streets', MAP_STREETS),
@@ -163,24 +149,24 @@ const rushAnswer = hubSettingsSchema.shape.rush.unwrap().unwrap();
 const change = z.strictObject({ now: z.int(), then: z.int() });
 
 const rushPreviewAnswer = z.strictObject({
-  openOrders: countAnswer,
-  freeCouriers: countAnswer,
+  openOrders: answers.count,
+  freeCouriers: answers.count,
   surgeBp: change,
   /** Mean price of the last hour's orders; 0 without orders. */
   meanTotalCents: change,
   promiseMinutes: change,
-  ordersLastHour: countAnswer,
-  refusedOfLastHour: countAnswer,
+  ordersLastHour: answers.count,
+  refusedOfLastHour: answers.count,
 });
 
 const rushInput = z.strictObject({
   /** At most a day ahead; the rush ends by itself. */
-  until: instantField,
+  until: fields.instant,
   /** Dynamic price, in basis points: 12 500 is 25 % on top. */
   surgeBp: z.int().min(0).max(1_000_000).default(10_000),
   extraPromiseMinutes: z.int().min(0).max(720).default(0),
   /** New orders with a pickup in these service areas are refused. */
-  pausedAreaIds: z.array(idField).max(200).default([]),
+  pausedAreaIds: z.array(fields.id).max(200).default([]),
   pausedEverywhere: z.boolean().default(false),
 });
 

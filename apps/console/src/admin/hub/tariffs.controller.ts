@@ -12,60 +12,36 @@ import {
   share,
 } from '#domain';
 import { z } from 'zod';
-import {
-  listOf,
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  textAnswer,
-  centsAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import {
-  idField as idNumber,
-  instantField,
-  nameField,
-  tariffTerms,
-  listedIdField,
-  pointField,
-  placeFields,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { explainedPriceAnswer, tariffAnswer } from './hub.answers.js';
 
-const optional = {
-  categoryId: idNumber.nullable().exactOptional(),
-  merchantId: idNumber.nullable().exactOptional(),
+const tariff = {
+  name: fields.name,
+  vehicleTypeId: fields.id,
+  terms: fields.tariffTerms,
+  categoryId: fields.id.nullable().exactOptional(),
+  merchantId: fields.id.nullable().exactOptional(),
   courierShareBp: z.int().min(0).max(10_000).nullable().exactOptional(),
   active: z.boolean().exactOptional(),
-  validFrom: instantField.nullable().exactOptional(),
-  validUntil: instantField.nullable().exactOptional(),
+  validFrom: fields.instant.nullable().exactOptional(),
+  validUntil: fields.instant.nullable().exactOptional(),
 };
-const newTariff = z.strictObject({
-  name: nameField,
-  vehicleTypeId: idNumber,
-  terms: tariffTerms,
-  ...optional,
-});
-const tariffPatch = z.strictObject({
-  name: nameField.exactOptional(),
-  vehicleTypeId: idNumber.exactOptional(),
-  terms: tariffTerms.exactOptional(),
-  ...optional,
-});
 
-const place = z.strictObject(placeFields).pick({ address: true, latitude: true, longitude: true });
+const place = z.strictObject(fields.place).pick({ address: true, latitude: true, longitude: true });
 const trialInput = z.strictObject({
-  vehicleTypeId: idNumber,
-  categoryId: idNumber.nullable().default(null),
-  merchantId: idNumber.nullable().default(null),
+  vehicleTypeId: fields.id,
+  categoryId: fields.id.nullable().default(null),
+  merchantId: fields.id.nullable().default(null),
   pickup: place,
   stops: z.array(place).min(1).max(MAX_STOPS),
   needsReturn: z.boolean().default(false),
-  at: instantField.exactOptional(),
+  at: fields.instant.exactOptional(),
   /** Unsaved terms to try. */
-  terms: tariffTerms.exactOptional(),
+  terms: fields.tariffTerms.exactOptional(),
   /** The tariff to try, even where another one applies. */
-  tariffId: idNumber.exactOptional(),
+  tariffId: fields.id.exactOptional(),
 });
 
 const api = adminApi('tariffs', 'tariffs', { tariffs: Tariffs, trials: PriceTrials });
@@ -81,8 +57,8 @@ const TariffsController = api.controller('TariffsController', {
   }),
   list: api.get('', {
     summary: 'Lists tariffs',
-    answer: listOf(tariffAnswer),
-    run: async ({ tariffs, by }) => ({ items: await tariffs.list(by) }),
+    answer: answers.listOf(tariffAnswer),
+    run: ({ tariffs, by }) => tariffs.list(by),
   }),
   read: api.get(':id', {
     summary: 'Shows a tariff',
@@ -91,7 +67,7 @@ const TariffsController = api.controller('TariffsController', {
   }),
   create: api.post('', {
     summary: 'Adds a tariff',
-    body: newTariff,
+    body: z.strictObject(tariff),
     answer: tariffAnswer,
     errors: [404, 409],
     audit: { entity: 'tariff', action: 'created' },
@@ -99,7 +75,7 @@ const TariffsController = api.controller('TariffsController', {
   }),
   update: api.patch(':id', {
     summary: 'Changes a tariff',
-    body: tariffPatch,
+    body: z.strictObject(fields.patchOf(tariff)),
     answer: tariffAnswer,
     audit: { entity: 'tariff', action: 'updated' },
     run: ({ tariffs, by, id, body }) => tariffs.update(by, id, body),
@@ -118,33 +94,32 @@ const dispatchTrialInput = z.strictObject({
   dispatch: dispatchField.exactOptional(),
   /** A supposed order, tried beside the waiting ones. */
   supposed: z
-    .strictObject({ pickup: pointField, vehicleTypeIds: z.array(listedIdField).min(1).max(50) })
+    .strictObject({ pickup: fields.point, vehicleTypeIds: z.array(fields.listedId).min(1).max(50) })
     .exactOptional(),
 });
 
 const dispatchTrialAnswer = z.strictObject({
   strategy: dispatchField.shape.strategy.unwrap(),
   /** Number of couriers on shift, those with a fresh position, and those without orders. */
-  onShift: countAnswer,
-  located: countAnswer,
-  free: countAnswer,
+  onShift: answers.count,
+  located: answers.count,
+  free: answers.count,
   /** At most 25 orders in search, the longest waiting first. */
   orders: z.array(
     z.strictObject({
       orderId: z.int().nullable(),
-      publicId: textAnswer,
-      waitingSince: instantAnswer,
+      publicId: answers.text,
+      waitingSince: answers.instant,
       verdict: z.enum(TRIAL_VERDICTS),
       couriers: z.array(z.strictObject({ courierId: z.int(), distanceM: z.int().nullable() })),
       radiusM: z.int().nullable(),
-      pickupAt: optionalInstantAnswer,
+      pickupAt: answers.optionalInstant,
     }),
   ),
 });
 
 const dispatchTrialApi = adminApi('hub/dispatch-trial', 'orders', { trials: DispatchTrials });
 
-/** Tries the search: whom it would offer waiting orders now. */
 const DispatchTrialController = dispatchTrialApi.controller('DispatchTrialController', {
   run: dispatchTrialApi.post('', {
     status: 200,
@@ -177,8 +152,8 @@ const payTrialInput = z.strictObject({
 });
 
 const payTrialAnswer = z.strictObject({
-  payCents: centsAnswer,
-  shareCents: centsAnswer,
+  payCents: answers.cents,
+  shareCents: answers.cents,
   /** What the rules add to the share, in their order. */
   lines: z.array(z.strictObject({ kind: z.enum(PAY_RULE_LINE_KINDS), cents: z.int() })),
   /** With the way to the pickup. */
@@ -187,7 +162,6 @@ const payTrialAnswer = z.strictObject({
 
 const payTrialApi = adminApi('hub/pay-trial', 'hub', {});
 
-/** Tries rules of couriers' pay on a supposed ride. */
 const PayTrialController = payTrialApi.controller('PayTrialController', {
   run: payTrialApi.post('', {
     status: 200,

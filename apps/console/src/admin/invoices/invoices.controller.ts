@@ -9,28 +9,18 @@ import {
   type Scope,
 } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  instantAnswer,
-  recordOf,
-  textAnswer,
-  cursorOf,
-  listOf,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { cursorFields, cursorPage, dayField, idField, idText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { SHEET_FORMATS, XLSX, sendInvoice } from '../reports/report.stream.js';
 
-export const invoiceAnswer = z
-  .strictObject(
-    recordOf(
-      Invoice,
-      [
-        'id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt paidEntryId voidedAt',
-      ],
-      { state: z.enum(INVOICE_STATES), merchantName: z.string() },
-    ),
+export const invoiceAnswer = answers
+  .recordOf(
+    Invoice,
+    [
+      'id hubId number merchantId fromDay throughDay dueDay orderCount totalCents closedAt paidAt paidEntryId voidedAt',
+    ],
+    { state: z.enum(INVOICE_STATES), merchantName: z.string() },
   )
   .meta({ id: 'Invoice' });
 /** What became of each account; `refusal` is an error code. */
@@ -40,40 +30,38 @@ const closedAccountsAnswer = z.strictObject({
       merchantId: z.int(),
       state: z.enum(['done', 'refused']),
       invoice: invoiceAnswer.nullable(),
-      refusal: textAnswer,
+      refusal: answers.text,
     }),
   ),
 });
 export const invoicedOrderAnswer = z.strictObject({
   id: z.int(),
   publicId: z.string(),
-  externalId: textAnswer,
+  externalId: answers.text,
   merchantId: z.int(),
   status: z.enum(['completed', 'cancelled']),
-  endedAt: instantAnswer,
-  dropoff: textAnswer,
-  distanceM: countAnswer,
-  totalCents: centsAnswer,
-  lateChargeCents: centsAnswer,
-  amountCents: centsAnswer,
+  endedAt: answers.instant,
+  dropoff: answers.text,
+  distanceM: answers.count,
+  ...answers.each(['totalCents', 'lateChargeCents', 'amountCents'], answers.cents),
 });
 const unbilledAnswer = z.strictObject({
   merchantId: z.int(),
   merchantName: z.string(),
-  orders: countAnswer,
-  totalCents: centsAnswer,
+  orders: answers.count,
+  totalCents: answers.cents,
   since: z.iso.date(),
 });
 
 const period = z.strictObject({
-  merchantId: idField,
+  merchantId: fields.id,
   /** Last day of the period in the hub's zone; it must be over. */
-  through: dayField,
-  dueDay: dayField,
+  through: fields.day,
+  dueDay: fields.day,
 });
 const MAX_ACCOUNTS = 500;
 const periodOfMany = period.omit({ merchantId: true }).extend({
-  merchantIds: z.array(idField).min(1).max(MAX_ACCOUNTS),
+  merchantIds: z.array(fields.id).min(1).max(MAX_ACCOUNTS),
 });
 
 const api = adminApi('invoices', 'invoices', {
@@ -87,18 +75,18 @@ export const InvoicesController = api.controller('InvoicesController', {
   list: api.get('', {
     summary: 'Lists invoices, newest first',
     query: z.strictObject({
-      merchantId: idText.exactOptional(),
+      merchantId: fields.idText.exactOptional(),
       state: z.enum(INVOICE_STATES).exactOptional(),
-      ...cursorFields,
+      ...fields.cursor,
     }),
-    answer: cursorOf(invoiceAnswer),
-    run: async ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
-      cursorPage(await queries.list(by, filter, { before, limit }), limit),
+    answer: answers.cursorOf(invoiceAnswer),
+    run: ({ queries, by, query: { cursor: before, limit, ...filter } }) =>
+      queries.list(by, filter, { before, limit }),
   }),
   unbilled: api.get('unbilled', {
     summary: 'Lists the accounts whose ended orders wait for an invoice',
-    answer: listOf(unbilledAnswer),
-    run: async ({ queries, by }) => ({ items: await queries.unbilled(by) }),
+    answer: answers.listOf(unbilledAnswer),
+    run: ({ queries, by }) => queries.unbilled(by),
   }),
   close: api.post('', {
     summary: 'Closes a period: bills what ended by the end of a day and has no invoice yet',
@@ -141,9 +129,9 @@ export const InvoicesController = api.controller('InvoicesController', {
     query: z.strictObject({
       format: z.enum(SHEET_FORMATS).exactOptional(),
       /** Read by the guard. */
-      hubId: idText.exactOptional(),
+      hubId: fields.idText.exactOptional(),
     }),
-    answer: listOf(invoicedOrderAnswer),
+    answer: answers.listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {
       const { number } = await queries.byId(by, id);

@@ -8,67 +8,51 @@ import {
   DEFAULT_FALLBACKS,
 } from '#domain';
 import { z } from 'zod';
-import {
-  newPassword,
-  ageField,
-  defaultFallbackField,
-  idField,
-  mediaField,
-  nameField,
-  text,
-  webAddress,
-} from '../../http/field.schemas.js';
-import { centsAnswer, countAnswer, recordOf, textAnswer, each } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
 const short = z.string().trim().max(200);
 const optionalShort = short.nullable().exactOptional();
 
-const fields = {
-  ...each(['legalName', 'email', 'externalId', 'contractNumber'], optionalShort),
+const members = {
+  name: fields.name,
+  phone: short,
+  ...answers.each(['legalName', 'email', 'externalId', 'contractNumber'], optionalShort),
   documentKind: z.enum(['CPF', 'CNPJ']).nullable().exactOptional(),
   document: optionalShort,
   invoicingEnabled: z.boolean().exactOptional(),
   status: z.enum(MERCHANT_STATUSES).exactOptional(),
   address: merchantAddressSchema.nullable().exactOptional(),
   paymentCodes: z.array(short).max(50).exactOptional(),
-  categoryIds: z.array(idField).max(200).exactOptional(),
-  serviceAreaId: idField.nullable().exactOptional(),
+  categoryIds: z.array(fields.id).max(200).exactOptional(),
+  serviceAreaId: fields.id.nullable().exactOptional(),
   chargesReturn: z.boolean().exactOptional(),
   /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** When it prepares and hands over goods, in the hub's local time; null: always. */
   openingHours: openingHoursSchema.nullable().exactOptional(),
-  courierNote: text.nullable().exactOptional(),
+  courierNote: fields.text.nullable().exactOptional(),
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
-  ifUndelivered: defaultFallbackField,
+  ifUndelivered: fields.defaultFallback,
   /** Who takes its goods has to be as old; null: as hub and category have it. */
-  minimumAge: ageField,
-  media: mediaField.exactOptional(),
+  minimumAge: fields.age,
+  media: fields.media.exactOptional(),
   restrictions: restrictionsSchema.exactOptional(),
-  password: newPassword('merchant').exactOptional(),
+  password: fields.newPassword('merchant').exactOptional(),
 };
 
 /** With `ownerId`: a sub-user of that merchant. */
-export const newMerchant = z.strictObject({
-  name: nameField,
-  phone: short,
-  ...fields,
-  ownerId: idField.nullable().exactOptional(),
-});
-export const merchantPatch = z.strictObject({
-  name: nameField.exactOptional(),
-  phone: short.exactOptional(),
-  ...fields,
-});
+export const newMerchant = z.strictObject({ ...members, ownerId: fields.id.nullable().exactOptional() });
+export const merchantPatch = z.strictObject(fields.patchOf(members));
 
 export const openDeliverySettings = z.strictObject({
   enabled: z.boolean(),
-  webhookUrl: webAddress.nullable().default(null),
+  webhookUrl: fields.webAddress.nullable().default(null),
   acceptMarketplaceOrders: z.boolean().default(false),
   /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. Absent: no change. */
   acceptAny2xx: z.boolean().exactOptional(),
   /** The merchant's system that checks recipients' codes; null: the core checks them. */
-  confirmationCallbackUrl: webAddress.nullable().exactOptional(),
+  confirmationCallbackUrl: fields.webAddress.nullable().exactOptional(),
 });
 
 export function merchantBody({ ...merchant }: Merchant) {
@@ -86,7 +70,7 @@ export function openDeliveryBody(merchant: Merchant, clientId: string | null) {
   };
 }
 
-const merchantMembers = recordOf(
+const merchantMembers = answers.recordOf(
   Merchant,
   [
     'id hubId ownerId name legalName media email phone externalId contractNumber documentKind document',
@@ -99,50 +83,43 @@ const merchantMembers = recordOf(
     blocked: z.boolean(),
     ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
   },
-);
-export const merchantAnswer = z.strictObject(merchantMembers).meta({ id: 'Merchant' });
-export const merchantLineAnswer = z
-  .strictObject({ ...merchantMembers, balanceCents: centsAnswer })
-  .meta({ id: 'MerchantLine' });
+).shape;
+export const merchantAnswer = answers.named('Merchant', merchantMembers);
+export const merchantLineAnswer = answers.named('MerchantLine', {
+  ...merchantMembers,
+  balanceCents: answers.cents,
+});
 
 /** `weekday` 0 is Sunday; weekday and hour are the hub's local time. */
-export const preparationAnswer = z
-  .strictObject({
-    preparationMinutes: z.int().nullable(),
-    items: z.array(
-      z.strictObject({
-        weekday: z.int().min(0).max(6),
-        hour: z.int().min(0).max(23),
-        seconds: z.number(),
-        samples: countAnswer,
-        /** The hour has enough samples to plan orders by. */
-        used: z.boolean(),
-      }),
-    ),
-  })
-  .meta({ id: 'PreparationTimes' });
-export const openDeliveryAnswer = z
-  .strictObject({
-    enabled: z.boolean(),
-    webhookUrl: textAnswer,
-    acceptMarketplaceOrders: z.boolean(),
-    acceptAny2xx: z.boolean(),
-    confirmationCallbackUrl: textAnswer,
-    clientId: textAnswer,
-  })
-  .meta({ id: 'OpenDeliverySettings' });
-export const credentialAnswer = z.strictObject(
-  recordOf(Credential, [
-    'id hubId merchantId appId dayLimitCents kind environment label clientId expiresAt lastUsedAt deactivatedAt',
-    'createdAt',
-  ]),
-);
+export const preparationAnswer = answers.named('PreparationTimes', {
+  preparationMinutes: z.int().nullable(),
+  items: z.array(
+    z.strictObject({
+      weekday: z.int().min(0).max(6),
+      hour: z.int().min(0).max(23),
+      seconds: z.number(),
+      samples: answers.count,
+      /** The hour has enough samples to plan orders by. */
+      used: z.boolean(),
+    }),
+  ),
+});
+export const openDeliveryAnswer = answers.named('OpenDeliverySettings', {
+  enabled: z.boolean(),
+  webhookUrl: answers.text,
+  acceptMarketplaceOrders: z.boolean(),
+  acceptAny2xx: z.boolean(),
+  confirmationCallbackUrl: answers.text,
+  clientId: answers.text,
+});
+export const credentialAnswer = answers.recordOf(Credential, [
+  'id hubId merchantId appId dayLimitCents kind environment label clientId expiresAt lastUsedAt deactivatedAt',
+  'createdAt',
+]);
 export const issuedKeyAnswer = z.strictObject({ id: z.int(), key: z.string() });
 
-export const clientPairAnswer = z
-  .strictObject({
-    id: z.int(),
-    clientId: z.string(),
-    clientSecret: z.string(),
-  })
-  .meta({ id: 'ClientPair' });
+export const clientPairAnswer = answers.named('ClientPair', {
+  id: z.int(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+});

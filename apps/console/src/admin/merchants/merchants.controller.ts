@@ -8,9 +8,9 @@ import {
   ReceiverUrlPolicy,
 } from '#domain';
 import { z } from 'zod';
-import { pageOf, listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { flagText, idText, pagingFields, idField as idNumber, nameField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import {
   merchantBody,
   merchantPatch,
@@ -31,11 +31,11 @@ const listQuery = z.strictObject({
   email: z.string().max(200).exactOptional(),
   externalId: z.string().max(200).exactOptional(),
   /** Only the sub-users of this merchant. */
-  ownerId: idText.exactOptional(),
+  ownerId: fields.idText.exactOptional(),
   /** Only merchants without an owner. */
-  accounts: flagText.exactOptional(),
-  blocked: flagText.exactOptional(),
-  ...pagingFields,
+  accounts: fields.flagText.exactOptional(),
+  blocked: fields.flagText.exactOptional(),
+  ...fields.paging,
 });
 
 const api = adminApi('merchants', 'merchants', {
@@ -52,7 +52,7 @@ const MerchantsController = api.controller('MerchantsController', {
   list: api.get('', {
     summary: 'Lists merchants with their balances',
     query: listQuery,
-    answer: pageOf(merchantLineAnswer),
+    answer: answers.pageOf(merchantLineAnswer),
     run: async ({ queries, wallets, by, query: { page, perPage, ...filter } }) => {
       const found = await queries.page(by, filter, { page, perPage });
       const ids = found.items.map((merchant) => merchant.id);
@@ -161,8 +161,8 @@ const OpenDeliveryController = api.controller('OpenDeliveryController', {
 const newKey = z.strictObject({
   kind: z.enum(['full_api_key', 'model_m_key']),
   /** Absent: a key for the whole hub. */
-  merchantId: idNumber.nullable().exactOptional(),
-  label: nameField,
+  merchantId: fields.id.nullable().exactOptional(),
+  label: fields.name,
   environment: z.enum(['live', 'test']).exactOptional(),
 });
 
@@ -171,11 +171,9 @@ const credentialsApi = adminApi('credentials', 'credentials', { credentials: Cre
 const CredentialsController = credentialsApi.controller('CredentialsController', {
   list: credentialsApi.get('', {
     summary: 'Lists keys and pairs of the hub or of one merchant, without their secrets',
-    query: z.strictObject({ merchantId: idText.exactOptional() }),
-    answer: listOf(credentialAnswer),
-    run: async ({ credentials, by, query: { merchantId } }) => ({
-      items: await credentials.list(by, merchantId),
-    }),
+    query: z.strictObject({ merchantId: fields.idText.exactOptional() }),
+    answer: answers.listOf(credentialAnswer),
+    run: ({ credentials, by, query: { merchantId } }) => credentials.list(by, merchantId),
   }),
   issue: credentialsApi.post('', {
     summary: 'Issues a key, shown once',

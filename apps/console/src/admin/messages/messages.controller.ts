@@ -13,40 +13,37 @@ import {
   TEXT_CHANNELS,
 } from '#domain';
 import { z } from 'zod';
-import { recordOf, cursorOf, listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { cursorFields, cursorPage, idText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
 const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const satisfies readonly MessageState[];
 
-const messageAnswer = z
-  .strictObject(
-    recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
-      channel: z.enum(MESSAGE_CHANNELS),
-      template: z.enum(MESSAGE_TEMPLATES),
-      state: z.enum(MESSAGE_STATES),
-    }),
-  )
+const messageAnswer = answers
+  .recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
+    channel: z.enum(MESSAGE_CHANNELS),
+    template: z.enum(MESSAGE_TEMPLATES),
+    state: z.enum(MESSAGE_STATES),
+  })
   .meta({ id: 'Message' });
 
 const messagesQuery = z.strictObject({
   state: z.enum(MESSAGE_STATES).exactOptional(),
   template: z.enum(MESSAGE_TEMPLATES).exactOptional(),
   channel: z.enum(MESSAGE_CHANNELS).exactOptional(),
-  orderId: idText.exactOptional(),
-  ...cursorFields,
+  orderId: fields.idText.exactOptional(),
+  ...fields.cursor,
 });
 
 const api = adminApi('messages', 'webhooks', { log: MessageLog });
 
-/** Messages to recipients and to people of the hub, and sending them again. */
 const MessagesController = api.controller('MessagesController', {
   list: api.get('', {
     summary: 'Lists messages to people, newest first',
     query: messagesQuery,
-    answer: cursorOf(messageAnswer),
-    run: async ({ log, by, query: { cursor: before, limit, ...filter } }) =>
-      cursorPage(await log.list(by, filter, { before, limit }), limit),
+    answer: answers.cursorOf(messageAnswer),
+    run: ({ log, by, query: { cursor: before, limit, ...filter } }) =>
+      log.list(by, filter, { before, limit }),
   }),
   resend: api.post(':id/resend', {
     status: 202,
@@ -94,21 +91,18 @@ const previewAnswer = z.strictObject({
 
 const messageTextsApi = adminApi('message-texts', 'hub', { texts: MessageTexts });
 
-/** What the hub says to recipients and shops at each moment, by channel and language. */
 const MessageTextsController = messageTextsApi.controller('MessageTextsController', {
   list: messageTextsApi.get('', {
     summary: 'Lists the moments of messages with their built-in texts, and what the hub wrote itself',
-    answer: listOf(momentAnswer),
+    answer: answers.listOf(momentAnswer),
     run: async ({ texts, by }) => {
       const all = await texts.list(by);
-      return {
-        items: MESSAGE_MOMENTS.map((template) => {
-          const { languages, ...rules } = MOMENT_RULES[template];
-          const own = all.filter((one) => one.template === template);
-          const builtIn = languages.map((language) => ({ language, ...builtInText(template, language) }));
-          return { template, ...rules, builtIn, own };
-        }),
-      };
+      return MESSAGE_MOMENTS.map((template) => {
+        const { languages, ...rules } = MOMENT_RULES[template];
+        const own = all.filter((one) => one.template === template);
+        const builtIn = languages.map((language) => ({ language, ...builtInText(template, language) }));
+        return { template, ...rules, builtIn, own };
+      });
     },
   }),
   preview: messageTextsApi.post('preview', {

@@ -10,7 +10,7 @@ import {
   MAX_ENTRY_TEXT,
 } from '#domain';
 import { z } from 'zod';
-import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
@@ -26,21 +26,21 @@ const decisionBody = z
   })
   .meta({ examples: [{ accepted: true, answer: 'Taxa de espera não lançada', amountCents: 350 }] });
 
-const contestMembers = recordOf(
+const contestMembers = answers.recordOf(
   Contest,
   ['id courierId subjectId text dueAt answer decidedAt movementId createdAt'],
   {
     about: z.enum(CONTEST_SUBJECTS),
     hasPhoto: z.boolean(),
     state: z.enum(CONTEST_STATES),
-    decidedBy: textAnswer,
+    decidedBy: answers.text,
   },
-);
+).shape;
 const listedAnswer = z.strictObject({
   ...contestMembers,
   courierName: z.string(),
   /** The text of the entry, or the number of the order. */
-  subjectText: textAnswer,
+  subjectText: answers.text,
   subjectCents: z.int().nullable(),
 });
 
@@ -55,16 +55,16 @@ export const ContestsController = api.controller('ContestsController', {
   list: api.get('', {
     summary: 'Lists what couriers contest: open ones, those due soonest first, or decided ones',
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
-    answer: listOf(listedAnswer),
+    answer: answers.listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
       const found = await contests.list(scope, { open: state === 'open', limit: MOST_CONTESTS });
-      return { items: found.map(({ ...contest }) => ({ ...contest, ...shownOf(contest) })) };
+      return found.map(({ ...contest }) => ({ ...contest, ...shownOf(contest) }));
     },
   }),
   decide: api.post(':id/decide', {
     summary: 'Decides once, with a reason; an amount is credited and linked, a contested block ends',
     body: decisionBody,
-    answer: z.strictObject(contestMembers).meta({ id: 'Contest' }),
+    answer: answers.named('Contest', contestMembers),
     errors: [404, 409],
     audit: { entity: 'contest', action: 'decided' },
     run: async ({ decisions, by, id, body: { amountCents, ...decision } }) => {

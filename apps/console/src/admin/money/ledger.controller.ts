@@ -4,23 +4,14 @@ import {
   Merchants,
   payerOf,
   type LedgerMovement,
-  type Scope,
   CourierStatements,
   PAYMENT_DECISIONS,
   PaymentDecisions,
   PaymentQueries,
 } from '#domain';
 import { z } from 'zod';
-import { cursorOf, listOf, pageOf } from '../../docs/record.schemas.js';
-import {
-  instantField,
-  cursorFields,
-  cursorPage,
-  dayField,
-  idText,
-  oneOrMore,
-  pagingFields,
-} from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import {
   ENTRY_KINDS,
   ENTRY_OPERATIONS,
@@ -33,6 +24,7 @@ import {
   statementAnswer,
   statementQuery,
 } from '../../statements/courier-statement.stream.js';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import {
   dayTotalAnswer,
@@ -44,24 +36,23 @@ import {
 } from './wallet.answers.js';
 
 /** An instant, or a day in the hub's zone; the period is at most a year. */
-const bound = z.union([dayField, instantField]);
+const bound = z.union([fields.day, fields.instant]);
 const period = { from: bound, to: bound };
 const entriesQuery = z.strictObject({
   ...period,
   /** One kind or several, separated by commas. */
-  kind: oneOrMore(ENTRY_KINDS).exactOptional(),
-  status: oneOrMore(ENTRY_STATUSES).exactOptional(),
+  kind: fields.oneOrMore(ENTRY_KINDS).exactOptional(),
+  status: fields.oneOrMore(ENTRY_STATUSES).exactOptional(),
   operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
-  merchantId: idText.exactOptional(),
-  courierId: idText.exactOptional(),
-  ...cursorFields,
+  merchantId: fields.idText.exactOptional(),
+  courierId: fields.idText.exactOptional(),
+  ...fields.cursor,
 });
-type EntriesQuery = z.output<typeof entriesQuery>;
 const walletsQuery = z.strictObject({
   role: z.enum(['merchant', 'courier']),
   /** Wallets that hold money, or that owe it. */
   side: z.enum(['held', 'owed']),
-  ...pagingFields,
+  ...fields.paging,
 });
 
 const api = adminApi('', 'wallets', {
@@ -77,25 +68,19 @@ api.controller('LedgerController', {
   entries: api.get('ledger/entries', {
     summary: 'Lists the movements of all wallets, or of one, newest first',
     query: entriesQuery,
-    answer: cursorOf(ledgerMovementAnswer),
+    answer: answers.cursorOf(ledgerMovementAnswer),
     errors: [404],
-    run: async ({ merchants, couriers, ledger, by, query }) => {
-      const { kind, status, cursor: before, limit, ...asked } = query;
-      const filter = {
-        ...asked,
-        kinds: kind,
-        statuses: status,
-        owner: await ownerOf({ merchants, couriers }, by, asked),
-      };
-      const { items, nextCursor } = cursorPage(await ledger.movements(by, filter, { before, limit }), limit);
-      return { items: items.map(movementBody), nextCursor };
+    run: async (call) => {
+      const { kind, status, cursor: before, limit, ...asked } = call.query;
+      const filter = { ...asked, kinds: kind, statuses: status, owner: await ownerOf(call, asked) };
+      return (await call.ledger.movements(call.by, filter, { before, limit })).map(movementBody);
     },
   }),
   days: api.get('ledger/days', {
     summary: 'Adds the movements up by day, kind, direction and status',
     query: z.strictObject(period),
-    answer: listOf(dayTotalAnswer),
-    run: async ({ ledger, by, query: asked }) => ({ items: await ledger.byDay(by, asked) }),
+    answer: answers.listOf(dayTotalAnswer),
+    run: ({ ledger, by, query: asked }) => ledger.byDay(by, asked),
   }),
   standing: api.get('ledger/standing', {
     summary: 'Shows what wallets hold and owe now, and what money waits for a decision',
@@ -105,7 +90,7 @@ api.controller('LedgerController', {
   wallets: api.get('ledger/wallets', {
     summary: 'Lists the wallets that hold money or owe it, the greatest balance first',
     query: walletsQuery,
-    answer: pageOf(walletBalanceAnswer),
+    answer: answers.pageOf(walletBalanceAnswer),
     run: async ({ ledger, by, query: { page, perPage, ...wanted } }) => {
       const found = await ledger.walletsWith(by, wanted, { page, perPage });
       return { ...found, items: found.items.map((wallet) => ({ ...wallet, owner: ownerBody(wallet) })) };
@@ -115,9 +100,8 @@ api.controller('LedgerController', {
 
 /** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
 async function ownerOf(
-  { merchants, couriers }: { readonly merchants: Merchants; readonly couriers: CourierQueries },
-  by: Scope,
-  { merchantId, courierId }: Pick<EntriesQuery, 'merchantId' | 'courierId'>,
+  { merchants, couriers, by }: CallOf<typeof api>,
+  { merchantId, courierId }: Pick<z.output<typeof entriesQuery>, 'merchantId' | 'courierId'>,
 ) {
   if (merchantId !== undefined)
     return { kind: 'merchant' as const, id: payerOf(await merchants.get(by, merchantId)) };
@@ -148,10 +132,10 @@ api.controller('CourierStatementsController', {
 });
 
 const paymentsQuery = z.strictObject({
-  orderId: idText.exactOptional(),
+  orderId: fields.idText.exactOptional(),
   /** `all`: every payment, newest first, by cursor. */
   state: z.enum(['in_doubt', 'all']).default('in_doubt'),
-  ...cursorFields,
+  ...fields.cursor,
 });
 const MOST_IN_DOUBT = 500;
 
@@ -160,10 +144,9 @@ api.controller('PaymentsController', {
     area: 'payments',
     summary: 'Lists what came in for an order, the transfers that wait for a decision, or all of them',
     query: paymentsQuery,
-    answer: cursorOf(listedPaymentAnswer),
+    answer: answers.cursorOf(listedPaymentAnswer),
     run: async ({ payments, by, query: { orderId, state, cursor: before, limit } }) => {
-      if (state === 'all' && orderId === undefined)
-        return cursorPage(await payments.newest(by, { before, limit }), limit);
+      if (state === 'all' && orderId === undefined) return payments.newest(by, { before, limit });
       const items =
         orderId === undefined
           ? await payments.inDoubt(by, MOST_IN_DOUBT)

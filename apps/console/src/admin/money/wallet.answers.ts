@@ -1,14 +1,6 @@
 import { ORDER_STATUSES, Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES, PAYOUT_STATES } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  pageOf,
-  recordOf,
-  textAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { ENTRY_KINDS, ENTRY_OPERATIONS, ENTRY_STATUSES } from '../../vocabulary/wallet-entry.vocabulary.js';
 
 const entryMembers = {
@@ -16,41 +8,39 @@ const entryMembers = {
   uuid: z.uuid(),
   operation: z.enum(ENTRY_OPERATIONS),
   kind: z.enum(ENTRY_KINDS),
-  amountCents: centsAnswer,
+  amountCents: answers.cents,
   description: z.string(),
   status: z.enum(ENTRY_STATUSES),
-  externalId: textAnswer,
-  paymentMethod: textAnswer,
+  externalId: answers.text,
+  paymentMethod: answers.text,
   orderId: z.int().nullable(),
   referenceId: z.int().nullable(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
 };
-export const walletEntryAnswer = z.strictObject(entryMembers).meta({ id: 'WalletEntry' });
-export const postingAnswer = z
-  .strictObject({
-    ...entryMembers,
-    balanceCents: centsAnswer,
-    duplicated: z.boolean(),
-  })
-  .meta({ id: 'Posting' });
-export const topUpAnswer = postingAnswer.extend({ feeCents: centsAnswer });
+export const walletEntryAnswer = answers.named('WalletEntry', entryMembers);
+export const postingAnswer = answers.named('Posting', {
+  ...entryMembers,
+  balanceCents: answers.cents,
+  duplicated: z.boolean(),
+});
+export const topUpAnswer = postingAnswer.extend({ feeCents: answers.cents });
 const owner = z.strictObject({
   kind: z.enum(['merchant', 'courier']),
   id: z.int(),
   name: z.string(),
-  phone: textAnswer,
+  phone: answers.text,
   /** The Pix key for payments to the courier. */
-  pixKey: textAnswer,
+  pixKey: answers.text,
 });
-const paymentMembers = recordOf(
+const paymentMembers = answers.recordOf(
   Payment,
   ['id hubId orderId txid endToEndId provider amount paidAt createdAt decisionNote decidedBy decidedAt'],
   {
     outcome: z.enum(PAYMENT_OUTCOMES),
     decision: z.enum(PAYMENT_DECISIONS).nullable(),
   },
-);
-export const paymentAnswer = z.strictObject(paymentMembers).meta({ id: 'Payment' });
+).shape;
+export const paymentAnswer = answers.named('Payment', paymentMembers);
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
   /** The order of the payment; null: it was deleted. */
@@ -59,39 +49,39 @@ export const listedPaymentAnswer = z.strictObject({
       id: z.int(),
       publicId: z.string(),
       status: z.enum(ORDER_STATUSES),
-      paymentStatus: textAnswer,
-      totalCents: centsAnswer,
+      paymentStatus: answers.text,
+      totalCents: answers.cents,
       merchant: z.string(),
     })
     .nullable(),
 });
 
-export const walletStatementAnswer = pageOf(walletEntryAnswer).extend({ balanceCents: centsAnswer });
+export const walletStatementAnswer = answers
+  .pageOf(walletEntryAnswer)
+  .extend({ balanceCents: answers.cents });
 /** Owner of a Pix key, as banks show it. */
-const keyOwnerAnswer = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer });
+const keyOwnerAnswer = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text });
 
 /** What a payment provider does for a withdrawal. */
-export const payoutAnswer = z
-  .strictObject({
-    state: z.enum(PAYOUT_STATES),
-    /** What arrives; the rest is the fee that the courier bears. */
-    paysCents: centsAnswer,
-    feeCents: centsAnswer,
-    keyOwner: keyOwnerAnswer.nullable(),
-    approvalsNeeded: z.int().min(0).max(2),
-    approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: instantAnswer })),
-    provider: textAnswer,
-    /** The provider's id of the transfer. */
-    providerId: textAnswer,
-    endToEndId: textAnswer,
-    payingSince: optionalInstantAnswer,
-    /** What a person should look at. */
-    trouble: textAnswer,
-    /** Why it was returned to the wallet. */
-    reason: textAnswer,
-    endedAt: optionalInstantAnswer,
-  })
-  .meta({ id: 'Payout' });
+export const payoutAnswer = answers.named('Payout', {
+  state: z.enum(PAYOUT_STATES),
+  /** What arrives; the rest is the fee that the courier bears. */
+  paysCents: answers.cents,
+  feeCents: answers.cents,
+  keyOwner: keyOwnerAnswer.nullable(),
+  approvalsNeeded: z.int().min(0).max(2),
+  approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
+  provider: answers.text,
+  /** The provider's id of the transfer. */
+  providerId: answers.text,
+  endToEndId: answers.text,
+  payingSince: answers.optionalInstant,
+  /** What a person should look at. */
+  trouble: answers.text,
+  /** Why it was returned to the wallet. */
+  reason: answers.text,
+  endedAt: answers.optionalInstant,
+});
 /** `payout` null: the hub pays by hand. */
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
 /** A movement of an order, with the owner of its wallet. */
@@ -99,21 +89,21 @@ export const movementAnswer = z.strictObject({
   ...entryMembers,
   owner: owner.pick({ kind: true, id: true }),
 });
-export const refusedWithdrawalAnswer = z.strictObject({ ...entryMembers, balanceCents: centsAnswer });
+export const refusedWithdrawalAnswer = z.strictObject({ ...entryMembers, balanceCents: answers.cents });
 
 /** An account whose balance is not the sum of its entries. */
 export const discrepancyAnswer = z.strictObject({
   accountId: z.int(),
   role: z.string(),
   holderId: z.int(),
-  balanceCents: centsAnswer,
-  entriesCents: centsAnswer,
+  balanceCents: answers.cents,
+  entriesCents: answers.cents,
 });
 
-const holder = z.strictObject({ kind: z.enum(['merchant', 'courier']), id: z.int(), name: textAnswer });
+const holder = z.strictObject({ kind: z.enum(['merchant', 'courier']), id: z.int(), name: answers.text });
 
 /** A wallet with a balance; below zero it owes. */
-export const walletBalanceAnswer = z.strictObject({ owner: holder, balanceCents: centsAnswer });
+export const walletBalanceAnswer = z.strictObject({ owner: holder, balanceCents: answers.cents });
 
 export const ledgerMovementAnswer = z.strictObject({
   ...entryMembers,
@@ -127,25 +117,25 @@ export const dayTotalAnswer = z.strictObject({
   kind: entryMembers.kind,
   operation: entryMembers.operation,
   status: entryMembers.status,
-  movements: countAnswer,
-  amountCents: centsAnswer,
+  movements: answers.count,
+  amountCents: answers.cents,
 });
 
 export const standingAnswer = z.strictObject({
   wallets: z.array(
     z.strictObject({
       role: z.enum(['merchant', 'courier']),
-      wallets: countAnswer,
-      heldCents: centsAnswer,
-      owedCents: centsAnswer,
+      wallets: answers.count,
+      heldCents: answers.cents,
+      owedCents: answers.cents,
     }),
   ),
   waiting: z.array(
     z.strictObject({
       what: z.enum(['withdrawals', 'payments']),
-      count: countAnswer,
-      amountCents: centsAnswer,
-      oldestAt: optionalInstantAnswer,
+      count: answers.count,
+      amountCents: answers.cents,
+      oldestAt: answers.optionalInstant,
     }),
   ),
 });

@@ -10,14 +10,14 @@ import {
   WalletQueries,
   Wallets,
   type Posting,
-  type Scope,
   type WalletOwner,
 } from '#domain';
 import { z } from 'zod';
-import { listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { pagingFields } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { discrepancyAnswer, postingAnswer, topUpAnswer, walletStatementAnswer } from './wallet.answers.js';
 
 const kinds = z.enum(['merchants', 'couriers']);
@@ -47,12 +47,10 @@ export const WalletsController = api.controller('WalletsController', {
     summary: 'Recounts every balance of the hub from its entries, and lists those that differ',
     description:
       'Reads all entries of the hub: once a day is enough. An empty list means that the books are right.',
-    answer: listOf(discrepancyAnswer),
+    answer: answers.listOf(discrepancyAnswer),
     run: async ({ queries, by }) => {
       const found = await queries.discrepancies(by);
-      return {
-        items: found.map((one) => ({ ...one, balanceCents: one.balance, entriesCents: one.entries })),
-      };
+      return found.map((one) => ({ ...one, balanceCents: one.balance, entriesCents: one.entries }));
     },
   }),
   statement: api.get(':kind/:holder', {
@@ -60,12 +58,13 @@ export const WalletsController = api.controller('WalletsController', {
     query: z.strictObject({
       operation: z.enum(['credit', 'debit']).exactOptional(),
       externalId: z.string().max(200).exactOptional(),
-      ...pagingFields,
+      ...fields.paging,
     }),
     answer: walletStatementAnswer,
-    run: async ({ merchants, couriers, queries, by, kind, holder, query: { page, perPage, ...filter } }) => {
-      const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
-      const { balance, items, ...shown } = await queries.statement(by, owner, filter, { page, perPage });
+    run: async (call) => {
+      const { page, perPage, ...filter } = call.query;
+      const found = await call.queries.statement(call.by, await ownerOf(call), filter, { page, perPage });
+      const { balance, items, ...shown } = found;
       return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
     },
   }),
@@ -75,10 +74,8 @@ export const WalletsController = api.controller('WalletsController', {
     body: movement,
     answer: postingAnswer,
     audit: { entity: 'wallet_entry', action: 'credited' },
-    run: async ({ merchants, couriers, wallets, by, kind, holder, body }) => {
-      const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
-      return postingBody(await wallets.credit(by, owner, commandOf(body)));
-    },
+    run: async (call) =>
+      postingBody(await call.wallets.credit(call.by, await ownerOf(call), commandOf(call.body))),
   }),
   debit: api.post(':kind/:holder/debit', {
     status: 201,
@@ -87,9 +84,9 @@ export const WalletsController = api.controller('WalletsController', {
     answer: postingAnswer,
     errors: [404, 422],
     audit: { entity: 'wallet_entry', action: 'debited' },
-    run: async ({ merchants, couriers, wallets, by, kind, holder, body }) => {
-      const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
-      return postingBody(await wallets.debit(by, owner, { ...commandOf(body), allowNegative: true }));
+    run: async (call) => {
+      const command = { ...commandOf(call.body), allowNegative: true };
+      return postingBody(await call.wallets.debit(call.by, await ownerOf(call), command));
     },
   }),
   topUp: api.post(':kind/:holder/top-up', {
@@ -98,9 +95,10 @@ export const WalletsController = api.controller('WalletsController', {
     body: topUp,
     answer: topUpAnswer,
     audit: { entity: 'wallet_entry', action: 'topped_up' },
-    run: async ({ merchants, couriers, hubs, wallets, by, kind, holder, body }) => {
-      const { paymentMethod, chargeFee, ...movement } = body;
-      const owner = await ownerOf({ merchants, couriers }, by, kind, holder);
+    run: async (call) => {
+      const { hubs, wallets, by } = call;
+      const { paymentMethod, chargeFee, ...movement } = call.body;
+      const owner = await ownerOf(call);
       const { topUpFees } = (await hubs.get(by.hubId)).settings;
       const fee = owner.kind === 'merchant' && chargeFee ? topUpFeeOf(topUpFees, paymentMethod) : null;
       const posting = await wallets.topUp(by, owner, { ...commandOf(movement), paymentMethod, fee });
@@ -109,12 +107,9 @@ export const WalletsController = api.controller('WalletsController', {
   }),
 });
 
-async function ownerOf(
-  { merchants, couriers }: { readonly merchants: Merchants; readonly couriers: CourierQueries },
-  by: Scope,
-  kind: z.output<typeof kinds>,
-  holder: number,
-): Promise<WalletOwner> {
+type OwnerCall = CallOf<typeof api> & { readonly kind: z.output<typeof kinds>; readonly holder: number };
+
+async function ownerOf({ merchants, couriers, by, kind, holder }: OwnerCall): Promise<WalletOwner> {
   if (kind === 'merchants') return { kind: 'merchant', id: payerOf(await merchants.get(by, holder)) };
   await couriers.byId(by, holder);
   return { kind: 'courier', id: holder };

@@ -12,10 +12,10 @@ import {
   type WalletOwner,
 } from '#domain';
 import { z } from 'zod';
-import { cursorOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { cursorFields, cursorPage, idText, instantField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './wallet.answers.js';
 
 export function payoutBody({ ...payout }: Payout) {
@@ -30,11 +30,11 @@ const statuses = z.enum(['pending', 'completed', 'reversed', 'all']).default('pe
 const listQuery = z.strictObject({
   status: statuses,
   ownerKind: z.enum(['merchant', 'courier']).exactOptional(),
-  ownerId: idText.exactOptional(),
-  from: instantField.exactOptional(),
+  ownerId: fields.idText.exactOptional(),
+  from: fields.instant.exactOptional(),
   /** Exclusive. */
-  to: instantField.exactOptional(),
-  ...cursorFields,
+  to: fields.instant.exactOptional(),
+  ...fields.cursor,
 });
 
 const api = adminApi('withdrawals', 'wallets', {
@@ -46,36 +46,31 @@ const api = adminApi('withdrawals', 'wallets', {
   decisions: optional(PayoutDecisions),
 });
 
-/** Withdrawals requested by couriers and merchants, pending and ended. */
 export const WithdrawalsController = api.controller('WithdrawalsController', {
   list: api.get('', {
     summary: 'Lists withdrawals, newest first; without a status those that wait',
     query: listQuery,
-    answer: cursorOf(withdrawalAnswer),
+    answer: answers.cursorOf(withdrawalAnswer),
     run: async ({ queries, courierQueries, merchantQueries, withdrawals, transfers, by, query }) => {
       const { cursor: before, limit, status, ...filter } = query;
       const wanted = { ...filter, status: status === 'all' ? undefined : status };
       const found = await queries.withdrawals(by, wanted, { before, limit });
       const owners = found.map(({ owner }) => owner);
       const nameOwner = await ownersOf(courierQueries, merchantQueries, by, owners);
-      const entries = found.map(({ entry }) => entry);
-      const ids = entries.map(({ id }) => id);
+      const ids = found.map(({ entry }) => entry.id);
       const keys = await withdrawals.keysOf(by, ids);
       const payouts = await transfers?.ofWithdrawals(by, ids);
-      return {
-        ...cursorPage(entries, limit),
+      return found.map(({ owner, entry }) => {
+        const { pixKey: currentKey, ...named } = nameOwner(owner);
         // The key that the withdrawal was requested for: one that was changed since may be a thief's.
-        items: found.map(({ owner, entry }) => {
-          const { pixKey: currentKey, ...named } = nameOwner(owner);
-          const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? currentKey : null);
-          const payout = payouts?.get(entry.id);
-          return {
-            ...walletEntryBody(entry),
-            owner: { ...named, pixKey },
-            payout: payout ? payoutBody(payout) : null,
-          };
-        }),
-      };
+        const pixKey = keys.get(entry.id) ?? (entry.status === 'pending' ? currentKey : null);
+        const payout = payouts?.get(entry.id);
+        return {
+          ...walletEntryBody(entry),
+          owner: { ...named, pixKey },
+          payout: payout ? payoutBody(payout) : null,
+        };
+      });
     },
   }),
   complete: api.post(':id/complete', {

@@ -9,24 +9,20 @@ import {
   Merchants,
 } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, modulesAnswer, recordOf, listOf, each } from '../../docs/record.schemas.js';
-import { newPassword, nameField } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { ADMIN_AREAS, RIGHTS } from '../access/permission.rules.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import type { Type } from '@nestjs/common';
 
-const operatorAnswer = z
-  .strictObject(
-    recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) }),
-  )
+const operatorAnswer = answers
+  .recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) })
   .meta({ id: 'Operator' });
-export const sessionAnswer = z
-  .strictObject({
-    token: z.string(),
-    expiresAt: instantAnswer,
-    operator: operatorAnswer,
-  })
-  .meta({ id: 'OperatorSession' });
+export const sessionAnswer = answers.named('OperatorSession', {
+  token: z.string(),
+  expiresAt: answers.instant,
+  operator: operatorAnswer,
+});
 export const currentSessionAnswer = z.strictObject({
   operator: z.strictObject({
     id: z.int(),
@@ -38,7 +34,7 @@ export const currentSessionAnswer = z.strictObject({
   hub: z
     .strictObject({
       id: z.int(),
-      ...each(['name', 'city', 'state', 'timezone'], z.string()),
+      ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
     })
     .nullable(),
   secondFactor: z.strictObject({
@@ -48,19 +44,19 @@ export const currentSessionAnswer = z.strictObject({
     mustEnrol: z.boolean(),
   }),
   rights: z.strictObject(Object.fromEntries(ADMIN_AREAS.map((area) => [area, z.enum(RIGHTS)]))),
-  modules: modulesAnswer,
+  modules: answers.modules,
 });
 
 const newOperator = z.strictObject({
-  name: nameField,
+  name: fields.name,
   email: z.email().max(200),
-  password: newPassword('operator'),
+  password: fields.newPassword('operator'),
   role: z.enum(OPERATOR_ROLES),
 });
 const operatorPatch = z.strictObject({
-  name: nameField.exactOptional(),
+  name: fields.name.exactOptional(),
   email: z.email().max(200).exactOptional(),
-  password: newPassword('operatorWithFactor').exactOptional(),
+  password: fields.newPassword('operatorWithFactor').exactOptional(),
   role: z.enum(OPERATOR_ROLES).exactOptional(),
   active: z.boolean().exactOptional(),
 });
@@ -70,8 +66,8 @@ const api = adminApi('operators', 'operators', { operators: Operators });
 const OperatorsController = api.controller('OperatorsController', {
   list: api.get('', {
     summary: 'Lists the operators',
-    answer: listOf(operatorAnswer),
-    run: async ({ operators, caller: { hubId } }) => ({ items: await operators.list(hubId) }),
+    answer: answers.listOf(operatorAnswer),
+    run: ({ operators, caller: { hubId } }) => operators.list(hubId),
   }),
   read: api.get(':id', {
     summary: 'Shows an operator',
@@ -124,7 +120,6 @@ const operatorSecondFactorApi = adminApi('operators/:id/second-factor', 'operato
   factors: SecondFactors,
 });
 
-/** Removes the factor of an operator who lost the phone. */
 const OperatorSecondFactorController = operatorSecondFactorApi.controller('OperatorSecondFactorController', {
   reset: operatorSecondFactorApi.delete('', {
     summary: 'Takes a person’s second factor away; their sessions end',

@@ -1,13 +1,7 @@
 import { type BulkProgress, CANCEL_REASONS, ORDER_STATUSES, BulkCommands } from '#domain';
 import { z } from 'zod';
-import {
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  textAnswer,
-  listOf,
-} from '../../docs/record.schemas.js';
-import { idField, instantField, text } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const job = {
@@ -26,21 +20,19 @@ const job = {
     'undo',
   ]),
   courierId: z.int().nullable(),
-  total: countAnswer,
-  done: countAnswer,
-  refused: countAnswer,
+  ...answers.each(['total', 'done', 'refused'], answers.count),
   /** Assignments and releases can be undone, once. */
   canUndo: z.boolean(),
   undoes: z.int().nullable(),
   undoneBy: z.int().nullable(),
-  createdAt: instantAnswer,
-  endedAt: optionalInstantAnswer,
+  createdAt: answers.instant,
+  endedAt: answers.optionalInstant,
 };
 const result = z.strictObject({
   orderId: z.int(),
   publicId: z.string(),
   state: z.enum(['pending', 'done', 'refused']),
-  refusal: textAnswer,
+  refusal: answers.text,
 });
 
 const bulkAnswer = z.strictObject(job);
@@ -61,8 +53,8 @@ function bulkBody({ ownerId, scope: { actor }, input, ...job }: BulkProgress) {
 const MAX_IDS = 5_000;
 
 const command = z.discriminatedUnion('name', [
-  z.strictObject({ name: z.literal('assign'), courierId: idField }),
-  z.strictObject({ name: z.literal('release'), reason: text.nullable().default(null) }),
+  z.strictObject({ name: z.literal('assign'), courierId: fields.id }),
+  z.strictObject({ name: z.literal('release'), reason: fields.text.nullable().default(null) }),
   /** Orders that nobody took are searched for again. */
   z.strictObject({ name: z.literal('search_again') }),
   z.strictObject({ name: z.literal('ready') }),
@@ -72,7 +64,7 @@ const command = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('cancel'),
     reason: z.enum(CANCEL_REASONS).default('operator'),
-    note: text.nullable().default(null),
+    note: fields.text.nullable().default(null),
     /** Collected goods return first; these orders end cancelled after the return. */
     returnToPickup: z.boolean().default(true),
   }),
@@ -81,13 +73,11 @@ const command = z.discriminatedUnion('name', [
 /** Conditions combined with "and". At least one is required, so that a command cannot reach all orders. */
 const filter = z
   .strictObject({
-    ids: z.array(idField).min(1).max(MAX_IDS).exactOptional(),
+    ids: z.array(fields.id).min(1).max(MAX_IDS).exactOptional(),
     statuses: z.array(z.enum(ORDER_STATUSES)).min(1).exactOptional(),
-    merchantId: idField.exactOptional(),
-    courierId: idField.exactOptional(),
-    groupId: idField.exactOptional(),
-    createdFrom: instantField.exactOptional(),
-    createdTo: instantField.exactOptional(),
+    ...answers.each(['merchantId', 'courierId', 'groupId'], fields.id.exactOptional()),
+    createdFrom: fields.instant.exactOptional(),
+    createdTo: fields.instant.exactOptional(),
   })
   .refine((conditions) => Object.keys(conditions).length > 0, 'names no condition');
 
@@ -137,8 +127,8 @@ export const AdminOrderBulksController = api.controller('AdminOrderBulksControll
   }),
   latest: api.get('', {
     summary: 'Lists the last bulk commands of the operator, newest first',
-    answer: listOf(bulkAnswer),
-    run: async ({ bulks, by }) => ({ items: (await bulks.latest(by)).map(bulkBody) }),
+    answer: answers.listOf(bulkAnswer),
+    run: async ({ bulks, by }) => (await bulks.latest(by)).map(bulkBody),
   }),
   read: api.get(':id', {
     summary: 'Shows how far a bulk command has come, and what became of each order',

@@ -14,32 +14,24 @@ import {
   type DeliveryRequestRecord,
 } from '#domain';
 import { z } from 'zod';
-import {
-  instantAnswer,
-  listOf,
-  textAnswer,
-  centsAnswer,
-  optionalInstantAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { centsField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { AdminOrderBodies } from './order.body.js';
 import { orderAnswer, deliveryRequestAnswer } from './order.answers.js';
 
 const failedAnswer = z.strictObject({
   orderId: z.int(),
-  publicId: z.string(),
-  merchantName: z.string(),
-  merchantPhone: z.string(),
+  ...answers.each(['publicId', 'merchantName', 'merchantPhone'], z.string()),
   /** Recipient of the first stop that failed. */
-  recipient: textAnswer,
-  district: textAnswer,
-  reason: textAnswer,
+  recipient: answers.text,
+  district: answers.text,
+  reason: answers.text,
   /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES),
-  endedAt: instantAnswer,
+  endedAt: answers.instant,
 });
 
 const api = adminApi('', 'orders', {
@@ -52,13 +44,12 @@ const api = adminApi('', 'orders', {
   bodies: AdminOrderBodies,
 });
 
-/** Deliveries that failed, until somebody has decided what becomes of the goods. */
 api.controller('AdminFailedOrdersController', {
   list: api.get('failed-orders', {
     summary:
       'Lists orders that ended with goods that nobody took and nobody has decided about, the newest first',
-    answer: listOf(failedAnswer),
-    run: async ({ failed, by }) => ({ items: await failed.list(by) }),
+    answer: answers.listOf(failedAnswer),
+    run: ({ failed, by }) => failed.list(by),
   }),
   place: api.put('failed-orders/:id/goods', {
     summary:
@@ -78,34 +69,31 @@ api.controller('AdminFailedOrdersController', {
 
 const unservedAnswer = z.strictObject({
   orderId: z.int(),
-  publicId: z.string(),
-  merchantName: z.string(),
-  merchantPhone: z.string(),
+  ...answers.each(['publicId', 'merchantName', 'merchantPhone'], z.string()),
   /** District of the first stop. */
-  district: textAnswer,
-  address: textAnswer,
-  courierPayCents: centsAnswer,
-  deliverBy: optionalInstantAnswer,
+  district: answers.text,
+  address: answers.text,
+  courierPayCents: answers.cents,
+  deliverBy: answers.optionalInstant,
   /** Since when it waits for a courier, whatever searches there were. */
-  waitingSince: instantAnswer,
-  endedAt: instantAnswer,
+  waitingSince: answers.instant,
+  endedAt: answers.instant,
   /** It waits without a search; false: it was cancelled. */
   held: z.boolean(),
   /** When the shop was told, since the search ended. */
-  shopToldAt: optionalInstantAnswer,
+  shopToldAt: answers.optionalInstant,
 });
 
 const restart = z.strictObject({
   /** On top of the courier's pay, at the hub's expense. */
-  raiseCents: centsField.default(0),
+  raiseCents: fields.cents.default(0),
 });
 
-/** Orders that nobody took, until somebody has dealt with them. */
 api.controller('AdminUnservedOrdersController', {
   list: api.get('unserved', {
     summary: 'Lists orders that nobody took and nobody has dealt with, what waits longest first',
-    answer: listOf(unservedAnswer),
-    run: async ({ unserved, by }) => ({ items: await unserved.list(by) }),
+    answer: answers.listOf(unservedAnswer),
+    run: ({ unserved, by }) => unserved.list(by),
   }),
   restart: api.post('unserved/:id/restart', {
     summary: 'Searches for a courier again; an order that ended is ordered anew, and the new one answered',
@@ -140,31 +128,30 @@ const decisionAnswer = z.strictObject({
   publicId: z.string(),
   merchantName: z.string(),
   /** Phone of the shop whose delivery failed. */
-  merchantPhone: textAnswer,
+  merchantPhone: answers.text,
   /** The recipient, or the courier who contests or holds the goods. */
-  who: textAnswer,
+  who: answers.text,
   /** Why it failed, or the kind of the claim, the contest or the request. */
-  about: textAnswer,
+  about: answers.text,
   /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES).nullable(),
   /** For when a recipient asks for it. */
-  wantedAt: optionalInstantAnswer,
+  wantedAt: answers.optionalInstant,
   /** What a request costs more than the order does now. */
   moreCents: z.int().nullable(),
-  since: instantAnswer,
+  since: answers.instant,
   /** Until when somebody has to decide. */
-  dueAt: optionalInstantAnswer,
+  dueAt: answers.optionalInstant,
   /** Orders in progress and cash of a suspended courier. */
-  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: textAnswer }).nullable(),
+  holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: answers.text }).nullable(),
 });
 
-/** All that waits for a decision of a person, in one list. */
 api.controller('PendingDecisionsController', {
   list: api.get('decisions', {
     summary:
       'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
-    answer: listOf(decisionAnswer),
-    run: async ({ decisions, by }) => ({ items: await decisions.list(by) }),
+    answer: answers.listOf(decisionAnswer),
+    run: ({ decisions, by }) => decisions.list(by),
   }),
 });
 
@@ -198,12 +185,11 @@ const deliveryRequestsApi = adminApi('open-delivery/requests', 'requests', {
   decisions: RequestDecisions,
 });
 
-/** Delivery requests (Open Delivery) that wait for an operator's decision. */
 deliveryRequestsApi.controller('DeliveryRequestsController', {
   undecided: deliveryRequestsApi.get('', {
     summary: 'Lists the Open Delivery requests that wait for a decision',
-    answer: listOf(deliveryRequestAnswer),
-    run: async ({ queries, by }) => ({ items: (await queries.undecided(by)).map(deliveryRequestBody) }),
+    answer: answers.listOf(deliveryRequestAnswer),
+    run: async ({ queries, by }) => (await queries.undecided(by)).map(deliveryRequestBody),
   }),
   read: deliveryRequestsApi.get(':id', {
     summary: 'Shows an Open Delivery request',

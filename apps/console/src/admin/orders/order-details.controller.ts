@@ -17,7 +17,7 @@ import {
   AddressLookup,
 } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, listOf, placeAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { ORDER_WAY } from '../../docs/map.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { queueAnswer, conversationAnswer, tipBody } from '../../docs/order-parts.schemas.js';
@@ -45,16 +45,15 @@ const api = adminApi('', 'orders', {
   lookup: AddressLookup,
 });
 
-/** Further facts of an order: movements of money, the courier's track, and the price of an edit. */
 api.controller('AdminOrderDetailsController', {
   movements: api.get('orders/:id/movements', {
     summary: 'Lists what the order moved in wallets: payments, refunds, the courier’s earning',
     area: 'wallets',
-    answer: listOf(movementAnswer),
+    answer: answers.listOf(movementAnswer),
     run: async ({ orders, wallets, by, id }) => {
       await orders.statusOf(by, id);
       const moved = await wallets.ofOrder(by, id);
-      return { items: moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner })) };
+      return moved.map(({ owner, entry }) => ({ ...walletEntryBody(entry), owner }));
     },
   }),
   way: api.get('orders/:id/way', ORDER_WAY),
@@ -62,7 +61,7 @@ api.controller('AdminOrderDetailsController', {
     summary: 'Shows the way that the courier took with the order',
     answer: z.strictObject({
       courierId: z.int().nullable(),
-      points: z.array(placeAnswer.extend({ at: instantAnswer })),
+      points: z.array(answers.place.extend({ at: answers.instant })),
     }),
     run: async ({ orders, clock, couriers, by, id }) => {
       const { courierId, acceptedAt, finishedAt, cancelledAt } = await orders.byId(by, id);
@@ -90,13 +89,12 @@ api.controller('AdminOrderDetailsController', {
 });
 
 const arrivalsAnswer = z.strictObject({
-  at: instantAnswer,
-  items: z.array(z.strictObject({ orderId: z.int(), expectedAt: instantAnswer })),
+  at: answers.instant,
+  items: z.array(z.strictObject({ orderId: z.int(), expectedAt: answers.instant })),
   /** When each open search for a courier ends unserved; `queue` where it waits for a busy courier. */
-  searches: z.array(z.strictObject({ orderId: z.int(), endsAt: instantAnswer, queue: queueAnswer })),
+  searches: z.array(z.strictObject({ orderId: z.int(), endsAt: answers.instant, queue: queueAnswer })),
 });
 
-/** When open orders will be delivered, for boards: what is compared with the promise of each. */
 api.controller('AdminOrderArrivalsController', {
   list: api.get('arrivals', {
     summary: 'Projects when each open order will be delivered, and says when searches end unserved',
@@ -149,14 +147,13 @@ api.controller('AdminOrderCancellationController', {
   }),
 });
 
-/** Operators read along. */
 api.controller('AdminOrderConversationsController', {
   read: api.get('orders/:id/conversation', {
     summary: 'What recipients and the courier of an order wrote to each other',
     answer: conversationAnswer,
     run: async ({ orders, conversations, by, id }) => {
       await orders.byId(by, id);
-      return { items: await conversations.of(by, id, null) };
+      return conversations.of(by, id, null);
     },
   }),
 });

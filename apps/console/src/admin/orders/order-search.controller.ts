@@ -8,40 +8,36 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { queueAnswer } from '../../docs/order-parts.schemas.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer, each } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
 const search = z.strictObject({
   attempt: z.int(),
   planned: z.boolean(),
-  startedAt: instantAnswer,
+  startedAt: answers.instant,
   /** When it ends unserved; in the queue the end of the longest wait. */
-  deadlineAt: instantAnswer,
+  deadlineAt: answers.instant,
   /** The end of the longest wait. */
-  latestAt: optionalInstantAnswer,
-  endedAt: optionalInstantAnswer,
-  outcome: textAnswer,
+  latestAt: answers.optionalInstant,
+  endedAt: answers.optionalInstant,
+  outcome: answers.text,
   /** Why no offer was made in each planning pass or search round; a reason holds until the next one. */
-  waits: z.array(z.strictObject({ at: instantAnswer, reason: z.enum(WAIT_REASONS) })),
+  waits: z.array(z.strictObject({ at: answers.instant, reason: z.enum(WAIT_REASONS) })),
 });
 
 const offer = z.strictObject({
-  ...each(['id', 'courierId', 'attempt', 'round'], z.int()),
+  ...answers.each(['id', 'courierId', 'attempt', 'round'], z.int()),
   status: z.enum(['open', 'accepted', 'declined', 'expired', 'withdrawn']),
   distanceM: z.int().nullable(),
-  offeredAt: instantAnswer,
-  expiresAt: instantAnswer,
-  endedAt: optionalInstantAnswer,
+  offeredAt: answers.instant,
+  expiresAt: answers.instant,
+  endedAt: answers.optionalInstant,
 });
 
 const decision = z.strictObject({
-  orderId: z.int(),
-  courierId: z.int(),
-  attempt: z.int(),
+  ...answers.each(['orderId', 'courierId', 'attempt'], z.int()),
   kind: z.enum(['offer', 'direct']),
-  decidedAt: instantAnswer,
-  pickupAt: instantAnswer,
-  deliverAt: instantAnswer,
+  ...answers.each(['decidedAt', 'pickupAt', 'deliverAt'], answers.instant),
   /** The orders of the trip, in the sequence of their visits. */
   bundle: z.array(z.int()),
   /** Cost, in minutes of delay of an order. */
@@ -49,7 +45,7 @@ const decision = z.strictObject({
   alternatives: z.array(
     z.strictObject({
       courierId: z.int(),
-      pickupAt: instantAnswer,
+      pickupAt: answers.instant,
       /** How long the courier would have waited at the pickup for the goods. */
       earlyMinutes: z.int(),
       cost: z.number(),
@@ -69,8 +65,8 @@ const advisedCourier = z.strictObject({
   courierId: z.int(),
   /** From where the courier is to the pickup, as the crow flies; null: unknown. */
   distanceM: z.int().nullable(),
-  pickupAt: optionalInstantAnswer,
-  dropAt: optionalInstantAnswer,
+  pickupAt: answers.optionalInstant,
+  dropAt: answers.optionalInstant,
   /** Deliveries that the courier has already and would make later. */
   delays: z.array(z.strictObject({ orderId: z.int(), seconds: z.int() })),
   /** Open orders. */
@@ -79,7 +75,7 @@ const advisedCourier = z.strictObject({
   /** Why the search would not ask this courier; an operator may all the same. null: it would. */
   obstacle: z.enum(ADVICE_OBSTACLES).nullable(),
   /** The courier's planned shift, for a shop or for all; null: on none. */
-  shift: z.strictObject({ merchantName: textAnswer }).nullable(),
+  shift: z.strictObject({ merchantName: answers.text }).nullable(),
 });
 
 const adviceAnswer = z.strictObject({
@@ -129,7 +125,6 @@ function reasonOf({ courierId, pickupAt, decidedAt, bundle, cost, alternatives }
 
 const api = adminApi('orders/:id', 'orders', { searchLog: SearchLog, advisor: AssignmentAdvisor });
 
-/** The search for an order's courier: the offers, the reasons, and whom an operator is advised to give it to. */
 export const AdminOrderSearchController = api.controller('AdminOrderSearchController', {
   read: api.get('search', {
     summary:

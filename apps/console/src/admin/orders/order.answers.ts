@@ -17,59 +17,48 @@ import {
   fallbackAnswer,
   collectedAnswer,
 } from '../../docs/order-parts.schemas.js';
-import {
-  centsAnswer,
-  distanceSourceAnswer,
-  each,
-  optionalInstantAnswer,
-  recordOf,
-  textAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
 const status = z.enum(ORDER_STATUSES);
 const person = { id: z.int(), name: z.string() };
 const place = {
   address: z.string(),
-  ...each(PLACE_TEXT_NAMES, textAnswer),
-  externalId: textAnswer,
+  ...answers.each(PLACE_TEXT_NAMES, answers.text),
+  externalId: answers.text,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 };
-const stop = z
-  .strictObject({
-    ...place,
-    id: z.string(),
-    ordinal: z.int(),
-    status: z.enum(['pending', 'delivered', 'failed']),
-    displayId: textAnswer,
-    observation: textAnswer,
-    confirmationCode: textAnswer,
-    collectCents: centsAnswer.nullable(),
-    collectMethod: textAnswer,
-    changeForCents: centsAnswer.nullable(),
-    /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-    collected: collectedAnswer,
-    phoneLocator: textAnswer,
-    arrivedAt: optionalInstantAnswer,
-    finishedAt: optionalInstantAnswer,
-    failureReason: textAnswer,
-    evidence: evidenceAnswer,
-    ...fallbackAnswer,
-    rating: ratingAnswer,
-    /** The recipient said to be at the door by then. */
-    coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
-    /** In which the recipient reads the tracking page. */
-    language: z.enum(MESSAGE_LANGUAGES).optional(),
-    /** When the recipient wants it instead, as it was accepted. */
-    wantedAt: z.string().optional(),
-    /** Lines of the conversation with the courier, by side. */
-    lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
-    /** Where the pin was before the recipient corrected it. */
-    pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
-  })
-  .meta({ id: 'OrderStop' });
+const stop = answers.named('OrderStop', {
+  ...place,
+  id: z.string(),
+  ordinal: z.int(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  ...answers.each(['displayId', 'observation', 'confirmationCode'], answers.text),
+  collectCents: answers.cents.nullable(),
+  collectMethod: answers.text,
+  changeForCents: answers.cents.nullable(),
+  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+  collected: collectedAnswer,
+  phoneLocator: answers.text,
+  arrivedAt: answers.optionalInstant,
+  finishedAt: answers.optionalInstant,
+  failureReason: answers.text,
+  evidence: evidenceAnswer,
+  ...fallbackAnswer,
+  rating: ratingAnswer,
+  /** The recipient said to be at the door by then. */
+  coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
+  /** In which the recipient reads the tracking page. */
+  language: z.enum(MESSAGE_LANGUAGES).optional(),
+  /** When the recipient wants it instead, as it was accepted. */
+  wantedAt: z.string().optional(),
+  /** Lines of the conversation with the courier, by side. */
+  lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
+  /** Where the pin was before the recipient corrected it. */
+  pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
+});
 const orderMembers = {
-  ...recordOf(
+  ...answers.recordOf(
     Order,
     [
       'id uuid publicId merchantId appId kind source requestId redeliveryOf statusAt startedAt scheduledFor searchAt',
@@ -83,12 +72,12 @@ const orderMembers = {
       'createdAt updatedAt deletedAt',
     ],
     { status },
-  ),
+  ).shape,
   /** What the courier's pay is made of; the lines add up to it. */
   payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
-  tipCents: centsAnswer,
+  tipCents: answers.cents,
   /** null: an order of a release that did not say, or without a price yet. */
-  distanceSource: distanceSourceAnswer.nullable(),
+  distanceSource: answers.distanceSource.nullable(),
   trackingUrl: z.url(),
   /** Where the goods are that nobody took; null: everything was delivered or is on its way. */
   goodsAt: z.enum(GOODS_PLACES).nullable(),
@@ -97,33 +86,31 @@ const orderMembers = {
   groupLeaderId: z.int().nullable(),
   merchant: z.strictObject({
     ...person,
-    email: textAnswer,
+    email: answers.text,
     phone: z.string(),
-    externalId: textAnswer,
-    document: textAnswer,
-    courierNote: textAnswer,
+    ...answers.each(['externalId', 'document', 'courierNote'], answers.text),
   }),
   courier: z
     .strictObject({
       ...person,
-      ...each(COURIER_TEXTS, textAnswer),
+      ...answers.each(COURIER_TEXTS, answers.text),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
-      seenAt: optionalInstantAnswer,
+      seenAt: answers.optionalInstant,
     })
     .nullable(),
 };
-export const orderAnswer = z.strictObject(orderMembers).meta({ id: 'Order' });
+export const orderAnswer = answers.named('Order', orderMembers);
 const timeline = z.array(
-  z.strictObject(recordOf(OrderEvent, ['sequence type at happenedAt actor courierId stop position data'])),
+  answers.recordOf(OrderEvent, ['sequence type at happenedAt actor courierId stop position data']),
 );
-export const orderDetailAnswer = z.strictObject({ ...orderMembers, timeline }).meta({ id: 'OrderDetail' });
+export const orderDetailAnswer = answers.named('OrderDetail', { ...orderMembers, timeline });
 
 export const quoteAnswer = z.strictObject({
-  price: z.looseObject({ totalCents: centsAnswer }),
-  totalCents: centsAnswer,
+  price: z.looseObject({ totalCents: answers.cents }),
+  totalCents: answers.cents,
   distanceM: z.int(),
-  distanceSource: distanceSourceAnswer.nullable(),
+  distanceSource: answers.distanceSource.nullable(),
   returnDistanceM: z.int(),
   durationS: z.int(),
   pickup: z.strictObject(place),
@@ -134,10 +121,10 @@ export const quoteAnswer = z.strictObject({
 
 /** The order's current price and its price after an edit. */
 export const editQuoteAnswer = z.strictObject({
-  currentCents: centsAnswer,
-  totalCents: centsAnswer,
+  currentCents: answers.cents,
+  totalCents: answers.cents,
   distanceM: z.int(),
-  distanceSource: distanceSourceAnswer.nullable(),
+  distanceSource: answers.distanceSource.nullable(),
 });
 
 export const orderGroupAnswer = z.strictObject({
@@ -146,16 +133,14 @@ export const orderGroupAnswer = z.strictObject({
   orderIds: z.array(z.int()),
 });
 
-export const deliveryRequestAnswer = z
-  .strictObject(
-    recordOf(
-      DeliveryRequest,
-      [
-        'id merchantId orderUuid orderRef deliveryId attempt status displayId merchant recipient terms',
-        'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
-        'problemActions updatedAt',
-      ],
-      { rejection: z.unknown().nullable() },
-    ),
+export const deliveryRequestAnswer = answers
+  .recordOf(
+    DeliveryRequest,
+    [
+      'id merchantId orderUuid orderRef deliveryId attempt status displayId merchant recipient terms',
+      'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
+      'problemActions updatedAt',
+    ],
+    { rejection: z.unknown().nullable() },
   )
   .meta({ id: 'DeliveryRequest' });

@@ -1,29 +1,16 @@
 import { MAX_STOPS, PAYMENT_METHODS, CANCEL_REASONS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import {
-  centsField,
-  fallbackFields,
-  idField,
-  instantField,
-  placeFields,
-  shortText,
-  text,
-  cursorFields,
-  flagText,
-  idText,
-  listText,
-  oneOrMore,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
-const place = { ...placeFields, externalId: shortText };
+const place = { ...fields.place, externalId: fields.shortText };
 const pickup = z.strictObject(place).meta({ id: 'NewPickup' });
 const stop = z
   .strictObject({
     ...place,
-    displayId: shortText,
-    observation: shortText,
+    displayId: fields.shortText,
+    observation: fields.shortText,
     confirmationCode: z.string().max(50).nullable().exactOptional(),
-    ...fallbackFields,
+    ...fields.fallback,
   })
   .meta({ id: 'NewStop' });
 const measure = z.number().min(0).max(100_000).nullable().default(null);
@@ -33,9 +20,9 @@ const package_ = z
   .meta({ id: 'Package' });
 
 export const newOrder = z.strictObject({
-  merchantId: idField,
-  vehicleTypeId: idField.nullable().default(null),
-  categoryId: idField.nullable().default(null),
+  merchantId: fields.id,
+  vehicleTypeId: fields.id.nullable().default(null),
+  categoryId: fields.id.nullable().default(null),
   pickup,
   stops: z.array(stop).max(MAX_STOPS).default([]),
   /** A courier call: so many stops, whose addresses the courier enters at pickup. */
@@ -43,72 +30,72 @@ export const newOrder = z.strictObject({
   package: package_.default(null),
   needsReturn: z.boolean().default(false),
   needsProof: z.boolean().default(false),
-  externalId: shortText,
-  observation: text.nullable().exactOptional(),
-  goodsValueCents: centsField.nullable().default(null),
+  externalId: fields.shortText,
+  observation: fields.text.nullable().exactOptional(),
+  goodsValueCents: fields.cents.nullable().default(null),
   paymentMethod: z.enum(PAYMENT_METHODS),
   initialStatus: z.enum(['pending', 'preparing']).default('pending'),
-  scheduledFor: instantField.nullable().default(null),
-  readyAt: instantField.nullable().default(null),
-  deliverBy: instantField.nullable().default(null),
-  preferredCourierId: idField.nullable().default(null),
+  scheduledFor: fields.instant.nullable().default(null),
+  readyAt: fields.instant.nullable().default(null),
+  deliverBy: fields.instant.nullable().default(null),
+  preferredCourierId: fields.id.nullable().default(null),
   combinable: z.boolean().default(true),
 });
 export type NewOrderBody = z.output<typeof newOrder>;
 
 export const quoteInput = z.strictObject({
-  merchantId: idField,
-  vehicleTypeId: idField.nullable().default(null),
-  categoryId: idField.nullable().default(null),
+  merchantId: fields.id,
+  vehicleTypeId: fields.id.nullable().default(null),
+  categoryId: fields.id.nullable().default(null),
   pickup,
   stops: z.array(pickup).min(1).max(MAX_STOPS),
   package: package_.default(null),
   needsReturn: z.boolean().default(false),
-  at: instantField.exactOptional(),
+  at: fields.instant.exactOptional(),
 });
 
 export const orderPatch = z.strictObject({
-  observation: text.nullable().exactOptional(),
-  externalId: shortText,
+  observation: fields.text.nullable().exactOptional(),
+  externalId: fields.shortText,
   pickup: pickup.exactOptional(),
   stops: z.array(stop).min(1).max(MAX_STOPS).exactOptional(),
   needsReturn: z.boolean().exactOptional(),
   needsProof: z.boolean().exactOptional(),
-  vehicleTypeId: idField.exactOptional(),
-  categoryId: idField.nullable().exactOptional(),
+  vehicleTypeId: fields.id.exactOptional(),
+  categoryId: fields.id.nullable().exactOptional(),
   package: package_.exactOptional(),
-  totalCents: centsField.exactOptional(),
-  goodsValueCents: centsField.nullable().exactOptional(),
-  readyAt: instantField.nullable().exactOptional(),
-  deliverBy: instantField.nullable().exactOptional(),
+  totalCents: fields.cents.exactOptional(),
+  goodsValueCents: fields.cents.nullable().exactOptional(),
+  readyAt: fields.instant.nullable().exactOptional(),
+  deliverBy: fields.instant.nullable().exactOptional(),
 });
 
 /** Which orders a list or a file has. */
 export const listQuery = z.strictObject({
   /** Number, public or external id; else a merchant's name; else a recipient's name or phone. */
   q: z.string().trim().min(2).max(100).exactOptional(),
-  status: oneOrMore(ORDER_STATUSES).exactOptional(),
-  merchantId: idText.exactOptional(),
-  courierId: idText.exactOptional(),
-  groupId: idText.exactOptional(),
+  status: fields.oneOrMore(ORDER_STATUSES).exactOptional(),
+  merchantId: fields.idText.exactOptional(),
+  courierId: fields.idText.exactOptional(),
+  groupId: fields.idText.exactOptional(),
   externalId: z.string().max(200).exactOptional(),
-  scheduledOnly: flagText.exactOptional(),
-  notServed: flagText.exactOptional(),
-  reason: oneOrMore(CANCEL_REASONS).exactOptional(),
+  scheduledOnly: fields.flagText.exactOptional(),
+  notServed: fields.flagText.exactOptional(),
+  reason: fields.oneOrMore(CANCEL_REASONS).exactOptional(),
   /** Cancelled for a reason in the company's own words (`settings.cancelReasons`). */
   ownReason: z.string().min(1).max(60).exactOptional(),
-  paymentMethod: oneOrMore(PAYMENT_METHODS).exactOptional(),
+  paymentMethod: fields.oneOrMore(PAYMENT_METHODS).exactOptional(),
   /** Orders of merchants of this service area. */
-  areaId: idText.exactOptional(),
+  areaId: fields.idText.exactOptional(),
   /** Only those past what was promised: delivered after it, or not delivered by now. */
-  late: flagText.exactOptional(),
-  createdFrom: instantField.exactOptional(),
-  createdTo: instantField.exactOptional(),
+  late: fields.flagText.exactOptional(),
+  createdFrom: fields.instant.exactOptional(),
+  createdTo: fields.instant.exactOptional(),
 });
 export const pageQuery = listQuery.extend({
-  ...cursorFields,
+  ...fields.cursor,
   /** Orders with these ids only, read from the primary: for callers who follow the event stream. */
-  ids: listText(z.array(idText).max(200)).exactOptional(),
+  ids: fields.listText(z.array(fields.idText).max(200)).exactOptional(),
 });
 type Listed = z.output<typeof listQuery>;
 

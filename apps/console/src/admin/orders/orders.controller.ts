@@ -17,16 +17,10 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
-import {
-  cursorOf,
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  textAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { cursorPage, idField, text, centsField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { AdminOrderBodies } from './order.body.js';
 import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBody } from './order.schemas.js';
 import { orderAnswer, orderDetailAnswer, quoteAnswer, orderGroupAnswer } from './order.answers.js';
@@ -52,12 +46,12 @@ api.controller('AdminOrdersController', {
   list: api.get('', {
     summary: 'Lists orders, newest first',
     query: pageQuery,
-    answer: cursorOf(orderAnswer),
+    answer: answers.cursorOf(orderAnswer),
     run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, ...asked } = query;
       const filter = filterOf(asked);
       const found = await lookup.find(by, q, filter, { before, limit });
-      return cursorPage(found.map(bodies.show), limit);
+      return found.map(bodies.show);
     },
   }),
   read: api.get(':id', {
@@ -116,10 +110,10 @@ function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): Crea
   };
 }
 
-const release = z.strictObject({ reason: text.nullable().default(null) });
+const release = z.strictObject({ reason: fields.text.nullable().default(null) });
 const cancel = z.strictObject({
   reason: z.enum(CANCEL_REASONS).default('operator'),
-  note: text.nullable().default(null),
+  note: fields.text.nullable().default(null),
   /** Collected goods return first; the order ends cancelled after the return. */
   returnToPickup: z.boolean().default(false),
 });
@@ -134,9 +128,9 @@ api.controller('AdminOrderCommandsController', {
     ...COMMAND,
     summary: 'Assigns a courier',
     body: z.strictObject({
-      courierId: idField,
+      courierId: fields.id,
       /** Who has the order as the operator sees it, null: nobody. With somebody else it is refused. */
-      from: idField.nullable().exactOptional(),
+      from: fields.id.nullable().exactOptional(),
     }),
     audit: audited('assigned'),
     run: ({ lifecycle, bodies, by, id, body }) =>
@@ -178,7 +172,7 @@ api.controller('AdminOrderCommandsController', {
   group: api.post(':id/group', {
     ...COMMAND,
     summary: 'Groups orders under this one',
-    body: z.strictObject({ orderIds: z.array(idField).min(1).max(50) }),
+    body: z.strictObject({ orderIds: z.array(fields.id).min(1).max(50) }),
     answer: orderGroupAnswer,
     audit: audited('grouped'),
     run: async ({ groups, by, id, body }) => {
@@ -201,39 +195,37 @@ const faultBody = z
     fault: z.enum(FAULTS),
     reason: z.string().trim().min(3).max(500),
     /** What the goods of the stop were worth; null: as the order says. */
-    goodsCents: centsField.nullable().default(null),
+    goodsCents: fields.cents.nullable().default(null),
   })
   .meta({ examples: [{ fault: 'shop', reason: 'O endereço estava incompleto' }] });
 
-const faultAnswer = z
-  .strictObject({
-    stop: z.int(),
-    fault: z.enum(FAULTS),
-    /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
-    cause: z.enum(FAILURE_CAUSES).nullable(),
-    proof: z.enum(PROOFS).nullable(),
-    reason: textAnswer,
-    decidedBy: textAnswer,
-    decidedAt: optionalInstantAnswer,
-    /** Each by a rule of the fault of then; below zero: the holder paid. */
-    movements: z.array(
-      z.strictObject({
-        movementId: z.int(),
-        holder: z.enum(['shop', 'courier']),
-        kind: z.enum(ENTRY_KINDS),
-        fault: z.enum(FAULTS),
-        cents: z.int(),
-        at: instantAnswer,
-      }),
-    ),
-  })
-  .meta({ id: 'StopFault' });
+const faultAnswer = answers.named('StopFault', {
+  stop: z.int(),
+  fault: z.enum(FAULTS),
+  /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
+  cause: z.enum(FAILURE_CAUSES).nullable(),
+  proof: z.enum(PROOFS).nullable(),
+  reason: answers.text,
+  decidedBy: answers.text,
+  decidedAt: answers.optionalInstant,
+  /** Each by a rule of the fault of then; below zero: the holder paid. */
+  movements: z.array(
+    z.strictObject({
+      movementId: z.int(),
+      holder: z.enum(['shop', 'courier']),
+      kind: z.enum(ENTRY_KINDS),
+      fault: z.enum(FAULTS),
+      cents: z.int(),
+      at: answers.instant,
+    }),
+  ),
+});
 
 api.controller('AdminOrderFaultsController', {
   list: api.get(':id/faults', {
     summary: 'Who answers for the stops that went wrong, and the movements by their rules',
     area: 'wallets',
-    answer: listOf(faultAnswer),
+    answer: answers.listOf(faultAnswer),
     run: ({ stopFaults, by, id }) => faultsOf(stopFaults, by, id),
   }),
   decide: api.post(':id/faults/:stop', {
@@ -241,7 +233,7 @@ api.controller('AdminOrderFaultsController', {
     area: 'wallets',
     params: { stop: ordinal },
     body: faultBody,
-    answer: listOf(faultAnswer),
+    answer: answers.listOf(faultAnswer),
     errors: [404, 409],
     audit: { entity: 'order', action: 'fault_decided' },
     run: async ({ stopFaults, by, id: orderId, stop, body: { goodsCents, ...decision } }) => {
@@ -254,7 +246,7 @@ api.controller('AdminOrderFaultsController', {
 
 async function faultsOf(stopFaults: StopFaults, by: Scope, orderId: number) {
   const faults = await stopFaults.ofOrder(by, orderId);
-  return { items: faults.map((fault) => ({ ...fault, decidedBy: fault.decidedBy?.name ?? null })) };
+  return faults.map((fault) => ({ ...fault, decidedBy: fault.decidedBy?.name ?? null }));
 }
 
 export const ORDER_CONTROLLERS = api.controllers;

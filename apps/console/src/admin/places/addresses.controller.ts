@@ -1,27 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports, DomainError } from '#domain';
 import { z } from 'zod';
-import { countAnswer, recordOf, textAnswer, listOf, each } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { flagText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
-const fault = z.strictObject({ line: countAnswer, problem: z.string() });
+const fault = z.strictObject({ line: answers.count, problem: z.string() });
 
-const addressImportAnswer = z
-  .strictObject(
-    recordOf(
-      AddressImport,
-      ['id fileName skipFaulty streets streetsDone lines faultCount startedBy createdAt finishedAt'],
-      { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) },
-    ),
+const addressImportAnswer = answers
+  .recordOf(
+    AddressImport,
+    ['id fileName skipFaulty streets streetsDone lines faultCount startedBy createdAt finishedAt'],
+    { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) },
   )
   .meta({ id: 'AddressImport' });
 
 const knownCityAnswer = z.strictObject({
   city: z.string(),
   state: z.string(),
-  streets: countAnswer,
-  imported: countAnswer,
+  streets: answers.count,
+  imported: answers.count,
 });
 
 const point = { latitude: z.number(), longitude: z.number() };
@@ -31,13 +29,13 @@ const addressTrialAnswer = z.strictObject({
     .strictObject({
       ...point,
       precision: z.enum(['house', 'stretch', 'street']),
-      ...each(['street', 'number', 'district', 'city', 'state', 'postalCode'], textAnswer),
+      ...answers.each(['street', 'number', 'district', 'city', 'state', 'postalCode'], answers.text),
     })
     .nullable(),
   covered: z.boolean().nullable(),
   streets: z.array(
     z.strictObject({
-      ...each(['street', 'district', 'city', 'state'], z.string()),
+      ...answers.each(['street', 'district', 'city', 'state'], z.string()),
       ...point,
       score: z.number(),
     }),
@@ -49,8 +47,8 @@ const api = adminApi('', 'service_areas', { lookup: AddressLookup, imports: Addr
 api.controller('AddressesController', {
   cities: api.get('addresses/cities', {
     summary: 'Lists the cities of the gazetteer with the number of their streets',
-    answer: listOf(knownCityAnswer),
-    run: async ({ lookup, by }) => ({ items: await lookup.cities(by) }),
+    answer: answers.listOf(knownCityAnswer),
+    run: ({ lookup, by }) => lookup.cities(by),
   }),
   tryWords: api.get('addresses/try', {
     summary: 'Tries words as an order’s address: the place it would get, and the streets that are like it',
@@ -64,8 +62,8 @@ api.controller('AddressesController', {
 api.controller('AddressImportsController', {
   list: api.get('address-imports', {
     summary: 'Lists the last imports of addresses, newest first',
-    answer: listOf(addressImportAnswer),
-    run: async ({ imports, by }) => ({ items: await imports.list(by) }),
+    answer: answers.listOf(addressImportAnswer),
+    run: ({ imports, by }) => imports.list(by),
   }),
   read: api.get('address-imports/:id', {
     summary: 'Shows an import: how far it is, and which lines are faulty',
@@ -79,7 +77,7 @@ api.controller('AddressImportsController', {
       'Columns: street, city, state, from_latitude, from_longitude; further ones as `cli import gazetteer` lists them.',
     query: z.strictObject({
       /** `true`: faulty lines are left out and named; otherwise one faulty line refuses the file. */
-      skipFaulty: flagText.default(false),
+      skipFaulty: fields.flagText.default(false),
       fileName: z.string().trim().max(200).default('csv'),
     }),
     files: ['file'],

@@ -1,9 +1,9 @@
 import { REPORT_COLUMNS, Hubs, REPORT_NAMES, Reports, TodayQueries } from '#domain';
 import { z } from 'zod';
-import { listOf, centsAnswer, instantAnswer, each } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { SHEET_NAMES } from '../../vocabulary/sheet-pt.vocabulary.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import { dayField, instantField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { firstRows, formatOf, sendSheet, SHEET_FORMATS, XLSX } from './report.stream.js';
 
 const cell = z.union([z.string(), z.number()]).nullable();
@@ -15,7 +15,7 @@ const reportRowAnswer = z.union(
 
 const reportName = z.enum(REPORT_NAMES);
 /** An instant, or a day in the hub's zone. */
-const bound = z.union([dayField, instantField]);
+const bound = z.union([fields.day, fields.instant]);
 const reportQuery = z.strictObject({
   from: bound,
   /** An instant is exclusive, a day is included; at most a year after `from`. */
@@ -42,7 +42,7 @@ api.controller('ReportsController', {
     summary: 'Reads a report, as JSON, CSV or a workbook',
     errors: [],
     query: reportQuery,
-    answer: listOf(reportRowAnswer),
+    answer: answers.listOf(reportRowAnswer),
     mediaTypes: ['text/csv', XLSX],
     run: async ({ reports, hubs, by, report, query: { format, limit, ...period }, request, response }) => {
       const rows = firstRows(reports.rows(by, report, period), limit ?? Infinity);
@@ -73,31 +73,28 @@ const day = z.strictObject({
   late: z.int(),
   cancelled: z.int(),
   /** What completed orders came to, and what couriers earned by them. */
-  inCents: centsAnswer,
-  outCents: centsAnswer,
+  inCents: answers.cents,
+  outCents: answers.cents,
 });
 /** What somebody has to decide. */
 const decisionsAnswer = z.strictObject({
-  unserved: z.int(),
-  failed: z.int(),
-  claims: z.int(),
+  ...answers.each(['unserved', 'failed', 'claims'], z.int()),
   /** What couriers contest. */
-  ...each(['contests', 'alerts', 'withdrawals', 'applications', 'requests'], z.int()),
+  ...answers.each(['contests', 'alerts', 'withdrawals', 'applications', 'requests'], z.int()),
   /** What recipients ask for. */
   recipientRequests: z.int(),
 });
 const todayAnswer = z.strictObject({
-  at: instantAnswer,
+  at: answers.instant,
   today: day,
   /** The same weekday a week ago, until the same time. */
   lastWeek: day,
   now: z.strictObject({
-    ...each(['waiting', 'underway', 'couriersOnShift', 'couriersCarrying'], z.int()),
+    ...answers.each(['waiting', 'underway', 'couriersOnShift', 'couriersCarrying'], z.int()),
   }),
   decisions: decisionsAnswer,
 });
 
-/** The day as it goes. */
 api.controller('TodayController', {
   read: api.get('today', {
     summary: 'Shows the day as it goes: orders, money, couriers and what needs a decision, beside a week ago',

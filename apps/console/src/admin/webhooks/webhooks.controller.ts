@@ -12,85 +12,59 @@ import {
   WebhookSubscription,
 } from '#domain';
 import { z } from 'zod';
-import {
-  cursorOf,
-  listOf,
-  countAnswer,
-  optionalInstantAnswer,
-  recordOf,
-  textAnswer,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import {
-  cursorFields,
-  cursorPage,
-  idText,
-  instantField,
-  idField as idNumber,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { WebhookTests } from './webhook-tests.service.js';
 
-const deliveryMembers = recordOf(
+const deliveryMembers = answers.recordOf(
   WebhookDelivery,
   [
     'id face subscriptionId topic aggregateId state dueAt attempts event lastStatus lastError createdAt',
     'settledAt',
   ],
   { notice: z.string().nullable() },
-);
-export const webhookDeliveryLineAnswer = z.strictObject(deliveryMembers).meta({ id: 'WebhookDeliveryLine' });
-export const webhookDeliveryAnswer = z
-  .strictObject({
-    ...deliveryMembers,
-    body: textAnswer,
-    tries: z.array(
-      z.strictObject(
-        recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
-          headers: z.record(z.string(), z.string()),
-        }),
-      ),
-    ),
-  })
-  .meta({ id: 'WebhookDelivery' });
-const webhookSubscriptionAnswer = z
-  .strictObject(
-    recordOf(
-      WebhookSubscription,
-      [
-        'id hubId merchantId appId url events topics credentialId responsibility acceptAny2xx',
-        'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
-        'deactivationReason createdAt updatedAt',
-      ],
-      {
-        face: z.enum(FACE_NAMES),
-        notice: textAnswer,
-        /** The owner was warned that the subscription will be deactivated. */
-        warned: z.boolean(),
-        /** When it will be deactivated, if no delivery succeeds before. */
-        deactivatesAt: optionalInstantAnswer,
-      },
-    ),
+).shape;
+export const webhookDeliveryLineAnswer = answers.named('WebhookDeliveryLine', deliveryMembers);
+export const webhookDeliveryAnswer = answers.named('WebhookDelivery', {
+  ...deliveryMembers,
+  body: answers.text,
+  tries: z.array(
+    answers.recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
+      headers: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+const webhookSubscriptionAnswer = answers
+  .recordOf(
+    WebhookSubscription,
+    [
+      'id hubId merchantId appId url events topics credentialId responsibility acceptAny2xx',
+      'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
+      'deactivationReason createdAt updatedAt',
+    ],
+    {
+      face: z.enum(FACE_NAMES),
+      notice: answers.text,
+      /** The owner was warned that the subscription will be deactivated. */
+      warned: z.boolean(),
+      /** When it will be deactivated, if no delivery succeeds before. */
+      deactivatesAt: answers.optionalInstant,
+    },
   )
   .meta({ id: 'WebhookSubscription' });
-export const resentAnswer = z.strictObject({ resent: countAnswer });
+export const resentAnswer = z.strictObject({ resent: answers.count });
 
-export const testDeliveryAnswer = z
-  .strictObject({
-    deliveryId: z.int(),
-    state: z.string(),
-    /** The receiver's status; null: no answer in time. */
-    status: z.int().nullable(),
-    error: textAnswer,
-    /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
-    notice: textAnswer,
-  })
-  .meta({ id: 'TestDelivery' });
+export const testDeliveryAnswer = answers.named('TestDelivery', {
+  deliveryId: z.int(),
+  state: z.string(),
+  /** The receiver's status; null: no answer in time. */
+  status: z.int().nullable(),
+  error: answers.text,
+  /** "answered 200, 204 is required": the receiver answered a 2xx that the protocol does not accept. */
+  notice: answers.text,
+});
 export const subscriptionSecretAnswer = z.strictObject({ secret: z.string() });
-
-interface Called {
-  readonly by: Scope;
-  readonly id: number;
-}
 
 /** What operators and merchants do alike. */
 export const WEBHOOK_TEST = {
@@ -98,33 +72,33 @@ export const WEBHOOK_TEST = {
   summary: 'Sends a test message and says what the receiver answered',
   answer: testDeliveryAnswer,
   audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-  run: ({ tests, by, id }: Called & { readonly tests: WebhookTests }) => tests.send(by, id),
+  run: ({ tests, by, id }: { tests: WebhookTests; by: Scope; id: number }) => tests.send(by, id),
 } as const;
 export const DELIVERY_RESENDING = {
   status: 202,
   answer: resentAnswer,
   audit: { entity: 'webhook_delivery', action: 'resent' },
-  run: async ({ log, by, id }: Called & { readonly log: WebhookLog }) => {
+  run: async ({ log, by, id }: { log: WebhookLog; by: Scope; id: number }) => {
     await log.resend(by, id);
     return { resent: 1 };
   },
 } as const;
 
 const deliveriesQuery = z.strictObject({
-  subscriptionId: idText.exactOptional(),
+  subscriptionId: fields.idText.exactOptional(),
   /** Deliveries about this order (or request, or courier). */
-  aggregateId: idText.exactOptional(),
+  aggregateId: fields.idText.exactOptional(),
   state: z.enum(DELIVERY_STATES).exactOptional(),
-  from: instantField.exactOptional(),
-  to: instantField.exactOptional(),
-  ...cursorFields,
+  from: fields.instant.exactOptional(),
+  to: fields.instant.exactOptional(),
+  ...fields.cursor,
 });
 const resendFilter = z.strictObject({
-  subscriptionId: idNumber.exactOptional(),
-  aggregateId: idNumber.exactOptional(),
+  subscriptionId: fields.id.exactOptional(),
+  aggregateId: fields.id.exactOptional(),
   state: z.enum(RESENDABLE_STATES).exactOptional(),
-  from: instantField.exactOptional(),
-  to: instantField.exactOptional(),
+  from: fields.instant.exactOptional(),
+  to: fields.instant.exactOptional(),
 });
 
 const api = adminApi(
@@ -138,9 +112,9 @@ api.controller('WebhookDeliveriesController', {
   list: api.get('deliveries', {
     summary: 'Lists webhook deliveries, newest first',
     query: deliveriesQuery,
-    answer: cursorOf(webhookDeliveryLineAnswer),
-    run: async ({ log, by, query: { cursor: before, limit, ...filter } }) =>
-      cursorPage(await log.list(by, filter, { before, limit }), limit),
+    answer: answers.cursorOf(webhookDeliveryLineAnswer),
+    run: ({ log, by, query: { cursor: before, limit, ...filter } }) =>
+      log.list(by, filter, { before, limit }),
   }),
   read: api.get('deliveries/:id', {
     summary: 'Shows a delivery with its body and every attempt',
@@ -168,10 +142,10 @@ api.controller('WebhookDeliveriesController', {
 api.controller('WebhookSubscriptionsController', {
   list: api.get('subscriptions', {
     summary: 'Lists webhook subscriptions of all faces',
-    answer: listOf(webhookSubscriptionAnswer),
+    answer: answers.listOf(webhookSubscriptionAnswer),
     run: async ({ subscriptions, by }) => {
       const all = await Promise.all(FACE_NAMES.map((face) => subscriptions.list(by, face)));
-      return { items: all.flat().map(shown) };
+      return all.flat().map(shown);
     },
   }),
   test: api.post('subscriptions/:id/test', WEBHOOK_TEST),

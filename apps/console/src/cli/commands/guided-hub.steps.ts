@@ -37,15 +37,6 @@ function terminalLanguage(env: Readonly<Record<string, string | undefined>>): Gu
 
 const PASSWORD_BYTES = 12;
 
-interface GuidedHub {
-  readonly hubId: number;
-  readonly vehicleTypeId: number;
-  readonly merchantId: number;
-  readonly email: string;
-  readonly password: string;
-  readonly key: string;
-}
-
 /** Creates everything that was asked for, or nothing. */
 export async function setUpHub(context: CommandContext, given: CommandArguments): Promise<CommandResult> {
   if (given.text('merchant') === '') throw new UsageError('hub create --guided needs a terminal');
@@ -57,13 +48,10 @@ function wordsOf(given: CommandArguments): GuidedWords {
   return GUIDED_WORDS[given.choice('language', GUIDED_LANGUAGES) ?? 'en'];
 }
 
-async function createParts(context: CommandContext, given: CommandArguments): Promise<GuidedHub> {
-  const [name, city, state, timezone] = [
-    given.text('name'),
-    given.text('city'),
-    given.text('state'),
-    given.text('timezone'),
-  ];
+async function createParts(context: CommandContext, given: CommandArguments) {
+  const [name = '', city = '', state = '', timezone = ''] = ['name', 'city', 'state', 'timezone'].map((one) =>
+    given.text(one),
+  );
   const { id: hubId } = await context.get(Hubs).create({ name, city, state, timezone });
   const words = wordsOf(given);
   context.progress(words.madeHub({ id: hubId, name }));
@@ -114,7 +102,7 @@ async function importPlaces(context: CommandContext, scope: Scope, given: Comman
 }
 
 function firstOrder(
-  { hubId, vehicleTypeId, merchantId, email, password, key }: GuidedHub,
+  { hubId, vehicleTypeId, merchantId, email, password, key }: Awaited<ReturnType<typeof createParts>>,
   publicUrl: string,
   words: GuidedWords,
 ): string[] {

@@ -94,21 +94,11 @@ const list: Command = {
     const cells = given.optional('cells');
     if (cells !== null)
       return hubsOfCells(context.core, await databaseAddresses(context.env, '--cells', cells));
-    const hubs = await context.get(Hubs).list();
-    return {
-      data: hubs.map(({ id, name, city, state, plan, sandbox }) => ({
-        id,
-        name,
-        city,
-        state,
-        plan,
-        sandbox,
-      })),
-      lines: hubs.map(
-        ({ id, name, city, state, plan, sandbox }) =>
-          `${id}  ${name}  ${city}/${state}  ${plan}${sandbox ? '  sandbox' : ''}`,
-      ),
-    };
+    const hubs = (await context.get(Hubs).list()).map(({ id, name, city, state, plan, sandbox }) => {
+      const data = { id, name, city, state, plan, sandbox };
+      return { data, line: `${id}  ${name}  ${city}/${state}  ${plan}${sandbox ? '  sandbox' : ''}` };
+    });
+    return { data: hubs.map(({ data }) => data), lines: hubs.map(({ line }) => line) };
   },
 };
 

@@ -1,32 +1,30 @@
 import { CashHandIn, CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, optionalInstantAnswer, recordOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
 const MOST_HAND_INS = 20;
 
 /** Without who counted: a name that couriers need not know. */
-const handIn = z.strictObject(
-  recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
-    state: z.enum(HAND_IN_STATES),
-  }),
-);
+const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
+  state: z.enum(HAND_IN_STATES),
+});
 const cashAnswer = z.strictObject({
   inHandCents: z.int(),
   /** Since when the oldest of it is held. */
-  since: optionalInstantAnswer,
+  since: answers.optionalInstant,
   /** null: no limit. At it no further order that collects cash is offered. */
   limitCents: z.int().nullable(),
   aboveLimit: z.boolean(),
-  announced: z.strictObject({ id: z.int(), cents: z.int(), at: instantAnswer }).nullable(),
+  announced: z.strictObject({ id: z.int(), cents: z.int(), at: answers.instant }).nullable(),
   collected: z.array(
     z.strictObject({
       publicId: z.string(),
       merchantName: z.string(),
       amountCents: z.int(),
-      at: instantAnswer,
+      at: answers.instant,
     }),
   ),
   handIns: z.array(handIn),
@@ -35,19 +33,18 @@ const cashAnswer = z.strictObject({
 const api = courierApi(
   'cash',
   { queries: CashQueries, handIns: CashHandIns, hubs: Hubs, requests: IdempotentRequests },
-  { id: pathId('hand_in_not_found') },
+  { id: fields.pathId('hand_in_not_found') },
 );
 
-/** Cash that the courier collected and has not handed in. */
 export const CourierCashController = api.controller('CourierCashController', {
   read: api.get('', {
     summary: 'What the courier holds, how much that may be, and what was handed in',
     answer: cashAnswer,
-    run: async ({ hubs, queries, courier: { scope, courierId } }) => {
-      const { cashLimitCents } = (await hubs.get(scope.hubId)).settings;
-      const held = await queries.ofCourier(scope, courierId, cashLimitCents);
-      const collected = await queries.collected(scope, courierId);
-      const handIns = await queries.handIns(scope, { courierId }, { limit: MOST_HAND_INS });
+    run: async ({ hubs, queries, by, courierId }) => {
+      const { cashLimitCents } = (await hubs.get(by.hubId)).settings;
+      const held = await queries.ofCourier(by, courierId, cashLimitCents);
+      const collected = await queries.collected(by, courierId);
+      const handIns = await queries.handIns(by, { courierId }, { limit: MOST_HAND_INS });
       return { ...(held ?? NOTHING), collected, handIns };
     },
   }),
@@ -58,14 +55,14 @@ export const CourierCashController = api.controller('CourierCashController', {
     body: z.strictObject({ amountCents: z.int().positive().max(100_000_000) }),
     answer: handIn,
     errors: [409],
-    run: ({ requests, handIns, courier: { scope, courierId }, body: { amountCents }, request, response }) =>
-      requests.once(scope, request, response, () => handIns.announce(scope, courierId, cents(amountCents))),
+    run: ({ requests, handIns, by, courierId, body: { amountCents }, request, response }) =>
+      requests.once(by, request, response, () => handIns.announce(by, courierId, cents(amountCents))),
   }),
   withdraw: api.post('hand-ins/:id/withdraw', {
     summary: 'Take an announcement back that nobody has counted yet',
     answer: handIn,
     errors: [404, 409],
-    run: ({ handIns, courier: { scope, courierId }, id }) => handIns.withdraw(scope, courierId, id),
+    run: ({ handIns, by, courierId, id }) => handIns.withdraw(by, courierId, id),
   }),
 });
 

@@ -3,6 +3,7 @@ import {
   CourierActivity,
   CourierDuty,
   CourierSessions,
+  groupedBy,
   Offers,
   type CourierActivityItem,
   type OfferView,
@@ -114,11 +115,9 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     await this.readDuty([stream], [courier.courierId]);
     if (resumed) {
       stream.open();
-      await this.catchUp(stream, (items) => this.sendTo(stream, items));
+      for await (const items of this.missed(stream)) await this.sendTo(stream, items);
     } else {
-      await this.catchUp(stream, (items) => {
-        for (const item of items) cursor.markSent(item);
-      });
+      for await (const items of this.missed(stream)) for (const item of items) cursor.markSent(item);
       const openOffers = await this.offers.list(courier.scope);
       stream.open();
       for (const offer of openOffers) stream.offer(offer);
@@ -131,8 +130,10 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     const now = this.clock.millis();
     const ids = [...new Set(streams.map(({ courier }) => courier.courierId))];
     const since = new Date(Math.min(...streams.map(({ readUpTo }) => readUpTo)) - OVERLAP_MS);
-    for await (const items of pagesSince(since, (from) => this.events.since(ids, from)))
-      await this.distribute(streams, items);
+    for await (const items of pagesSince(since, (from) => this.events.since(ids, from))) {
+      const byCourier = groupedBy(items, ({ courierId }) => courierId);
+      for (const stream of streams) await this.sendTo(stream, byCourier.get(stream.courier.courierId) ?? []);
+    }
     for (const stream of streams) stream.readUpTo = now;
     if (this.reads++ % POLLS_PER_DUTY === 0) await this.readDuty(streams, ids);
   }
@@ -145,31 +146,11 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     for (const stream of streams) stream.duty(online.has(stream.courier.courierId));
   }
 
-  private async catchUp(
-    stream: CourierEventStream,
-    handle: (items: readonly CourierActivityItem[]) => Promise<void> | void,
-  ): Promise<void> {
-    const pages = pagesSince(stream.cursor.since, (from) => {
+  private missed(stream: CourierEventStream) {
+    return pagesSince(stream.cursor.since, (from) => {
       stream.readUpTo = this.clock.millis();
       return this.events.since([stream.courier.courierId], from);
     });
-    for await (const items of pages) await handle(items);
-  }
-
-  private async distribute(
-    streams: readonly CourierEventStream[],
-    items: readonly CourierActivityItem[],
-  ): Promise<void> {
-    const byCourier = new Map<number, CourierActivityItem[]>();
-    for (const item of items) {
-      const own = byCourier.get(item.courierId);
-      if (own) own.push(item);
-      else byCourier.set(item.courierId, [item]);
-    }
-    for (const stream of streams) {
-      const own = byCourier.get(stream.courier.courierId);
-      if (own) await this.sendTo(stream, own);
-    }
   }
 
   /** Open offers are read after their activity, so that none of them is missing. */

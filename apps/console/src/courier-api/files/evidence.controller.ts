@@ -12,8 +12,8 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { publicApi } from '../../http/declared-api.decorator.js';
-import { instantAnswer } from '../../docs/record.schemas.js';
-import { pathText, pathId } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { filePath, PICTURE_TYPES, sendExpired, sendPicture, type Upload } from './picture.stream.js';
 
@@ -22,7 +22,7 @@ const evidenceAnswer = z.strictObject({
   kind: z.enum(EVIDENCE_KINDS),
   contentType: z.string(),
   size: z.int(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
   url: z.url(),
 });
 
@@ -37,9 +37,9 @@ const EvidenceController = evidenceApi.controller('EvidenceController', {
     answer: evidenceAnswer,
     errors: [403, 413],
     uploads: 1,
-    run: async ({ evidences, links, courier: { scope }, body: form, uploads: [file] }) => {
+    run: async ({ evidences, links, by, body: form, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'photo' });
-      const { ...kept } = await evidences.store(scope, form.kind ?? kindOf(file), file.received);
+      const { ...kept } = await evidences.store(by, form.kind ?? kindOf(file), file.received);
       return { ...kept, url: links.of(filePath(kept.token)) };
     },
   }),
@@ -50,7 +50,7 @@ const linkQuery = z.object({ v: z.string().max(100).optional() });
 const evidenceLinkApi = publicApi(
   'arquivos',
   { evidences: Evidences, pictures: Pictures, links: FileLinks },
-  { token: pathText('evidence_not_found') },
+  { token: fields.pathText('evidence_not_found') },
 );
 
 /**
@@ -81,7 +81,7 @@ function kindOf({ fieldname }: Upload): EvidenceKind {
 const api = publicApi(
   'arquivos/couriers',
   { documents: CourierDocuments, files: FileStore, links: FileLinks },
-  { id: pathId('document_not_found'), file: pathText('document_not_found') },
+  { id: fields.pathId('document_not_found'), file: fields.pathText('document_not_found') },
 );
 
 const PhotoController = api.controller('PhotoController', {

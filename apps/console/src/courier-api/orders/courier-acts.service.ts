@@ -18,7 +18,7 @@ import {
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
+import { IdempotentRequests, REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 import { filePath } from '../files/picture.stream.js';
 import { orderBody } from './order.body.js';
 
@@ -117,18 +117,22 @@ export class CourierActs {
     private readonly requests: IdempotentRequests,
     private readonly alerts: CourierAlerts,
     private readonly proofs: DeliveryProofs,
+    private readonly bodies: CourierOrderBodies,
   ) {}
 
-  /** Does the work once per `Idempotency-Key`. @throws idempotency_conflict, and what the work raises */
-  once<Answer>(
+  /** Does the work once per `Idempotency-Key`, and shows the order. @throws idempotency_conflict, and what the work raises */
+  async once(
     { courier, id, body, request, response }: ActCall,
     act: StatedAct,
-    work: () => Promise<Answer>,
-  ): Promise<Answer> {
+    work: () => Promise<OrderRecord>,
+  ) {
+    const { scope } = courier;
     const stated = { happenedAt: body.happenedAt, ...act };
-    return this.recorded(courier, id, stated, () =>
-      this.requests.once(courier.scope, request, response, work),
+    const answer = await this.recorded(courier, id, stated, () =>
+      this.requests.once(scope, request, response, () => this.bodies.after(scope, work())),
     );
+    // A repeated act answers the order as it is now: the first answer may have contacts that are withheld meanwhile.
+    return response.getHeader(REPLAYED_HEADER) === undefined ? answer : this.bodies.of(scope, answer.id);
   }
 
   /** By a delivery that came too late the order may be the courier's again: then it is done. @throws what the work raises */

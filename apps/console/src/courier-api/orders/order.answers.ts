@@ -2,43 +2,41 @@ import { Order, ORDER_STATUSES, PAY_LINE_KINDS, PLACE_TEXT_NAMES } from '#domain
 import { z } from 'zod';
 import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
-import { each, optionalInstantAnswer, recordOf, textAnswer as text } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
 /** Members of a place, without its contact. */
 export const locationMembers = {
   address: z.string(),
-  district: text,
-  city: text,
-  state: text,
+  ...answers.each(['district', 'city', 'state'], answers.text),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 };
 
 export const collectAnswer = z
-  .strictObject({ amountCents: z.int(), method: text, changeForCents: z.int().nullable() })
+  .strictObject({ amountCents: z.int(), method: answers.text, changeForCents: z.int().nullable() })
   .nullable();
 
-const placeMembers = { ...locationMembers, ...each(PLACE_TEXT_NAMES, text) };
+const placeMembers = { ...locationMembers, ...answers.each(PLACE_TEXT_NAMES, answers.text) };
 
 const stop = z.strictObject({
   ...placeMembers,
   id: z.string(),
   status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: text,
-  observation: text,
+  displayId: answers.text,
+  observation: answers.text,
   codeRequired: z.boolean(),
-  phoneLocator: text,
+  phoneLocator: answers.text,
   collect: collectAnswer,
   collected: collectedAnswer,
-  arrivedAt: optionalInstantAnswer,
-  finishedAt: optionalInstantAnswer,
-  failureReason: text,
+  arrivedAt: answers.optionalInstant,
+  finishedAt: answers.optionalInstant,
+  failureReason: answers.text,
   evidence: evidenceAnswer,
   ...fallbackAnswer,
   /** The recipient said to be at the door by then. */
-  comingBy: optionalInstantAnswer,
+  comingBy: answers.optionalInstant,
   /** When the recipient wants it, as it was accepted. */
-  wantedAt: optionalInstantAnswer,
+  wantedAt: answers.optionalInstant,
   /** null: the company has no conversations. */
   conversation: z.strictObject({ open: z.boolean(), recipient: z.int(), courier: z.int() }).nullable(),
 });
@@ -46,32 +44,27 @@ const stop = z.strictObject({
 /** Keys `ORDER:pickup`, `ORDER:STOP` and `ORDER:return` of what is to be done, the next first. */
 export const sequenceAnswer = z.array(z.string());
 
-export const courierOrderAnswer = z
-  .strictObject(
-    recordOf(
-      Order,
-      [
-        'id publicId observation pickupCode needsReturn needsProof paymentMethod createdAt scheduledFor',
-        'acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt cancelReason',
-      ],
-      {
-        kind: z.enum(['delivery', 'courier_call']),
-        status: z.enum(ORDER_STATUSES),
-        merchant: z.strictObject({ name: z.string(), phone: z.string(), note: text }),
-        pickup: z.strictObject(placeMembers),
-        stops: z.array(stop),
-        distance: z.int(),
-        returnDistance: z.int(),
-        durationSeconds: z.int(),
-        payCents: z.int(),
-        /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
-        wayBackCents: z.int().nullable(),
-        totalCents: z.int(),
-        payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
-        groupLeaderId: z.int().nullable(),
-        returnBeforeCancelling: z.boolean(),
-      },
-    ),
+export const courierOrderAnswer = answers
+  .recordOf(
+    Order,
+    [
+      'id publicId observation pickupCode needsReturn needsProof paymentMethod createdAt scheduledFor',
+      'acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt cancelReason',
+    ],
+    {
+      kind: z.enum(['delivery', 'courier_call']),
+      status: z.enum(ORDER_STATUSES),
+      merchant: z.strictObject({ name: z.string(), phone: z.string(), note: answers.text }),
+      pickup: z.strictObject(placeMembers),
+      stops: z.array(stop),
+      ...answers.each(['distance', 'returnDistance', 'durationSeconds', 'payCents'], z.int()),
+      /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+      wayBackCents: z.int().nullable(),
+      totalCents: z.int(),
+      payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
+      groupLeaderId: z.int().nullable(),
+      returnBeforeCancelling: z.boolean(),
+    },
   )
   .meta({ id: 'CourierOrder' });
 

@@ -1,9 +1,9 @@
 import { COLLECT_METHODS } from '#domain';
 import { z } from 'zod';
-import { instantField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
 const words = (max: number) => z.string().trim().min(1).max(max);
-const optional = (max: number) => z.string().trim().max(max).nullish();
+const optional = (max: number) => z.string().trim().max(max).nullable().exactOptional();
 
 /** Where the phone is. */
 export const positionField = z.object({
@@ -12,11 +12,14 @@ export const positionField = z.object({
 });
 
 /** Time of the act, from a phone that had no network: within 24 hours, not before the previous step. */
-const act = { happenedAt: instantField.nullish(), position: positionField.nullish() };
+const act = {
+  happenedAt: fields.instant.nullable().exactOptional(),
+  position: positionField.nullable().exactOptional(),
+};
 
 export const actBody = z.object(act);
 /** `hub`: left at the company's own place, not at the shop. */
-export const returnBody = z.object({ ...act, goodsAt: z.enum(['shop', 'hub']).optional() });
+export const returnBody = z.object({ ...act, goodsAt: z.enum(['shop', 'hub']).exactOptional() });
 /** `happenedAt` and `position` of the queue of acts are read and not kept: words move nothing. */
 export const messageBody = z.object({ ...act, text: words(300) });
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });
@@ -31,7 +34,7 @@ export const failBody = z.object({
   ...act,
   reason: words(500),
   /** Who is there may not take goods of an age: nobody has to be waited for. */
-  tooYoung: z.boolean().nullish(),
+  tooYoung: z.boolean().nullable().exactOptional(),
   observation: optional(2_000),
   evidenceIds,
 });
@@ -40,23 +43,23 @@ export const failBody = z.object({
 const collected = z.object({
   cents: z.int().min(0).max(100_000_000),
   method: z.enum(COLLECT_METHODS),
-  changeCents: z.int().min(0).max(100_000_000).nullish(),
+  changeCents: z.int().min(0).max(100_000_000).nullable().exactOptional(),
   reason: optional(191),
 });
 
 export const deliverBody = z.object({
   ...act,
   /** Absent: what was asked for. */
-  collected: collected.nullish(),
+  collected: collected.nullable().exactOptional(),
   code: optional(64),
   /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. With a photo and without a code. */
-  left: z.enum(['door', 'neighbour']).nullish(),
+  left: z.enum(['door', 'neighbour']).nullable().exactOptional(),
   name: optional(191),
   document: optional(64),
   /** Where the stop has a `minimumAge`: as the document shows it. It is checked and not kept. */
   birthDate: optional(10),
   /** Instead of it, where the hub's `ageCheck` is `document`: one was seen that shows the age. */
-  documentSeen: z.boolean().nullish(),
+  documentSeen: z.boolean().nullable().exactOptional(),
   observation: optional(2_000),
   evidenceIds,
 });
@@ -71,8 +74,8 @@ export const placeBody = z.object({
   complement: optional(191),
   reference: optional(191),
   postalCode: optional(20),
-  latitude: z.number().min(-90).max(90).nullish(),
-  longitude: z.number().min(-180).max(180).nullish(),
+  latitude: z.number().min(-90).max(90).nullable().exactOptional(),
+  longitude: z.number().min(-180).max(180).nullable().exactOptional(),
   name: optional(191),
   phone: optional(40),
   instructions: optional(500),
@@ -84,8 +87,3 @@ export const historyQuery = z.object({
   cursor: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
-
-/** The input without members that were not sent. */
-export function withoutUndefined<T extends object>(body: { [K in keyof T]?: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T;
-}

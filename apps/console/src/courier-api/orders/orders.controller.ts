@@ -5,21 +5,16 @@ import {
   RefusedActs,
   CourierVisits,
   CourierAlerts,
-  type OrderRecord,
-  type StatedAct,
   TASK_KINDS,
 } from '#domain';
-import { UseInterceptors } from '@nestjs/common';
 import { z } from 'zod';
-import { pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
-import { cursorOf, centsAnswer, instantAnswer, listOf, textAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { type ActCall, CourierActs, CourierOrderBodies } from './courier-acts.service.js';
+import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
 import { ACT, courierOrderAnswer, sequenceAnswer, finishedOrderAnswer } from './order.answers.js';
-import { ReplayedOrders } from './replayed-orders.interceptor.js';
 import {
-  withoutUndefined,
   actBody,
   collectBody,
   giveBackBody,
@@ -41,7 +36,7 @@ const api = courierApi(
     courierVisits: CourierVisits,
     alerts: CourierAlerts,
   },
-  { id: pathId('order_not_found') },
+  { id: fields.pathId('order_not_found') },
 );
 
 const ENDED = ['completed', 'cancelled'] as const;
@@ -51,12 +46,10 @@ api.controller('FinishedOrdersController', {
   list: api.get('orders/finished', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
     query: historyQuery,
-    answer: cursorOf(finishedOrderAnswer),
-    run: async ({ orders, courier: { scope, courierId }, query: { cursor, limit } }) => {
+    answer: answers.cursorOf(finishedOrderAnswer),
+    run: async ({ orders, by, courierId, query: { cursor, limit } }) => {
       const ended = { courierId, statuses: [...ENDED] };
-      const items = await orders.before(scope, ended, cursor ?? null, limit);
-      const last = items.length === limit ? items.at(-1) : undefined;
-      return { items: items.map(finishedOrderBody), nextCursor: last ? String(last.id) : null };
+      return (await orders.before(by, ended, cursor ?? null, limit)).map(finishedOrderBody);
     },
   }),
 });
@@ -71,30 +64,28 @@ const lostOrderAnswer = z.strictObject({
       payment: z.enum(LATE_PAYMENTS),
       /** Whether the recipient's code was right; null: none was asked for. */
       codeRight: z.boolean().nullable(),
-      payCents: centsAnswer,
+      payCents: answers.cents,
     })
     .nullable(),
 });
 
-/** Orders that the company cancelled or gave to another courier. */
 api.controller('LostOrdersController', {
   one: api.get('lost-orders/:id', {
     summary:
       'What became of an order that was cancelled or given to another courier, and what is paid for it',
     errors: [],
     answer: lostOrderAnswer,
-    run: ({ refused, courier: { scope }, id: orderId }) => refused.lost(scope, orderId),
+    run: ({ refused, by, id: orderId }) => refused.lost(by, orderId),
   }),
 });
 
-/** The sequence of the courier's stops, which recipients are told by. */
 api.controller('SequenceController', {
   choose: api.put('orders/sequence', {
     summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
     body: sequenceBody,
     answer: z.strictObject({ sequence: sequenceAnswer }),
-    run: async ({ courierVisits, courier: { scope }, body: { keys } }) => {
-      const { visits } = await courierVisits.choose(scope, keys);
+    run: async ({ courierVisits, by, body: { keys } }) => {
+      const { visits } = await courierVisits.choose(by, keys);
       return { sequence: visits.map(({ key }) => key) };
     },
   }),
@@ -103,11 +94,9 @@ api.controller('SequenceController', {
 const taskAnswer = z.strictObject({
   kind: z.enum(TASK_KINDS),
   orderId: z.int(),
-  publicId: z.string(),
-  merchantName: z.string(),
-  pickupAddress: z.string(),
-  since: instantAnswer,
-  other: z.strictObject({ name: z.string(), phone: textAnswer }).nullable(),
+  ...answers.each(['publicId', 'merchantName', 'pickupAddress'], z.string()),
+  since: answers.instant,
+  other: z.strictObject({ name: z.string(), phone: answers.text }).nullable(),
 });
 
 /** Goods whose order went on without the courier who holds them. */
@@ -115,17 +104,17 @@ api.controller('GoodsTasksController', {
   list: api.get('goods-tasks', {
     summary:
       'Goods to bring back or to hand to another courier, and goods of one’s own order that another one has',
-    answer: listOf(taskAnswer),
-    run: async ({ alerts, courier: { scope } }) => ({ items: await alerts.tasks(scope) }),
+    answer: answers.listOf(taskAnswer),
+    run: ({ alerts, by }) => alerts.tasks(by),
   }),
   done: api.post('goods-tasks/:id/done', {
     summary: 'The goods of the order were brought back or handed over',
-    run: ({ alerts, courier: { scope }, id: orderId }) => alerts.handedOver(scope, orderId),
+    run: ({ alerts, by, id: orderId }) => alerts.handedOver(by, orderId),
   }),
 });
 
 /** The courier's open orders; orders of others are not found. */
-const CourierOrdersController = api.controller('CourierOrdersController', {
+api.controller('CourierOrdersController', {
   list: api.get('orders', {
     summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
     answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
@@ -134,15 +123,15 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
   one: api.get('orders/:id', {
     summary: 'One order',
     answer: courierOrderAnswer,
-    run: ({ bodies, courier: { scope }, id }) => bodies.of(scope, id),
+    run: ({ bodies, by, id }) => bodies.of(by, id),
   }),
   arriveAtPickup: api.post('orders/:id/arrive-pickup', {
     ...ACT,
     body: actBody,
     summary: 'At the pickup',
     run: (call) =>
-      acted(call, 'arrive_pickup', () =>
-        call.lifecycle.arriveAtPickup(call.by, call.id, withoutUndefined(call.body)),
+      call.acts.once(call, { act: 'arrive_pickup' }, () =>
+        call.lifecycle.arriveAtPickup(call.by, call.id, call.body),
       ),
   }),
   collect: api.post('orders/:id/collect', {
@@ -150,14 +139,14 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
     body: collectBody,
     summary: 'The goods are on board',
     run: (call) =>
-      acted(call, 'collect', () => call.lifecycle.collect(call.by, call.id, withoutUndefined(call.body))),
+      call.acts.once(call, { act: 'collect' }, () => call.lifecycle.collect(call.by, call.id, call.body)),
   }),
   returned: api.post('orders/:id/return', {
     ...ACT,
     body: returnBody,
     summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
     run: (call) =>
-      acted(call, 'return', () => call.lifecycle.returned(call.by, call.id, withoutUndefined(call.body))),
+      call.acts.once(call, { act: 'return' }, () => call.lifecycle.returned(call.by, call.id, call.body)),
   }),
   giveBack: api.post('orders/:id/give-back', {
     summary: 'Somebody else is to carry it; only before it is collected',
@@ -166,18 +155,9 @@ const CourierOrdersController = api.controller('CourierOrdersController', {
     errors: [404, 409, 422],
     run: ({ requests, lifecycle, courier, id, body: { reason, ...act }, request, response }) =>
       requests.once(courier.scope, request, response, async () => {
-        await lifecycle.release(courier.scope, id, reason, withoutUndefined(act));
+        await lifecycle.release(courier.scope, id, reason, act);
       }),
   }),
 });
-
-UseInterceptors(ReplayedOrders)(CourierOrdersController);
-
-type ActingCall = ActCall & { readonly acts: CourierActs; readonly bodies: CourierOrderBodies };
-
-/** The order as an act left it, which is done once. */
-function acted(call: ActingCall, act: StatedAct['act'], work: () => Promise<OrderRecord>) {
-  return call.acts.once(call, { act }, () => call.bodies.after(call.courier.scope, work()));
-}
 
 export const ORDER_CONTROLLERS = api.controllers;

@@ -5,21 +5,17 @@ import {
   OrderEditing,
   OrderLifecycle,
   ordinalOf,
-  type FailInput,
-  type PlaceInput,
   AddressLookup,
   Conversations,
 } from '#domain';
 import { z } from 'zod';
-import { UseInterceptors } from '@nestjs/common';
-import { pathId, pathText } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { CourierActs, CourierOrderBodies, CourierStops, DeliveryProofs } from './courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { deliverBody, actBody, failBody, placeBody, withoutUndefined, messageBody } from './order.schemas.js';
+import { deliverBody, actBody, failBody, placeBody, messageBody } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
-import { ReplayedOrders } from './replayed-orders.interceptor.js';
 import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
-import { centsAnswer, countAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { conversationAnswer } from '../../docs/order-parts.schemas.js';
 import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
 
@@ -51,19 +47,18 @@ const api = courierApi(
     conversations: Conversations,
     requests: IdempotentRequests,
   },
-  { id: pathId('order_not_found'), stopId: pathText('stop_not_found') },
+  { id: fields.pathId('order_not_found'), stopId: fields.pathText('stop_not_found') },
 );
 
-const StopsController = api.controller('StopsController', {
+api.controller('StopsController', {
   locate: api.put('', {
     summary: 'The address of a stop of a courier call; with the last one the order gets its price',
     body: placeBody,
     answer: courierOrderAnswer,
     errors: [404, 409, 422],
-    run: async ({ stops, bodies, editing, courier: { scope }, id, stopId: stop, body }) => {
-      const ordinal = await stops.ordinalOf(scope, id, stop);
-      const input = withoutUndefined<PlaceInput>(body);
-      return bodies.after(scope, editing.setStopAddress(scope, id, ordinal, input));
+    run: async ({ stops, bodies, editing, by, id, stopId: stop, body }) => {
+      const ordinal = await stops.ordinalOf(by, id, stop);
+      return bodies.after(by, editing.setStopAddress(by, id, ordinal, body));
     },
   }),
   arrive: api.post('arrive', {
@@ -71,12 +66,10 @@ const StopsController = api.controller('StopsController', {
     body: actBody,
     summary: 'At the stop',
     run: (call) => {
-      const { acts, stops, bodies, lifecycle, courier, id, stopId: stop, body } = call;
-      return acts.once(call, { act: 'arrive_stop', stop: ordinalOf(id, stop) }, async () => {
-        const ordinal = await stops.ordinalOf(courier.scope, id, stop);
-        const act = lifecycle.arriveAtStop(courier.scope, id, ordinal, withoutUndefined(body));
-        return bodies.after(courier.scope, act);
-      });
+      const { acts, stops, lifecycle, by, id, stopId: stop, body } = call;
+      return acts.once(call, { act: 'arrive_stop', stop: ordinalOf(id, stop) }, async () =>
+        lifecycle.arriveAtStop(by, id, await stops.ordinalOf(by, id, stop), body),
+      );
     },
   }),
   deliver: api.post('deliver', {
@@ -84,20 +77,16 @@ const StopsController = api.controller('StopsController', {
     body: deliverBody,
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-    run: ({ acts, stops, bodies, proofs, confirmation, courier, id, stopId: stop, body }) => {
+    run: ({ acts, stops, bodies, proofs, confirmation, courier, by, id, stopId: stop, body }) => {
       const { evidenceIds, collected, ...given } = body;
-      const { scope } = courier;
       const { happenedAt } = given;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
-      const delivery: DeliverInput = {
-        ...withoutUndefined<DeliverInput>(given),
-        collected: collectionOf(collected),
-      };
+      const delivery = { ...given, collected: collectionOf(collected) };
       const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
       return acts.recorded(courier, id, stated, async () => {
-        const ordinal = await stops.ordinalOf(scope, id, stop);
-        const proof = await proofs.of(scope, id, ordinal, evidenceIds);
-        return bodies.after(scope, confirmation.deliverStop(scope, id, ordinal, { ...delivery, ...proof }));
+        const ordinal = await stops.ordinalOf(by, id, stop);
+        const proof = await proofs.of(by, id, ordinal, evidenceIds);
+        return bodies.after(by, confirmation.deliverStop(by, id, ordinal, { ...delivery, ...proof }));
       });
     },
   }),
@@ -106,21 +95,18 @@ const StopsController = api.controller('StopsController', {
     body: failBody,
     summary: 'It could not be delivered',
     run: (call) => {
-      const { acts, stops, bodies, proofs, lifecycle, courier, id, stopId: stop } = call;
+      const { acts, stops, proofs, lifecycle, courier, by, id, stopId: stop } = call;
       const { evidenceIds, ...body } = call.body;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
       const stated = { act: 'fail', stop: ordinalOf(id, stop), reason: body.reason, pictures } as const;
       return acts.once(call, stated, async () => {
-        const ordinal = await stops.ordinalOf(courier.scope, id, stop);
-        const { photos = [] } = await proofs.of(courier.scope, id, ordinal, evidenceIds);
-        const input = { ...withoutUndefined<FailInput>(body), photos };
-        return bodies.after(courier.scope, lifecycle.failStop(courier.scope, id, ordinal, input));
+        const ordinal = await stops.ordinalOf(by, id, stop);
+        const { photos = [] } = await proofs.of(by, id, ordinal, evidenceIds);
+        return lifecycle.failStop(by, id, ordinal, { ...body, photos });
       });
     },
   }),
 });
-
-UseInterceptors(ReplayedOrders)(StopsController);
 
 const quoteAnswer = z.strictObject({
   address: z.string(),
@@ -128,10 +114,10 @@ const quoteAnswer = z.strictObject({
   longitude: z.number(),
   price: z
     .strictObject({
-      payCents: centsAnswer,
-      totalCents: centsAnswer,
-      distance: countAnswer,
-      durationSeconds: countAnswer,
+      payCents: answers.cents,
+      totalCents: answers.cents,
+      distance: answers.count,
+      durationSeconds: answers.count,
     })
     .nullable(),
 });
@@ -141,9 +127,9 @@ api.controller('StopAddressesController', {
   suggest: api.get('addresses', {
     ...SUGGESTIONS,
     errors: [404, 503],
-    run: async ({ stops, lookup, courier: { scope }, id, stopId: stop, query: { q } }) => {
-      await stops.ordinalOf(scope, id, stop);
-      return { items: await lookup.suggest(scope, q) };
+    run: async ({ stops, lookup, by, id, stopId: stop, query: { q } }) => {
+      await stops.ordinalOf(by, id, stop);
+      return lookup.suggest(by, q);
     },
   }),
   quote: api.post('quote', {
@@ -151,10 +137,9 @@ api.controller('StopAddressesController', {
     body: placeBody,
     answer: quoteAnswer,
     errors: [404, 409, 422, 503],
-    run: async ({ stops, editing, courier: { scope }, id, stopId: stop, body }) => {
-      const ordinal = await stops.ordinalOf(scope, id, stop);
-      const input = withoutUndefined<PlaceInput>(body);
-      const { place, price } = await editing.quoteStopAddress(scope, id, ordinal, input);
+    run: async ({ stops, editing, by, id, stopId: stop, body }) => {
+      const ordinal = await stops.ordinalOf(by, id, stop);
+      const { place, price } = await editing.quoteStopAddress(by, id, ordinal, body);
       if (!price) return { ...place, price: null };
       const { totalCents, distanceM: distance, durationS: durationSeconds } = price.quote;
       return { ...place, price: { payCents: price.courierPayCents, totalCents, distance, durationSeconds } };
@@ -167,9 +152,9 @@ api.controller('StopMessagesController', {
   read: api.get('messages', {
     summary: 'What the recipient of a stop and its courier wrote to each other',
     answer: conversationAnswer,
-    run: async ({ stops, conversations, courier: { scope }, id, stopId: stop }) => {
-      const ordinal = await stops.ordinalOf(scope, id, stop);
-      return { items: await conversations.of(scope, id, ordinal) };
+    run: async ({ stops, conversations, by, id, stopId: stop }) => {
+      const ordinal = await stops.ordinalOf(by, id, stop);
+      return conversations.of(by, id, ordinal);
     },
   }),
   write: api.post('messages', {
@@ -181,17 +166,17 @@ api.controller('StopMessagesController', {
       stops,
       bodies,
       conversations,
-      courier: { scope },
+      by,
       id,
       stopId: stop,
       body: { text },
       request,
       response,
     }) =>
-      requests.once(scope, request, response, async () => {
-        const ordinal = await stops.ordinalOf(scope, id, stop);
-        await conversations.writeAsCourier(scope, id, ordinal, text);
-        return await bodies.of(scope, id);
+      requests.once(by, request, response, async () => {
+        const ordinal = await stops.ordinalOf(by, id, stop);
+        await conversations.writeAsCourier(by, id, ordinal, text);
+        return await bodies.of(by, id);
       }),
   }),
 });

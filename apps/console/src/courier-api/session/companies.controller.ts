@@ -1,15 +1,15 @@
 import { Catalog, type Hub, Hubs, privacyNotice, VEHICLE_KINDS } from '#domain';
 import { z } from 'zod';
-import { textAnswer, each } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { courierApi } from './courier-api.decorator.js';
 
 const companyAnswer = z.strictObject({
   id: z.int(),
-  ...each(['name', 'city', 'state', 'timezone'], z.string()),
-  phone: textAnswer,
-  logoUrl: textAnswer,
+  ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
+  phone: answers.text,
+  logoUrl: answers.text,
   /** Paragraphs, divided by empty lines. */
   privacyNotice: z.string(),
   vehicleTypes: z.array(z.strictObject({ id: z.int(), name: z.string(), kind: z.enum(VEHICLE_KINDS) })),
@@ -18,7 +18,7 @@ const companyAnswer = z.strictObject({
 const services = { hubs: Hubs, catalog: Catalog };
 const title = 'CourierCompaniesController';
 const own = courierApi('company', services);
-const any = publicApi('api/courier/companies', services, { id: pathId('hub_not_found') });
+const any = publicApi('api/courier/companies', services, { id: fields.pathId('hub_not_found') });
 
 /** Companies as their couriers see them, and people who want to register. */
 export const COMPANY_CONTROLLERS = [
@@ -26,7 +26,7 @@ export const COMPANY_CONTROLLERS = [
     own: own.get('', {
       summary: "The courier's company",
       answer: companyAnswer,
-      run: async ({ hubs, catalog, courier: { scope } }) => shown(catalog, await hubs.get(scope.hubId)),
+      run: async ({ hubs, catalog, by }) => shown(catalog, await hubs.get(by.hubId)),
     }),
   }),
   any.controller(title, {

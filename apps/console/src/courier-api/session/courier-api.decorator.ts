@@ -43,6 +43,10 @@ class CourierCall extends ConsoleCall {
   get by(): Scope {
     return this.courier.scope;
   }
+
+  get courierId(): number {
+    return this.courier.courierId;
+  }
 }
 
 /** Declared endpoints of the Courier API below a path. */

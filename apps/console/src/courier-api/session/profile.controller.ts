@@ -7,15 +7,14 @@ import {
   CourierAlerts,
   CourierDuty,
   CourierPauses,
-  type CourierSession,
 } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
-import type { Response } from 'express';
 import { z } from 'zod';
-import { newPassword, instantField } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { personalDataAnswer } from '../../admin/privacy/privacy.controller.js';
-import { optionalInstantAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { courierAnswer, courierSessionAnswer, courierOnDutyAnswer, courierBody } from '../courier.answers.js';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { courierApi } from './courier-api.decorator.js';
 import { CourierLogIn } from './session.controller.js';
 
@@ -43,8 +42,7 @@ api.controller('ProfileController', {
   data: api.get('me/data', {
     summary: 'Everything kept of the courier, by the place where it is stored',
     answer: personalDataAnswer,
-    run: ({ privacy, courier: { scope, courierId } }) =>
-      privacy.export(scope, { kind: 'courier', id: courierId }),
+    run: ({ privacy, by, courierId }) => privacy.export(by, { kind: 'courier', id: courierId }),
   }),
   update: api.put('me', {
     summary: "Change one's own name or e-mail",
@@ -67,44 +65,31 @@ api.controller('ProfileController', {
   }),
   setPassword: api.put('password', {
     summary: 'Change the password; every token ends, and the answer has a new one',
-    body: z.strictObject({ current: password, password: newPassword('courier') }),
+    body: z.strictObject({ current: password, password: fields.newPassword('courier') }),
     answer: courierSessionAnswer,
     run: async (call) => {
-      const { logIn, registrations, courier, body } = call;
+      const { logIn, registrations, by, courierId, body } = call;
       await requirePassword(call, body.current);
-      const changes = { password: body.password };
-      return logIn.openProved(await registrations.update(courier.scope, courier.courierId, changes));
+      return logIn.openProved(await registrations.update(by, courierId, { password: body.password }));
     },
   }),
 });
 
-interface Changed {
-  readonly limiter: RateLimiter;
-  readonly access: CourierAccess;
-  readonly registrations: CourierRegistrations;
-  readonly couriers: CourierQueries;
-  readonly courier: CourierSession;
-  readonly response: Response;
-}
+type Call = CallOf<typeof api>;
 
-async function requirePassword(
-  { limiter, access, courier, response }: Changed,
-  given: string,
-): Promise<void> {
-  const { scope, courierId } = courier;
+async function requirePassword({ limiter, access, by, courierId, response }: Call, given: string) {
   await limitRate(limiter, response, `courier-password:${String(courierId)}`, PASSWORDS_PER_MINUTE);
-  await access.requirePassword(scope, courierId, given);
+  await access.requirePassword(by, courierId, given);
 }
 
-async function change({ registrations, couriers, courier }: Changed, changes: CourierChanges) {
-  const { scope, courierId } = courier;
-  await registrations.update(scope, courierId, changes);
-  return courierBody(await couriers.byId(scope, courierId));
+async function change({ registrations, couriers, by, courierId }: Call, changes: CourierChanges) {
+  await registrations.update(by, courierId, changes);
+  return courierBody(await couriers.byId(by, courierId));
 }
 
 const askedAnswer = z.strictObject({
   /** null: not asked, or answered by the company. */
-  askedAt: optionalInstantAnswer,
+  askedAt: answers.optionalInstant,
 });
 
 /** The courier asks the company to erase their data; an operator does it, or says why not. */
@@ -112,18 +97,18 @@ api.controller('ErasureController', {
   read: api.get('me/erasure', {
     summary: "Since when the company has been asked to erase the courier's data",
     answer: askedAnswer,
-    run: async ({ alerts, courier: { scope } }) => ({ askedAt: await alerts.erasureAsked(scope) }),
+    run: async ({ alerts, by }) => ({ askedAt: await alerts.erasureAsked(by) }),
   }),
   ask: api.post('me/erasure', {
     status: 200,
     summary: "Asks the company to erase the courier's data; asked again, the first day stays",
     answer: askedAnswer,
-    run: async ({ alerts, courier: { scope } }) => ({ askedAt: await alerts.askErasure(scope) }),
+    run: async ({ alerts, by }) => ({ askedAt: await alerts.askErasure(by) }),
   }),
 });
 
 /** `until`: when the courier means to stop; no pickup is planned after it. null takes it back. */
-const onlineBody = z.object({ until: instantField.nullable().exactOptional() }).prefault({});
+const onlineBody = z.object({ until: fields.instant.nullable().exactOptional() }).prefault({});
 
 api.controller('DutyController', {
   me: api.get('me', {
@@ -137,8 +122,7 @@ api.controller('DutyController', {
     answer: courierOnDutyAnswer,
     errors: [409],
     run: async (call) => {
-      const { duty, courier, body } = call;
-      await duty.goOnline(courier.scope, courier.courierId, body.until);
+      await call.duty.goOnline(call.by, call.courierId, call.body.until);
       return shown(call);
     },
   }),
@@ -146,7 +130,7 @@ api.controller('DutyController', {
     summary: 'Stop working: orders in hands stay there',
     answer: courierOnDutyAnswer,
     run: async (call) => {
-      await call.duty.goOffline(call.courier.scope, call.courier.courierId);
+      await call.duty.goOffline(call.by, call.courierId);
       return shown(call);
     },
   }),
@@ -154,24 +138,14 @@ api.controller('DutyController', {
     summary: 'Answer offers again: ends the pause after one that was not answered',
     answer: courierOnDutyAnswer,
     run: async (call) => {
-      await call.pauses.end(call.courier.scope.hubId, call.courier.courierId);
+      await call.pauses.end(call.by.hubId, call.courierId);
       return shown(call);
     },
   }),
 });
 
-interface Shown {
-  readonly couriers: CourierQueries;
-  readonly pauses: CourierPauses;
-  readonly config: RuntimeConfig;
-  readonly courier: CourierSession;
-}
-
-async function shown({ couriers, pauses, config: { modules }, courier: { scope, courierId } }: Shown) {
-  const [view, pause] = await Promise.all([
-    couriers.byId(scope, courierId),
-    pauses.of(scope.hubId, courierId),
-  ]);
+async function shown({ couriers, pauses, config: { modules }, by, courierId }: Call) {
+  const [view, pause] = await Promise.all([couriers.byId(by, courierId), pauses.of(by.hubId, courierId)]);
   return { ...courierBody(view), pause, modules };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '#domain';
 import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
-import { listOf, each } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { courierApi } from './courier-api.decorator.js';
@@ -79,7 +79,7 @@ const word = z.string().trim().min(1).max(191);
 
 /** Numbers come as text from a form. */
 const whole = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-const optional = word.optional();
+const optional = word.exactOptional();
 
 /** The shape of a registration; the core checks the values. `vehicleTypeIds` may be text with commas in a form. */
 const registrationBody = z.object({
@@ -88,17 +88,17 @@ const registrationBody = z.object({
   phone: word,
   password: z.string().min(1).max(191),
   /** What was sent to the phone. */
-  code: z.string().trim().min(1).max(20).optional(),
-  ...each(['email', 'cpf', 'cnh', 'birthDate', 'pixKey'], optional),
-  vehicleKind: z.enum(VEHICLE_KINDS).optional(),
+  code: z.string().trim().min(1).max(20).exactOptional(),
+  ...answers.each(['email', 'cpf', 'cnh', 'birthDate', 'pixKey'], optional),
+  vehicleKind: z.enum(VEHICLE_KINDS).exactOptional(),
   vehicleModel: optional,
   vehicleColor: optional,
   vehiclePlate: optional,
-  vehicleYear: whole.optional(),
+  vehicleYear: whole.exactOptional(),
   vehicleTypeIds: z
     .union([z.string().transform((text) => text.split(',').map(Number)), z.array(z.number())])
     .pipe(z.array(z.number().int().positive()).max(50))
-    .optional(),
+    .exactOptional(),
 });
 
 type RegistrationBody = z.output<typeof registrationBody>;
@@ -158,12 +158,12 @@ const DocumentsController = papersApi.controller('DocumentsController', {
   list: papersApi.get('', {
     summary: 'Documents on file, and which the company still waits for',
     answer: z.strictObject({
-      ...listOf(documentAnswer).shape,
+      ...answers.listOf(documentAnswer).shape,
       missing: z.array(documentTypeAnswer),
     }),
-    run: async ({ documents, courier: { scope, courierId } }) => {
-      const items = await documents.list(scope, courierId);
-      return { items, missing: await documents.missing(scope, courierId) };
+    run: async ({ documents, by, courierId }) => {
+      const items = await documents.list(by, courierId);
+      return { items, missing: await documents.missing(by, courierId) };
     },
   }),
   send: papersApi.post(':type', {
@@ -174,10 +174,10 @@ const DocumentsController = papersApi.controller('DocumentsController', {
     answer: documentAnswer,
     errors: [404, 413],
     use: [FileInterceptor('file', { limits: uploadLimits(1) })],
-    run: async ({ documents, papers, courier: { scope, courierId }, type, request }) => {
-      await documents.requireRoom(scope, courierId, 1);
+    run: async ({ documents, papers, by, courierId, type, request }) => {
+      await documents.requireRoom(by, courierId, 1);
       const file = request.file as unknown as Upload | undefined;
-      return papers.store(scope, courierId, await papers.recognise(type, file, 'file'));
+      return papers.store(by, courierId, await papers.recognise(type, file, 'file'));
     },
   }),
 });
@@ -199,9 +199,7 @@ function newCourier({
     ...(vehiclePlate && { plate: vehiclePlate }),
     ...(vehicleYear && { year: vehicleYear }),
   };
-  // Absent members are left out, because the command allows no `undefined`.
-  const present = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  return { ...(present as unknown as NewCourier), vehicle };
+  return { ...plain, vehicle };
 }
 
 export const REGISTRATION_CONTROLLERS = [RegistrationController, DocumentsController];

@@ -31,8 +31,8 @@ import { logInOf, ownSessionsOf } from '../../sessions/own-sessions.controller.j
 import { courierSessionAnswer, courierBody } from '../courier.answers.js';
 import { CourierController, courierApi } from './courier-api.decorator.js';
 import { z } from 'zod';
-import { textAnswer } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { Injectable } from '@nestjs/common';
 
 const word = z.string().trim().min(1).max(191);
@@ -143,13 +143,13 @@ const subscriptionBody = z
 const pushApi = courierApi(
   'push-subscriptions',
   { subscriptions: PushSubscriptions, keys: injected<PushKeys | null>(PUSH_KEYS) },
-  { id: pathId('subscription_not_found') },
+  { id: fields.pathId('subscription_not_found') },
 );
 
 const PushSubscriptionsController = pushApi.controller('PushSubscriptionsController', {
   key: pushApi.get('key', {
     summary: 'The key to subscribe to pushes with (VAPID); null: this server pushes nothing',
-    answer: z.strictObject({ publicKey: textAnswer }),
+    answer: z.strictObject({ publicKey: answers.text }),
     run: ({ keys }) => ({ publicKey: keys?.publicKey ?? null }),
   }),
   subscribe: pushApi.put('', {
@@ -163,7 +163,7 @@ const PushSubscriptionsController = pushApi.controller('PushSubscriptionsControl
   }),
   unsubscribe: pushApi.delete(':id', {
     summary: 'No more pushes to a browser; logging out does the same',
-    run: ({ subscriptions, courier: { scope }, id }) => subscriptions.unsubscribe(scope, id),
+    run: ({ subscriptions, by, id }) => subscriptions.unsubscribe(by, id),
   }),
 });
 

@@ -19,14 +19,7 @@ import {
   Contests,
 } from '#domain';
 import { z } from 'zod';
-import {
-  instantAnswer,
-  optionalInstantAnswer,
-  pageOf,
-  recordOf,
-  textAnswer,
-  listOf,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import {
   PDF,
@@ -34,7 +27,7 @@ import {
   statementAnswer,
   statementQuery,
 } from '../../statements/courier-statement.stream.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
@@ -49,11 +42,11 @@ const courierEntryAnswer = z.strictObject({
   description: z.string(),
   status: z.enum(['completed', 'pending', 'reversed']),
   orderId: z.int().nullable(),
-  createdAt: instantAnswer,
+  createdAt: answers.instant,
 });
 const balanceAnswer = z.strictObject(balance);
 
-const keyOwner = z.strictObject({ name: z.string(), document: textAnswer, bank: textAnswer }).nullable();
+const keyOwner = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text }).nullable();
 
 /** `payout` null: the company pays by hand. */
 const listedWithdrawalAnswer = z.strictObject({
@@ -64,9 +57,9 @@ const listedWithdrawalAnswer = z.strictObject({
       arrivesCents: z.int(),
       feeCents: z.int(),
       keyOwner,
-      payingSince: optionalInstantAnswer,
+      payingSince: answers.optionalInstant,
       /** Why it was returned to the wallet. */
-      reason: textAnswer,
+      reason: answers.text,
     })
     .nullable(),
 });
@@ -112,15 +105,15 @@ const api = courierApi(
     requests: IdempotentRequests,
     contests: Contests,
   },
-  { id: pathId('wallet_not_found') },
+  { id: fields.pathId('wallet_not_found') },
 );
 
 api.controller('WalletController', {
   balance: api.get('wallet', {
     summary: 'What the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
-    run: async ({ wallets, courier: { scope, courierId } }) => ({
-      balanceCents: await wallets.balance(scope, walletOf(courierId)),
+    run: async ({ wallets, by, courierId }) => ({
+      balanceCents: await wallets.balance(by, walletOf(courierId)),
     }),
   }),
   earnings: api.get('wallet/earnings', {
@@ -130,11 +123,11 @@ api.controller('WalletController', {
       today: z.iso.date(),
       days: z.array(z.strictObject({ day: z.iso.date(), cents: z.int(), orders: z.int() })),
     }),
-    run: async ({ hubs, clock, wallets, courier: { scope, hubId, courierId } }) => {
-      const { timezone } = await hubs.get(hubId);
+    run: async ({ hubs, clock, wallets, by, courierId }) => {
+      const { timezone } = await hubs.get(by.hubId);
       const now = clock.now();
       const wanted = { now, timezone, days: DAYS_OF_WEEK };
-      const days = await wallets.earnedByDay(scope, walletOf(courierId), wanted);
+      const days = await wallets.earnedByDay(by, walletOf(courierId), wanted);
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now);
       return { today, days };
     },
@@ -142,9 +135,9 @@ api.controller('WalletController', {
   entries: api.get('wallet/entries', {
     summary: 'Movements of the wallet, newest first',
     query: pageQuery,
-    answer: z.strictObject({ ...pageOf(courierEntryAnswer).shape, ...balance }),
-    run: async ({ wallets, courier: { scope, courierId }, query: page }) => {
-      const { items, total, balance } = await wallets.statement(scope, walletOf(courierId), {}, page);
+    answer: z.strictObject({ ...answers.pageOf(courierEntryAnswer).shape, ...balance }),
+    run: async ({ wallets, by, courierId, query: page }) => {
+      const { items, total, balance } = await wallets.statement(by, walletOf(courierId), {}, page);
       return { items: items.map(walletEntryBody), total, ...page, balanceCents: balance };
     },
   }),
@@ -153,8 +146,8 @@ api.controller('WalletController', {
     query: statementQuery,
     answer: statementAnswer,
     mediaTypes: ['text/csv', PDF],
-    run: async ({ statements, courier: { scope, courierId }, query: { format, ...asked }, response }) =>
-      sendStatement(response, await statements.of(scope, courierId, asked), format),
+    run: async ({ statements, by, courierId, query: { format, ...asked }, response }) =>
+      sendStatement(response, await statements.of(by, courierId, asked), format),
   }),
 });
 
@@ -183,28 +176,26 @@ const withdrawalBody = z
 api.controller('CourierWithdrawalsController', {
   list: api.get('withdrawals', {
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
-    answer: listOf(listedWithdrawalAnswer),
-    run: async ({ withdrawals, transfers, courier: { scope, courierId } }) => {
-      const items = await withdrawals.list(scope, courierId, MOST_WITHDRAWALS);
+    answer: answers.listOf(listedWithdrawalAnswer),
+    run: async ({ withdrawals, transfers, by, courierId }) => {
+      const items = await withdrawals.list(by, courierId, MOST_WITHDRAWALS);
       const payouts = await transfers?.ofWithdrawals(
-        scope,
+        by,
         items.map(({ id }) => id),
       );
-      return {
-        items: items.map((entry) => ({
-          ...walletEntryBody(entry),
-          payout: courierPayoutBody(payouts?.get(entry.id)),
-        })),
-      };
+      return items.map((entry) => ({
+        ...walletEntryBody(entry),
+        payout: courierPayoutBody(payouts?.get(entry.id)),
+      }));
     },
   }),
   terms: api.get('withdrawals/terms', {
     summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
     answer: withdrawalTermsAnswer,
-    run: async ({ couriers, withdrawals, transfers, courier: { scope, courierId } }) => {
-      if (!transfers) return withdrawals.terms(scope);
-      const { courier } = await couriers.byId(scope, courierId);
-      return transfers.terms(scope, courier.pixKey);
+    run: async ({ couriers, withdrawals, transfers, by, courierId }) => {
+      if (!transfers) return withdrawals.terms(by);
+      const { courier } = await couriers.byId(by, courierId);
+      return transfers.terms(by, courier.pixKey);
     },
   }),
   ask: api.post('withdrawals', {
@@ -230,8 +221,8 @@ api.controller('CourierWithdrawalsController', {
       'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     answer: balanceAnswer,
     errors: [404, 409],
-    run: async ({ decisions, withdrawals, courier: { scope, courierId }, id }) => {
-      const { balance } = await (decisions ?? withdrawals).cancel(scope, courierId, id, CANCELLED);
+    run: async ({ decisions, withdrawals, by, courierId, id }) => {
+      const { balance } = await (decisions ?? withdrawals).cancel(by, courierId, id, CANCELLED);
       return { balanceCents: balance };
     },
   }),
@@ -245,20 +236,20 @@ const contestForm = z.object({
   subjectId: z.coerce.number().int().min(0).max(999_999_999_999_999).default(0),
   text: z.string().trim().min(3).max(2_000),
 });
-const contestAnswer = z.strictObject(
-  recordOf(Contest, ['id subjectId text dueAt answer decidedAt movementId createdAt'], {
+const contestAnswer = answers.recordOf(
+  Contest,
+  ['id subjectId text dueAt answer decidedAt movementId createdAt'],
+  {
     about: z.enum(CONTEST_SUBJECTS),
     state: z.enum(CONTEST_STATES),
-  }),
+  },
 );
 
 api.controller('CourierContestsController', {
   list: api.get('contests', {
     summary: 'What the courier contested, newest first, with the answers',
-    answer: listOf(contestAnswer),
-    run: async ({ contests, courier: { scope, courierId } }) => ({
-      items: await contests.ofCourier(scope, courierId, MOST_CONTESTS),
-    }),
+    answer: answers.listOf(contestAnswer),
+    run: ({ contests, by, courierId }) => contests.ofCourier(by, courierId, MOST_CONTESTS),
   }),
   open: api.post('contests', {
     status: 201,
@@ -267,9 +258,9 @@ api.controller('CourierContestsController', {
     files: ['photo'],
     answer: contestAnswer,
     errors: [409, 413],
-    run: ({ contests, courier: { scope, courierId }, body: form, uploads }) => {
+    run: ({ contests, by, courierId, body: form, uploads }) => {
       const photo = uploads[0]?.received ?? null;
-      return contests.open(scope, courierId, { ...form, photo });
+      return contests.open(by, courierId, { ...form, photo });
     },
   }),
 });

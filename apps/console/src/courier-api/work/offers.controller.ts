@@ -1,36 +1,37 @@
 import { centsPerKm, offeredPay, type OfferView, Offers } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { keptBy } from '../../http/answer.mapper.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { collectAnswer, locationMembers, courierOrderAnswer } from '../orders/order.answers.js';
 import { moneyToCollect } from '../orders/order.body.js';
 import { CourierOrderBodies } from '../orders/courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
-const offerAnswer = z
-  .strictObject({
-    id: z.int(),
-    orderId: z.int(),
-    merchant: z.strictObject({ name: z.string() }),
-    pickup: z.strictObject(locationMembers),
-    /** Where to about: the door comes with the order. */
-    stops: z.array(
-      z.strictObject({ district: textAnswer, city: textAnswer, state: textAnswer, collect: collectAnswer }),
-    ),
-    distance: z.int(),
-    distanceToPickup: z.int().nullable(),
-    durationSeconds: z.int(),
-    needsReturn: z.boolean(),
-    payCents: z.int(),
-    /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
-    wayBackCents: z.int().nullable(),
-    centsPerKm: z.int().nullable(),
-    observation: textAnswer,
-    offeredAt: instantAnswer,
-    expiresAt: instantAnswer,
-  })
-  .meta({ id: 'Offer' });
+const offerAnswer = answers.named('Offer', {
+  id: z.int(),
+  orderId: z.int(),
+  merchant: z.strictObject({ name: z.string() }),
+  pickup: z.strictObject(locationMembers),
+  /** Where to about: the door comes with the order. */
+  stops: z.array(
+    z.strictObject({
+      ...answers.each(['district', 'city', 'state'], answers.text),
+      collect: collectAnswer,
+    }),
+  ),
+  distance: z.int(),
+  distanceToPickup: z.int().nullable(),
+  durationSeconds: z.int(),
+  needsReturn: z.boolean(),
+  payCents: z.int(),
+  /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+  wayBackCents: z.int().nullable(),
+  centsPerKm: z.int().nullable(),
+  observation: answers.text,
+  offeredAt: answers.instant,
+  expiresAt: answers.instant,
+});
 
 const kept = keptBy(offerAnswer);
 
@@ -62,27 +63,27 @@ export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order,
 const api = courierApi(
   'offers',
   { offers: Offers, bodies: CourierOrderBodies },
-  { id: pathId('offer_not_found') },
+  { id: fields.pathId('offer_not_found') },
 );
 
 export const OffersController = api.controller('OffersController', {
   list: api.get('', {
     summary: 'Offers that stand',
-    answer: listOf(offerAnswer),
-    run: async ({ offers, courier: { scope } }) => ({ items: (await offers.list(scope)).map(offerBody) }),
+    answer: answers.listOf(offerAnswer),
+    run: async ({ offers, by }) => (await offers.list(by)).map(offerBody),
   }),
   accept: api.post(':id/accept', {
     summary: 'Take the order; the first to accept has it',
     answer: courierOrderAnswer,
     errors: [404, 409, 410],
-    run: async ({ offers, bodies, courier: { scope }, id }) => {
-      const order = await offers.accept(scope, id);
-      return await bodies.of(scope, order.id);
+    run: async ({ offers, bodies, by, id }) => {
+      const order = await offers.accept(by, id);
+      return await bodies.of(by, order.id);
     },
   }),
   decline: api.post(':id/decline', {
     summary: 'Leave the order to others',
     errors: [404, 410],
-    run: ({ offers, courier: { scope }, id }) => offers.decline(scope, id),
+    run: ({ offers, by, id }) => offers.decline(by, id),
   }),
 });

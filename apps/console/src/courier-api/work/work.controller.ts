@@ -11,8 +11,8 @@ import {
   StreetMap,
 } from '#domain';
 import { z } from 'zod';
-import { instantText, instantField, pathId } from '../../http/field.schemas.js';
-import { listOf, textAnswer, instantAnswer, countAnswer } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { positionField } from '../orders/order.schemas.js';
@@ -36,7 +36,7 @@ const position = z.object(
   {
     latitude: degrees(90),
     longitude: degrees(180),
-    at: instantText,
+    at: fields.instantText,
     accuracy: z.number(NO_DISTANCE).min(0, NO_DISTANCE).max(1e6, NO_DISTANCE).nullish(),
   },
   'must be an object',
@@ -70,19 +70,19 @@ const api = courierApi(
     ways: DrawnWays,
     feed: CourierEventFeed,
   },
-  { id: pathId('order_not_found') },
+  { id: fields.pathId('order_not_found') },
 );
 
 api.controller('PositionsController', {
   record: api.post('positions', {
     summary: 'Where the courier is or was; late ones never move the courier back',
     body: positionsBody,
-    run: ({ positions, courier: { courierId }, body }) => positions.record(courierId, positionReports(body)),
+    run: ({ positions, courierId, body }) => positions.record(courierId, positionReports(body)),
   }),
 });
 
 const numberAnswer = z.strictObject({
-  name: textAnswer,
+  name: answers.text,
   phone: z.string(),
   /** The company itself. */
   own: z.boolean(),
@@ -92,40 +92,40 @@ const callBody = z
     /** null: the phone does not know where it is. */
     position: positionField.nullable().default(null),
     /** When the courier called, where the phone had no network then. */
-    happenedAt: instantField.nullish(),
+    happenedAt: fields.instant.nullish(),
   })
   .prefault({});
 
 api.controller('EmergencyController', {
   numbers: api.get('emergency', {
     summary: 'Numbers to call in an emergency: those that the company sets, then its own',
-    answer: listOf(numberAnswer),
-    run: async ({ hubs, courier: { hubId } }) => {
-      const { emergencyNumbers, branding } = (await hubs.get(hubId)).settings;
+    answer: answers.listOf(numberAnswer),
+    run: async ({ hubs, by }) => {
+      const { emergencyNumbers, branding } = (await hubs.get(by.hubId)).settings;
       const others = emergencyNumbers.map((number) => ({ ...number, own: false }));
       const own = branding.phone === null ? [] : [{ name: null, phone: branding.phone, own: true }];
-      return { items: [...others, ...own] };
+      return [...others, ...own];
     },
   }),
   call: api.post('emergency', {
     summary: 'Calls the company for help and shows it where the courier is',
     body: callBody,
-    run: ({ alerts, courier: { scope }, body: { position, happenedAt = null } }) =>
-      alerts.emergency(scope, position, happenedAt),
+    run: ({ alerts, by, body: { position, happenedAt = null } }) =>
+      alerts.emergency(by, position, happenedAt),
   }),
 });
 
-const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: instantAnswer });
+const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: answers.instant });
 
 api.controller('NoticesController', {
   list: api.get('notices', {
     summary: 'Notices of the company that the courier has not read, oldest first',
-    answer: listOf(noticeAnswer),
-    run: async ({ notices, courier: { scope } }) => ({ items: await notices.unread(scope) }),
+    answer: answers.listOf(noticeAnswer),
+    run: ({ notices, by }) => notices.unread(by),
   }),
   read: api.post('notices/:id/read', {
     summary: 'The courier has read the notice',
-    run: ({ notices, courier: { scope }, id }) => notices.read(scope, id),
+    run: ({ notices, by, id }) => notices.read(by, id),
   }),
 });
 
@@ -135,7 +135,7 @@ const rulesAnswer = z.strictObject({
   /** What is asked for where goods have a `minimumAge`: the `birthDate` of a document, or that one was seen (`documentSeen`). */
   ageCheck: z.enum(AGE_CHECKS),
   /** Where goods may be left that cannot go back to their shop; null: nowhere. */
-  depotAddress: textAnswer,
+  depotAddress: answers.text,
 });
 
 api.controller('WorkRulesController', {
@@ -143,15 +143,15 @@ api.controller('WorkRulesController', {
     summary:
       'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
     answer: rulesAnswer,
-    run: async ({ hubs, courier: { hubId } }) => (await hubs.get(hubId)).settings,
+    run: async ({ hubs, by }) => (await hubs.get(by.hubId)).settings,
   }),
 });
 
 const cellAnswer = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
-  waiting: countAnswer,
-  recent: countAnswer,
+  waiting: answers.count,
+  recent: answers.count,
 });
 
 api.controller('CourierMapController', {
@@ -160,15 +160,15 @@ api.controller('CourierMapController', {
   way: api.get('map/way', {
     summary: 'The way that the courier has ahead, from the last position over all visits',
     answer: wayAnswer,
-    run: async ({ ways, courier: { scope, courierId } }) => ({ way: await ways.ofCourier(scope, courierId) }),
+    run: async ({ ways, by, courierId }) => ({ way: await ways.ofCourier(by, courierId) }),
   }),
   where: api.get('map/demand', {
     summary:
       'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
-    answer: listOf(cellAnswer),
-    run: async ({ couriers, demand, courier: { scope, courierId } }) => {
-      const { courier } = await couriers.byId(scope, courierId);
-      return { items: await demand.cells(scope, courier.vehicleTypeIds) };
+    answer: answers.listOf(cellAnswer),
+    run: async ({ couriers, demand, by, courierId }) => {
+      const { courier } = await couriers.byId(by, courierId);
+      return demand.cells(by, courier.vehicleTypeIds);
     },
   }),
 });

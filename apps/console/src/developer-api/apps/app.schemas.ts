@@ -8,14 +8,14 @@ import {
   AuditRecord,
 } from '#domain';
 import { z } from 'zod';
-import { idField, nameField, pathId, cursorFields } from '../../http/field.schemas.js';
-import { instantAnswer, optionalInstantAnswer, textAnswer, cursorOf } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
-export const appParams = { id: pathId('app_not_found') };
+export const appParams = { id: fields.pathId('app_not_found') };
 
-export const newAppBody = z.strictObject({ teamId: idField, type: z.enum(APP_TYPES), name: nameField });
+export const newAppBody = z.strictObject({ teamId: fields.id, type: z.enum(APP_TYPES), name: fields.name });
 export const appPatch = z.strictObject({
-  name: nameField.exactOptional(),
+  name: fields.name.exactOptional(),
   description: z.string().trim().max(2_000).nullable().exactOptional(),
   website: z
     .url({ protocol: /^https?$/ })
@@ -28,7 +28,10 @@ export const sandboxBody = z.strictObject({
   robots: z.boolean(),
 });
 
-const appFacts = { name: z.string(), description: textAnswer, website: textAnswer, logoUrl: textAnswer };
+const appFacts = {
+  name: z.string(),
+  ...answers.each(['description', 'website', 'logoUrl'], answers.text),
+};
 export const reviewedFacts = {
   ...appFacts,
   /** Where browsers go back to. */
@@ -39,28 +42,24 @@ export const reviewedFacts = {
 /** The approved version of an app, which merchants see and which bounds what it may do; null: none is approved. */
 export const listedAnswer = z.strictObject(reviewedFacts).nullable();
 
-export const appAnswer = z
-  .strictObject({
-    id: z.int(),
-    teamId: z.int(),
-    teamName: z.string(),
-    type: z.enum(APP_TYPES),
-    ...appFacts,
-    /** State of the last submission. */
-    state: z.enum(APP_STATES),
-    listed: listedAnswer,
-    /** Fields of the app that differ from what was approved, which holds until a review approves them. */
-    unlisted: z.array(z.enum(APP_FACT_FIELDS)),
-    sandbox: z.strictObject({
-      hubId: z.int(),
-      merchantId: z.int(),
-      vehicleTypeId: z.int(),
-      robots: z.boolean(),
-    }),
-    createdAt: instantAnswer,
-    updatedAt: instantAnswer,
-  })
-  .meta({ id: 'App' });
+export const appAnswer = answers.named('App', {
+  id: z.int(),
+  teamId: z.int(),
+  teamName: z.string(),
+  type: z.enum(APP_TYPES),
+  ...appFacts,
+  /** State of the last submission. */
+  state: z.enum(APP_STATES),
+  listed: listedAnswer,
+  /** Fields of the app that differ from what was approved, which holds until a review approves them. */
+  unlisted: z.array(z.enum(APP_FACT_FIELDS)),
+  sandbox: z.strictObject({
+    ...answers.each(['hubId', 'merchantId', 'vehicleTypeId'], z.int()),
+    robots: z.boolean(),
+  }),
+  createdAt: answers.instant,
+  updatedAt: answers.instant,
+});
 
 export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
   const { sandboxHubId: hubId, sandboxMerchantId: merchantId, sandboxVehicleTypeId: vehicleTypeId } = app;
@@ -71,16 +70,16 @@ export const appCredentialAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
   environment: z.enum(['test', 'live']),
   /** Client id of a pair; null for a key. */
-  clientId: textAnswer,
+  clientId: answers.text,
   /** The client secret of a pair, or the key. */
   secret: z.string(),
   /** Sandbox and production have the same addresses; only the credential differs. */
   baseUrl: z.string(),
-  tokenUrl: textAnswer,
+  tokenUrl: answers.text,
   merchantId: z.int(),
   requestsPerMinute: z.int(),
-  createdAt: instantAnswer,
-  lastUsedAt: optionalInstantAnswer,
+  createdAt: answers.instant,
+  lastUsedAt: answers.optionalInstant,
 });
 
 const PATHS: Record<DeveloperApp['type'], string> = {
@@ -95,17 +94,17 @@ export function addressesOf(type: DeveloperApp['type'], publicUrl: string) {
   return { baseUrl, tokenUrl: type === 'open_delivery' ? `${baseUrl}/oauth/token` : null };
 }
 
-export const activityQuery = z.strictObject(cursorFields);
+export const activityQuery = z.strictObject(fields.cursor);
 
-export const activityAnswer = cursorOf(
+export const activityAnswer = answers.cursorOf(
   z.strictObject({
     id: z.int(),
-    at: instantAnswer,
+    at: answers.instant,
     /** Name of the person: a developer, or somebody of the platform. */
     by: z.string(),
     /** `developer_app.updated`, … */
     action: z.string(),
-    entityId: textAnswer,
+    entityId: answers.text,
     /** The fields that changed; secrets are hidden. */
     before: z.unknown(),
     after: z.unknown(),

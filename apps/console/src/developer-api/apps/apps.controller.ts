@@ -11,8 +11,7 @@ import {
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
 import { z } from 'zod';
-import { cursorPage } from '../../http/field.schemas.js';
-import { listOf, instantAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
 import {
@@ -47,8 +46,8 @@ const api = developerApi(
 api.controller('DeveloperAppsController', {
   list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
-    answer: listOf(appAnswer),
-    run: async ({ apps, by }) => ({ items: (await apps.list(by)).map(appBody) }),
+    answer: answers.listOf(appAnswer),
+    run: async ({ apps, by }) => (await apps.list(by)).map(appBody),
   }),
   create: api.post('', {
     summary:
@@ -95,7 +94,7 @@ api.controller('DeveloperAppsController', {
     run: async ({ apps, log, by, id, query: { cursor, limit } }) => {
       await apps.require(by, id);
       const about = { entity: 'developer_app', entityId: String(id), before: cursor };
-      return cursorPage((await log.list(null, about, limit)).map(activityBody), limit);
+      return (await log.list(null, about, limit)).map(activityBody);
     },
   }),
 });
@@ -142,7 +141,6 @@ const shopAnswer = z.strictObject({
   loginUrl: z.string(),
 });
 
-/** How merchants install an app: what it asks them for, and where their browsers go back to. */
 api.controller('AppAuthorizationController', {
   read: api.get(':id/authorization', {
     summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
@@ -220,21 +218,19 @@ listenerApi.controller('AppListenerController', {
 const messageAnswer = z.strictObject({
   id: z.int(),
   channel: z.enum(MESSAGE_CHANNELS),
-  recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  createdAt: instantAnswer,
+  ...answers.each(['recipient', 'subject', 'text'], z.string()),
+  createdAt: answers.instant,
 });
 
 /** The mailbox of an app's sandbox, whose texts are sent to nobody. */
 api.controller('AppMessagesController', {
   list: api.get(':id/messages', {
     summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',
-    answer: listOf(messageAnswer),
+    answer: answers.listOf(messageAnswer),
     run: async ({ apps, messages, by, id }) => {
       const { sandboxHubId } = await apps.require(by, id);
       const kept = await messages.mailbox(sandboxHubId);
-      return { items: kept.map((message) => ({ ...message, ...textOf(message) })) };
+      return kept.map((message) => ({ ...message, ...textOf(message) }));
     },
   }),
 });

@@ -1,83 +1,67 @@
-import {
-  APP_SCOPES,
-  APP_TYPES,
-  AppConnections,
-  ConnectionSecrets,
-  type DeveloperApp,
-  DeveloperApps,
-} from '#domain';
+import { APP_SCOPES, APP_TYPES, AppConnections, ConnectionSecrets, type DeveloperApp } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
-import { instantAnswer, listOf, optionalInstantAnswer, textAnswer } from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
-import { developerApi } from '../session/developer-api.decorator.js';
-import { addressesOf, appParams } from './app.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import { appApi } from '../session/developer-api.decorator.js';
+import { addressesOf } from './app.schemas.js';
 
-const connectionAnswer = z
-  .strictObject({
-    id: z.int(),
-    merchantName: z.string(),
-    /** The merchant's own address for events; null: the app's. */
-    webhookUrl: textAnswer,
-    connectedAt: instantAnswer,
-    disconnectedAt: optionalInstantAnswer,
-    /** When the credentials were shown, which happens once. */
-    shownAt: optionalInstantAnswer,
-    lastUsedAt: optionalInstantAnswer,
-    /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
-    scopes: z.array(z.enum(APP_SCOPES)).nullable(),
-  })
-  .meta({ id: 'AppConnection' });
+const connectionAnswer = answers.named('AppConnection', {
+  id: z.int(),
+  merchantName: z.string(),
+  /** The merchant's own address for events; null: the app's. */
+  webhookUrl: answers.text,
+  connectedAt: answers.instant,
+  disconnectedAt: answers.optionalInstant,
+  /** When the credentials were shown, which happens once. */
+  shownAt: answers.optionalInstant,
+  lastUsedAt: answers.optionalInstant,
+  /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
+  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
+});
 const connectionCredentialsAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
   environment: z.enum(['test', 'live']),
-  clientId: textAnswer,
+  clientId: answers.text,
   /** The client secret of a pair, or the key. */
   secret: z.string(),
   /** Key of the Standard Webhooks signature; null: nothing is sent. */
-  webhookSecret: textAnswer,
+  webhookSecret: answers.text,
   merchantId: z.int(),
   baseUrl: z.string(),
-  tokenUrl: textAnswer,
+  tokenUrl: answers.text,
 });
 
-const api = developerApi(
+const api = appApi(
   'apps/:id/connections',
   {
-    apps: DeveloperApps,
     connections: AppConnections,
     secrets: ConnectionSecrets,
     config: injected<RuntimeConfig>(RUNTIME_CONFIG),
   },
-  { ...appParams, connectionId: pathId('connection_not_found') },
+  { connectionId: fields.pathId('connection_not_found') },
 );
 
 export const AppConnectionsController = api.controller('AppConnectionsController', {
   list: api.get('', {
     summary: 'Lists merchants that connected the app, newest first',
-    answer: listOf(connectionAnswer),
-    run: async ({ connections, apps, by, id }) => ({
-      items: await connections.ofApp(await apps.require(by, id)),
-    }),
+    answer: answers.listOf(connectionAnswer),
+    run: ({ connections, app }) => connections.ofApp(app),
   }),
   show: api.post(':connectionId/credentials', {
     summary: 'Shows the pair or key of a connected merchant, once',
     answer: connectionCredentialsAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'connection_credentials_shown', content: false },
-    run: async ({ apps, config, secrets, by, id, connectionId }) => {
-      const app = await apps.require(by, id);
-      return shown(config, app, await secrets.show(app, connectionId));
-    },
+    run: async ({ config, secrets, app, connectionId }) =>
+      shown(config, app, await secrets.show(app, connectionId)),
   }),
   renew: api.post(':connectionId/credentials/renew', {
     summary: 'Makes a new secret or key for a connected merchant, shown once; the old one ends at once',
     answer: connectionCredentialsAnswer,
     audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
-    run: async ({ apps, config, secrets, by, id, connectionId }) => {
-      const app = await apps.require(by, id);
-      return shown(config, app, await secrets.renew(app, connectionId));
-    },
+    run: async ({ config, secrets, app, connectionId }) =>
+      shown(config, app, await secrets.renew(app, connectionId)),
   }),
 });
 

@@ -2,7 +2,6 @@ import {
   RecordedRequest,
   AppWebhooks,
   DELIVERY_STATES,
-  DeveloperApps,
   RecordedRequests,
   RESENDABLE_STATES,
   sandboxScope,
@@ -10,15 +9,14 @@ import {
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
-import { cursorFields, idField, idText, cursorPage, instantField, pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import {
   webhookDeliveryAnswer,
   resentAnswer,
   webhookDeliveryLineAnswer,
 } from '../../admin/webhooks/webhooks.controller.js';
-import { recordOf, textAnswer, cursorOf } from '../../docs/record.schemas.js';
-import { developerApi } from '../session/developer-api.decorator.js';
-import { appParams } from './app.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import { appApi } from '../session/developer-api.decorator.js';
 
 /** What a request was, as a command for a shell. */
 function curlOf(
@@ -42,11 +40,11 @@ const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 /** Messages to send again, of those that have ended: the ones it names, or all. */
 const resendBody = z.strictObject({
   state: z.enum(RESENDABLE_STATES).exactOptional(),
-  orderId: idField.exactOptional(),
+  orderId: fields.id.exactOptional(),
   /** The event's name in the list. */
   event: z.string().min(1).max(100).exactOptional(),
-  from: instantField.exactOptional(),
-  to: instantField.exactOptional(),
+  from: fields.instant.exactOptional(),
+  to: fields.instant.exactOptional(),
 });
 const requestsQuery = z.strictObject({
   method: z.enum(METHODS).exactOptional(),
@@ -56,64 +54,60 @@ const requestsQuery = z.strictObject({
     .exactOptional(),
   /** Beginning of the path. */
   path: z.string().max(200).exactOptional(),
-  ...cursorFields,
+  ...fields.cursor,
 });
 
 const appDeliveryAnswer = webhookDeliveryAnswer.extend({
   /** Where it goes now; null: there is no address any more. */
-  url: textAnswer,
+  url: answers.text,
   /** The last attempt as a command; signatures are masked. */
-  curl: textAnswer,
+  curl: answers.text,
 });
 /** Fields that the face does not know, each with the name that was probably meant. */
-const ignored = z.array(z.strictObject({ field: z.string(), meant: textAnswer })).nullable();
-const requestLineAnswer = z.strictObject(
-  recordOf(RecordedRequest, ['id at method path status durationMs requestId'], { ignored }),
+const ignored = z.array(z.strictObject({ field: z.string(), meant: answers.text })).nullable();
+const requestLineAnswer = answers.recordOf(
+  RecordedRequest,
+  ['id at method path status durationMs requestId'],
+  { ignored },
 );
 const requestAnswer = z.strictObject({
-  ...recordOf(RecordedRequest, ['id at method path body status answer durationMs requestId'], {
+  ...answers.recordOf(RecordedRequest, ['id at method path body status answer durationMs requestId'], {
     ignored,
     headers: z.record(z.string(), z.string()),
-  }),
+  }).shape,
   curl: z.string(),
 });
 
-const api = developerApi(
+const api = appApi(
   'apps/:id',
   {
-    apps: DeveloperApps,
     webhooks: AppWebhooks,
     log: WebhookLog,
     requests: RecordedRequests,
     config: injected<RuntimeConfig>(RUNTIME_CONFIG),
   },
   {
-    ...appParams,
-    deliveryId: pathId('delivery_not_found'),
-    requestId: pathId('recorded_request_not_found'),
+    deliveryId: fields.pathId('delivery_not_found'),
+    requestId: fields.pathId('recorded_request_not_found'),
   },
 );
 
-/** What the platform sent to an app from its sandbox, and what the app asked for there. */
 export const AppInspectorController = api.controller('AppInspectorController', {
   deliveries: api.get('deliveries', {
     summary: 'Lists the messages sent to the app, newest first',
     query: z.strictObject({
       state: z.enum(DELIVERY_STATES).exactOptional(),
-      orderId: idText.exactOptional(),
-      ...cursorFields,
+      orderId: fields.idText.exactOptional(),
+      ...fields.cursor,
     }),
-    answer: cursorOf(webhookDeliveryLineAnswer),
-    run: async ({ apps, log, by, id, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) => {
-      const scope = sandboxScope(await apps.require(by, id));
-      return cursorPage(await log.list(scope, { ...filter, aggregateId }, { before, limit }), limit);
-    },
+    answer: answers.cursorOf(webhookDeliveryLineAnswer),
+    run: ({ log, app, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) =>
+      log.list(sandboxScope(app), { ...filter, aggregateId }, { before, limit }),
   }),
   delivery: api.get('deliveries/:deliveryId', {
     summary: 'Shows one message: headers and body, what each attempt was answered, and when the next is due',
     answer: appDeliveryAnswer,
-    run: async ({ apps, log, webhooks, by, id, deliveryId }) => {
-      const app = await apps.require(by, id);
+    run: async ({ log, webhooks, app, deliveryId }) => {
       const found = await log.get(sandboxScope(app), deliveryId);
       const url = await webhooks.urlOf(app, found.subscriptionId);
       const last = found.tries.at(-1);
@@ -126,37 +120,32 @@ export const AppInspectorController = api.controller('AppInspectorController', {
     body: resendBody,
     answer: resentAnswer,
     audit: { entity: 'developer_app', action: 'delivery_resent' },
-    run: async ({ apps, log, by, id, body: { orderId: aggregateId, ...filter } }) => {
-      const scope = sandboxScope(await apps.require(by, id));
-      return { resent: await log.resendMatching(scope, { ...filter, aggregateId }) };
-    },
+    run: async ({ log, app, body: { orderId: aggregateId, ...filter } }) => ({
+      resent: await log.resendMatching(sandboxScope(app), { ...filter, aggregateId }),
+    }),
   }),
   resend: api.post('deliveries/:deliveryId/resend', {
     status: 202,
     summary: 'Sends a message again: the same bytes under the same id',
     answer: resentAnswer,
     audit: { entity: 'developer_app', action: 'delivery_resent', content: false },
-    run: async ({ log, apps, by, id, deliveryId }) => {
-      await log.resend(sandboxScope(await apps.require(by, id)), deliveryId);
+    run: async ({ log, app, deliveryId }) => {
+      await log.resend(sandboxScope(app), deliveryId);
       return { resent: 1 };
     },
   }),
   list: api.get('requests', {
     summary: 'Lists what the app asked for in its sandbox in the last 7 days, newest first',
     query: requestsQuery,
-    answer: cursorOf(requestLineAnswer),
-    run: async ({ apps, requests, by, id, query: { cursor, limit, method, status, path } }) => {
-      const { sandboxHubId } = await apps.require(by, id);
-      const filter = { method, statusClass: status, path };
-      return cursorPage(await requests.list(sandboxHubId, filter, { before: cursor, limit }), limit);
-    },
+    answer: answers.cursorOf(requestLineAnswer),
+    run: ({ requests, app, query: { cursor: before, limit, method, status: statusClass, path } }) =>
+      requests.list(app.sandboxHubId, { method, statusClass, path }, { before, limit }),
   }),
   request: api.get('requests/:requestId', {
     summary: 'Shows one request of the app with its answer; secrets are masked',
     answer: requestAnswer,
-    run: async ({ apps, requests, config, by, id, requestId }) => {
-      const { sandboxHubId } = await apps.require(by, id);
-      const found = await requests.get(sandboxHubId, requestId);
+    run: async ({ requests, config, app, requestId }) => {
+      const found = await requests.get(app.sandboxHubId, requestId);
       const { method, path, headers, body } = found;
       return { ...found, curl: curlOf(method, `${config.publicUrl}${path}`, headers, body) };
     },

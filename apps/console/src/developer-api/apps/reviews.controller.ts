@@ -6,12 +6,11 @@ import {
   AppChecklist,
   AppReceivers,
   AppReviews,
-  DeveloperApps,
 } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, optionalInstantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
-import { developerApi } from '../session/developer-api.decorator.js';
-import { listedAnswer, reviewedFacts, appParams } from './app.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import { appApi } from '../session/developer-api.decorator.js';
+import { listedAnswer, reviewedFacts } from './app.schemas.js';
 
 const checkAnswer = z.strictObject({
   check: z.enum(APP_CHECKS),
@@ -23,25 +22,23 @@ const checkAnswer = z.strictObject({
   bad: z.int(),
 });
 
-const reviewAnswer = z
-  .strictObject({
-    id: z.int(),
-    state: z.enum(REVIEW_STATES),
-    submittedBy: z.string(),
-    submittedAt: instantAnswer,
-    decidedAt: optionalInstantAnswer,
-    /** Reasons of a refusal, or a note on an approval. */
-    reasons: textAnswer,
-    /** Results of the checks at the time of submission; later traffic of the app does not change them. */
-    checklist: z.array(checkAnswer),
-    /** Why the team submitted it although a check had failed. */
-    failedReason: textAnswer,
-  })
-  .meta({ id: 'AppReview' });
+const reviewAnswer = answers.named('AppReview', {
+  id: z.int(),
+  state: z.enum(REVIEW_STATES),
+  submittedBy: z.string(),
+  submittedAt: answers.instant,
+  decidedAt: answers.optionalInstant,
+  /** Reasons of a refusal, or a note on an approval. */
+  reasons: answers.text,
+  /** Results of the checks at the time of submission; later traffic of the app does not change them. */
+  checklist: z.array(checkAnswer),
+  /** Why the team submitted it although a check had failed. */
+  failedReason: answers.text,
+});
 
 export const submissionAnswer = reviewAnswer
   .extend({
-    decidedBy: textAnswer,
+    decidedBy: answers.text,
     app: z.strictObject({
       id: z.int(),
       type: z.enum(APP_TYPES),
@@ -58,35 +55,25 @@ export function submissionBody(review: ReviewView) {
   return { ...review, app: { ...review, id: review.appId } };
 }
 
-const api = developerApi(
-  'apps/:id',
-  { apps: DeveloperApps, checklist: AppChecklist, receivers: AppReceivers, reviews: AppReviews },
-  appParams,
-);
+const api = appApi('apps/:id', { checklist: AppChecklist, receivers: AppReceivers, reviews: AppReviews });
 
-/** The way of an app to its approval. */
 export const AppReviewsController = api.controller('AppReviewsController', {
   read: api.get('checklist', {
     summary: 'Shows what the platform checks of an app, by what its sandbox saw in the last 7 days',
     answer: z.strictObject({ items: z.array(checkAnswer) }),
-    run: async ({ checklist, apps, by, id }) => ({
-      items: await checklist.of(await apps.require(by, id)),
-    }),
+    run: ({ checklist, app }) => checklist.of(app),
   }),
   probe: api.post('checklist/probes', {
     status: 202,
     summary:
       'Sends a message with a wrong signature, which must be refused, and repeats the last message received',
     audit: { entity: 'developer_app', action: 'probed', content: false },
-    run: async ({ receivers, apps, by, id }) => receivers.probe(await apps.require(by, id)),
+    run: ({ receivers, app }) => receivers.probe(app),
   }),
   list: api.get('reviews', {
     summary: 'Lists the app’s submissions and their decisions, newest first',
-    answer: listOf(reviewAnswer),
-    run: async ({ reviews, apps, by, id }) => {
-      await apps.require(by, id);
-      return { items: await reviews.list({ appId: id }) };
-    },
+    answer: answers.listOf(reviewAnswer),
+    run: ({ reviews, app }) => reviews.list({ appId: app.id }),
   }),
   submit: api.post('reviews', {
     status: 201,
@@ -99,7 +86,6 @@ export const AppReviewsController = api.controller('AppReviewsController', {
     answer: reviewAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'submitted' },
-    run: async ({ reviews, apps, session: { developer, actor }, id, body: { reason } }) =>
-      reviews.submit(await apps.require(developer.id, id), actor, reason),
+    run: ({ reviews, session: { actor }, app, body: { reason } }) => reviews.submit(app, actor, reason),
   }),
 });

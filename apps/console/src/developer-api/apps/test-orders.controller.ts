@@ -1,9 +1,8 @@
-import { ORDER_STATUSES, TEST_SCENARIOS, TEST_STEPS, TestOrders, DeveloperApps } from '#domain';
+import { ORDER_STATUSES, TEST_SCENARIOS, TEST_STEPS, TestOrders } from '#domain';
 import { z } from 'zod';
-import { cursorFields, cursorPage, pathId } from '../../http/field.schemas.js';
-import { centsAnswer, instantAnswer, textAnswer, cursorOf } from '../../docs/record.schemas.js';
-import { developerApi } from '../session/developer-api.decorator.js';
-import { appParams } from './app.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import { appApi } from '../session/developer-api.decorator.js';
 
 const newOrderBody = z.strictObject({
   /** What happens to the test order. Robots play it by themselves; where they are off, the developer’s steps do. */
@@ -13,24 +12,22 @@ const newOrderBody = z.strictObject({
 const line = {
   id: z.int(),
   publicId: z.string(),
-  externalId: textAnswer,
+  externalId: answers.text,
   status: z.enum(ORDER_STATUSES),
-  cancelReason: textAnswer,
-  totalCents: centsAnswer.nullable(),
+  cancelReason: answers.text,
+  totalCents: answers.cents.nullable(),
   /** Charged on top for a late arrival or a late collection. */
-  lateChargeCents: centsAnswer,
-  createdAt: instantAnswer,
+  lateChargeCents: answers.cents,
+  createdAt: answers.instant,
 };
 const orderLineAnswer = z.strictObject(line);
-const testOrderAnswer = z
-  .strictObject({
-    ...line,
-    /** Steps that the order's state allows. */
-    steps: z.array(z.enum(TEST_STEPS)),
-    stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
-    timeline: z.array(z.strictObject({ type: z.string(), at: instantAnswer, stop: z.int().nullable() })),
-  })
-  .meta({ id: 'TestOrder' });
+const testOrderAnswer = answers.named('TestOrder', {
+  ...line,
+  /** Steps that the order's state allows. */
+  steps: z.array(z.enum(TEST_STEPS)),
+  stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
+  timeline: z.array(z.strictObject({ type: z.string(), at: answers.instant, stop: z.int().nullable() })),
+});
 
 type TestOrder = Awaited<ReturnType<TestOrders['get']>>;
 
@@ -38,22 +35,15 @@ function testOrderBody({ order, timeline, steps }: TestOrder) {
   return { ...order, steps, timeline };
 }
 
-const api = developerApi(
-  'apps/:id/orders',
-  { apps: DeveloperApps, orders: TestOrders },
-  { ...appParams, orderId: pathId('order_not_found') },
-);
+const api = appApi('apps/:id/orders', { orders: TestOrders }, { orderId: fields.pathId('order_not_found') });
 
 /** Orders of an app's sandbox: those that the app placed, and test orders. */
 export const AppTestOrdersController = api.controller('AppTestOrdersController', {
   list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',
-    query: z.strictObject(cursorFields),
-    answer: cursorOf(orderLineAnswer),
-    run: async ({ apps, orders, by, id, query: { cursor, limit } }) => {
-      const app = await apps.require(by, id);
-      return cursorPage(await orders.list(app, limit, cursor ?? null), limit);
-    },
+    query: z.strictObject(fields.cursor),
+    answer: answers.cursorOf(orderLineAnswer),
+    run: ({ orders, app, query: { cursor, limit } }) => orders.list(app, limit, cursor ?? null),
   }),
   create: api.post('', {
     summary: 'Creates a test order in the sandbox',
@@ -61,14 +51,12 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
     answer: testOrderAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'order_created', content: false, ownTransactions: true },
-    run: async ({ orders, apps, by, id, body: { scenario } }) =>
-      testOrderBody(await orders.create(await apps.require(by, id), scenario)),
+    run: async ({ orders, app, body: { scenario } }) => testOrderBody(await orders.create(app, scenario)),
   }),
   read: api.get(':orderId', {
     summary: 'Shows an order of the sandbox with its history and the steps it allows',
     answer: testOrderAnswer,
-    run: async ({ orders, apps, by, id, orderId }) =>
-      testOrderBody(await orders.get(await apps.require(by, id), orderId)),
+    run: async ({ orders, app, orderId }) => testOrderBody(await orders.get(app, orderId)),
   }),
   step: api.post(':orderId/steps', {
     summary: 'Moves an order by one step, with the webhooks of a real one',
@@ -76,7 +64,7 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
     answer: testOrderAnswer,
     errors: [404, 409],
     audit: { entity: 'developer_app', action: 'order_moved', content: false },
-    run: async ({ orders, apps, by, id, orderId, body: { step } }) =>
-      testOrderBody(await orders.step(await apps.require(by, id), orderId, step)),
+    run: async ({ orders, app, orderId, body: { step } }) =>
+      testOrderBody(await orders.step(app, orderId, step)),
   }),
 });

@@ -4,23 +4,21 @@ import {
   type DeveloperApp,
   type SubscriptionView,
   AppWebhooks,
-  DeveloperApps,
   DomainError,
   sandboxScope,
 } from '#domain';
 import { z } from 'zod';
-import { instantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
-import { pathId, webAddress } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
 import { testDeliveryAnswer } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
 import { APP_EVENTS } from '../../vocabulary/app.vocabulary.js';
-import { developerApi } from '../session/developer-api.decorator.js';
-import { appParams } from './app.schemas.js';
+import { appApi } from '../session/developer-api.decorator.js';
 
 const webhookBody = z.strictObject({
   /** null: nothing is sent. HTTPS; the embedded demonstration also takes receivers on its own machine. */
-  url: webAddress.nullable(),
+  url: fields.webAddress.nullable(),
   /** Full API only: the events that are sent; null: all of orders. */
   events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).nullable().default(null),
   /** Merchants may name an address of their own when they connect the app. */
@@ -32,35 +30,31 @@ const faring = {
   active: z.boolean(),
   consecutiveFailures: z.int(),
   lastStatus: z.int().nullable(),
-  lastError: textAnswer,
-  notice: textAnswer,
+  lastError: answers.text,
+  notice: answers.text,
 };
-const webhookAnswer = z
-  .strictObject({
-    url: textAnswer,
-    events: z.array(z.string()).nullable(),
-    merchantsMaySetTheirOwn: z.boolean(),
-    acceptAny2xx: z.boolean(),
-    /** Subscription in the sandbox; null: nothing is sent. */
-    subscriptionId: z.int().nullable(),
-    ...faring,
-  })
-  .meta({ id: 'AppWebhook' });
-const receiverAnswer = z
-  .strictObject({
-    id: z.int(),
-    /** The connected merchant whose orders it is about; null: it is of the sandbox. */
-    merchantName: textAnswer,
-    /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
-    registered: z.boolean(),
-    url: z.string(),
-    events: z.array(z.string()).nullable(),
-    ...faring,
-    createdAt: instantAnswer,
-  })
-  .meta({ id: 'AppReceiver' });
+const webhookAnswer = answers.named('AppWebhook', {
+  url: answers.text,
+  events: z.array(z.string()).nullable(),
+  merchantsMaySetTheirOwn: z.boolean(),
+  acceptAny2xx: z.boolean(),
+  /** Subscription in the sandbox; null: nothing is sent. */
+  subscriptionId: z.int().nullable(),
+  ...faring,
+});
+const receiverAnswer = answers.named('AppReceiver', {
+  id: z.int(),
+  /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+  merchantName: answers.text,
+  /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+  registered: z.boolean(),
+  url: z.string(),
+  events: z.array(z.string()).nullable(),
+  ...faring,
+  createdAt: answers.instant,
+});
 const receiverBody = z.strictObject({
-  url: webAddress.exactOptional(),
+  url: fields.webAddress.exactOptional(),
   /** Full API only. */
   events: z.array(z.enum(CUSTOMER_EVENTS)).min(1).exactOptional(),
   /** true turns it on again after failures. */
@@ -97,16 +91,10 @@ function webhookBodyOf(app: DeveloperApp, subscription: SubscriptionView | null)
   return { ...(subscription ?? NOTHING_SENT), ...own };
 }
 
-const api = developerApi(
+const api = appApi(
   'apps/:id',
-  {
-    apps: DeveloperApps,
-    webhooks: AppWebhooks,
-    addresses: AppAddresses,
-    receivers: AppReceivers,
-    tests: WebhookTests,
-  },
-  { ...appParams, webhookId: pathId('subscription_not_found') },
+  { webhooks: AppWebhooks, addresses: AppAddresses, receivers: AppReceivers, tests: WebhookTests },
+  { webhookId: fields.pathId('subscription_not_found') },
 );
 
 /** Where an app's events go: its own address (`webhook`), and beside it those registered by the API or made by connections. */
@@ -114,18 +102,14 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   read: api.get('webhook', {
     summary: 'Shows the app’s webhook and how its last messages fared',
     answer: webhookAnswer,
-    run: async ({ apps, webhooks, by, id }) => {
-      const app = await apps.require(by, id);
-      return webhookBodyOf(app, await webhooks.ofSandbox(app));
-    },
+    run: async ({ webhooks, app }) => webhookBodyOf(app, await webhooks.ofSandbox(app)),
   }),
   change: api.put('webhook', {
     summary: 'Sets the app’s webhook, of its sandbox and of merchants that set none of their own',
     body: webhookBody,
     answer: webhookAnswer,
     audit: { entity: 'developer_app', action: 'webhook_changed' },
-    run: async ({ apps, webhooks, by, id, body }) => {
-      const app = await apps.require(by, id);
+    run: async ({ webhooks, app, body }) => {
       const { topics } = chosen(app, body.events);
       const events = app.type === 'full_api' ? (body.events ?? APP_EVENTS.full_api) : null;
       const changed = await webhooks.change(app, { ...body, events, topics });
@@ -135,10 +119,7 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
   events: api.get('webhook/events', {
     summary: 'Lists the names of messages, for test messages',
     answer: z.strictObject({ items: z.array(z.string()) }),
-    run: async ({ apps, by, id }) => {
-      const { type } = await apps.require(by, id);
-      return { items: [...APP_EVENTS[type]] };
-    },
+    run: ({ app }) => [...APP_EVENTS[app.type]],
   }),
   test: api.post('webhook/test', {
     status: 202,
@@ -149,8 +130,7 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     }),
     answer: testDeliveryAnswer,
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
-    run: async ({ apps, webhooks, tests, by, id, body: { event } }) => {
-      const app = await apps.require(by, id);
+    run: async ({ webhooks, tests, app, body: { event } }) => {
       if (event !== null && !APP_EVENTS[app.type].includes(event))
         throw new DomainError('invalid_value', { field: 'event' });
       const subscription = await webhooks.ofSandbox(app);
@@ -162,18 +142,16 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Shows the one secret that signs what is sent about the sandbox and about every shop',
     answer: secretAnswer,
     audit: { entity: 'developer_app', action: 'webhook_secret_shown', content: false },
-    run: async ({ apps, addresses, by, id }) => {
-      const app = await apps.require(by, id);
-      return { secret: await addresses.signingSecretOf(app), signedWithCredential: app.type !== 'full_api' };
-    },
+    run: async ({ addresses, app }) => ({
+      secret: await addresses.signingSecretOf(app),
+      signedWithCredential: app.type !== 'full_api',
+    }),
   }),
   others: api.get('webhooks', {
     summary:
       'Lists the webhooks beside the app’s own: registered by the API in the sandbox, and at connected merchants',
-    answer: listOf(receiverAnswer),
-    run: async ({ receivers, apps, by, id }) => ({
-      items: (await receivers.list(await apps.require(by, id))).map(receiverOf),
-    }),
+    answer: answers.listOf(receiverAnswer),
+    run: async ({ receivers, app }) => (await receivers.list(app)).map(receiverOf),
   }),
   changeOther: api.patch('webhooks/:webhookId', {
     summary: 'Changes address and events of one of these webhooks, or turns it on or off',
@@ -181,8 +159,7 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     answer: receiverAnswer,
     errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'webhook_changed' },
-    run: async ({ apps, receivers, by, id, webhookId, body: patch }) => {
-      const app = await apps.require(by, id);
+    run: async ({ receivers, app, webhookId, body: patch }) => {
       const { events, ...rest } = patch;
       const receiver = { ...rest, ...(events && { events, ...chosen(app, events) }) };
       return receiverOf(await receivers.change(app, webhookId, receiver));
@@ -192,16 +169,14 @@ export const AppWebhooksController = api.controller('AppWebhooksController', {
     summary: 'Removes one of these webhooks',
     errors: [403, 404],
     audit: { entity: 'developer_app', action: 'webhook_removed' },
-    run: async ({ receivers, apps, by, id, webhookId }) =>
-      receivers.remove(await apps.require(by, id), webhookId),
+    run: ({ receivers, app, webhookId }) => receivers.remove(app, webhookId),
   }),
   testOther: api.post('webhooks/:webhookId/test', {
     status: 202,
     summary: 'Sends a test message to one of these webhooks and says what the receiver answered',
     answer: testDeliveryAnswer,
     audit: { entity: 'developer_app', action: 'webhook_tested', content: false, ownTransactions: true },
-    run: async ({ apps, receivers, tests, by, id, webhookId }) => {
-      const app = await apps.require(by, id);
+    run: async ({ receivers, tests, app, webhookId }) => {
       const { scope } = await receivers.require(app, webhookId);
       return tests.send(scope, webhookId);
     },

@@ -7,7 +7,7 @@ import {
   Clock,
   type AppChange,
 } from '#domain';
-import { streamQuery } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { appParams } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { LOGGER, type Logger } from '#runtime';
@@ -92,7 +92,7 @@ export const AppEventsController = api.controller('AppEventsController', {
       'answered, and `order {id, at, sequence, status}`. One may come twice. `behind {}`: more has changed than was ' +
       'sent, read the lists. `Last-Event-ID` brings what was missed in the last 15 minutes; `resumed: false` says to ' +
       'read the lists. The stream ends with the session, and when the developer leaves the team.',
-    query: streamQuery,
+    query: fields.streamQuery,
     mediaTypes: ['text/event-stream'],
     run: async ({ apps, sessions, feed, session, id, request, query: { lastEventId }, response }) => {
       const { sandboxHubId } = await apps.require(session.developer.id, id);

@@ -1,5 +1,5 @@
-import { DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
-import { CallerAdmission, requestOf, setCaller } from '#runtime';
+import { DeveloperApps, DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
+import { CallerAdmission, requestOf, type ServiceClasses, setCaller } from '#runtime';
 import {
   Injectable,
   type CanActivate,
@@ -9,7 +9,8 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
+import { apiOf, ConsoleCall, declaredApi, type Schemas } from '../../http/declared-api.decorator.js';
+import { pathId } from '../../http/field.schemas.js';
 
 /** Identifies the developer and counts the request. */
 @Injectable()
@@ -50,3 +51,25 @@ class DeveloperCall extends ConsoleCall {
 
 /** Declared endpoints of the Developer API below a path. */
 export const developerApi = apiOf(DeveloperController, DeveloperCall);
+
+/** The same below an app of the caller's teams (`:id`), which `run` gets as `app`. @throws app_not_found */
+export function appApi<
+  const Path extends string,
+  Uses extends ServiceClasses,
+  Params extends Schemas = Record<never, never>,
+>(path: Path, uses: Uses, params?: Params) {
+  return declaredApi({
+    at: DeveloperController(path),
+    path,
+    call: DeveloperCall,
+    uses: { ...uses, apps: DeveloperApps },
+    params: { id: pathId('app_not_found'), ...params },
+    find: async ({
+      apps,
+      by,
+      id,
+    }: DeveloperCall & { readonly apps: DeveloperApps; readonly id: number }) => ({
+      app: await apps.require(by, id),
+    }),
+  });
+}

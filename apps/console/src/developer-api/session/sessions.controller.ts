@@ -3,16 +3,16 @@ import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, TEAM_ROLES } from
 import { limitRate, RateLimiter, addressOf } from '#runtime';
 import { logInOf, logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
-import { nameField, newPassword } from '../../http/field.schemas.js';
-import { instantAnswer } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 
 const email = z.string().min(3).max(200);
-const chosenPassword = newPassword('developer');
+const chosenPassword = fields.newPassword('developer');
 const token = z.string().min(1).max(100);
 
 const registrationBody = z.strictObject({
-  name: nameField,
+  name: fields.name,
   email,
   password: chosenPassword,
   /** Token of an invitation that was sent to this address: it proves the address, so no other link is needed. */
@@ -33,19 +33,17 @@ const developerAnswer = z.strictObject({ id: z.int(), name: z.string(), email: z
 
 const sessionAnswer = z.strictObject({
   token: z.string(),
-  expiresAt: instantAnswer,
+  expiresAt: answers.instant,
   developer: developerAnswer,
 });
 
-export const teamAnswer = z
-  .strictObject({
-    id: z.int(),
-    name: z.string(),
-    /** The caller's own role. */
-    role: z.enum(TEAM_ROLES),
-    createdAt: instantAnswer,
-  })
-  .meta({ id: 'Team' });
+export const teamAnswer = answers.named('Team', {
+  id: z.int(),
+  name: z.string(),
+  /** The caller's own role. */
+  role: z.enum(TEAM_ROLES),
+  createdAt: answers.instant,
+});
 
 const currentSessionAnswer = z.strictObject({
   developer: developerAnswer,
@@ -97,7 +95,6 @@ const REGISTRATIONS_PER_MINUTE = 10;
 
 const registrationApi = publicApi('api/developer', { accounts: DeveloperAccounts, limiter: RateLimiter });
 
-/** Accounts of developers before they can log in: registration, confirmation, forgotten passwords. */
 const DeveloperRegistrationController = registrationApi.controller('DeveloperRegistrationController', {
   register: registrationApi.post('register', {
     status: 202,

@@ -1,20 +1,20 @@
 import { Audit, DeveloperTeams, TEAM_ROLES } from '#domain';
 import { z } from 'zod';
-import { cursorPage, idField, nameField, pathId } from '../../http/field.schemas.js';
-import { instantAnswer, listOf } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { activityAnswer, activityBody, activityQuery } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { teamAnswer, tokenBody } from '../session/sessions.controller.js';
 
-const inTeam = pathId('team_not_found');
-const nameBody = z.strictObject({ name: nameField });
+const inTeam = fields.pathId('team_not_found');
+const nameBody = z.strictObject({ name: fields.name });
 
 const invitationAnswer = z.strictObject({
   id: z.int(),
   email: z.string(),
   invitedBy: z.string(),
-  createdAt: instantAnswer,
-  expiresAt: instantAnswer,
+  createdAt: answers.instant,
+  expiresAt: answers.instant,
 });
 const teamDetailAnswer = teamAnswer.extend({
   members: z.array(
@@ -23,7 +23,7 @@ const teamDetailAnswer = teamAnswer.extend({
       name: z.string(),
       email: z.string(),
       role: z.enum(TEAM_ROLES),
-      since: instantAnswer,
+      since: answers.instant,
     }),
   ),
   /** Open ones. */
@@ -36,8 +36,8 @@ const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, { id: i
 const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   list: api.get('', {
     summary: 'Lists the caller’s teams',
-    answer: listOf(teamAnswer),
-    run: async ({ teams, by: id }) => ({ items: await teams.list(id) }),
+    answer: answers.listOf(teamAnswer),
+    run: ({ teams, by: id }) => teams.list(id),
   }),
   create: api.post('', {
     summary: 'Creates a team that the caller owns',
@@ -61,7 +61,7 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   }),
   transfer: api.post(':id/transfer', {
     summary: 'Makes a member the owner; the owner becomes a member',
-    body: z.strictObject({ developerId: idField }),
+    body: z.strictObject({ developerId: fields.id }),
     answer: teamAnswer,
     errors: [403, 404],
     audit: { entity: 'developer_team', action: 'transferred' },
@@ -75,7 +75,7 @@ const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
     run: async ({ teams, log, by, id, query: { cursor, limit } }) => {
       await teams.require(by, id);
       const about = { entity: 'developer_team', entityId: String(id), before: cursor };
-      return cursorPage((await log.list(null, about, limit)).map(activityBody), limit);
+      return (await log.list(null, about, limit)).map(activityBody);
     },
   }),
 });
@@ -86,7 +86,6 @@ const membersApi = developerApi(
   { id: inTeam, invitationId: inTeam, developerId: inTeam },
 );
 
-/** Who comes into a team and who leaves it. */
 const DeveloperMembersController = membersApi.controller('DeveloperMembersController', {
   invite: membersApi.post('teams/:id/invitations', {
     status: 201,

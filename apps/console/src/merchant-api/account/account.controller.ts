@@ -6,9 +6,7 @@ import {
   Merchants,
   Pictures,
   PreparationTimes,
-  type ActingMerchant,
   type MerchantAddress,
-  type Scope,
   type WrittenAddress,
   cents,
   DEFAULT_FALLBACKS,
@@ -22,11 +20,12 @@ import {
   SubUsers,
   hubScope,
 } from '#domain';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { ownerApi } from '../session/merchant-api.decorator.js';
 import { z } from 'zod';
-import { defaultFallbackField, nameField, text, newPassword, pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.schemas.js';
-import { recordOf, textAnswer, listOf } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 
 const short = z.string().trim().max(200);
 const phone = z.string().trim().min(8).max(40);
@@ -37,7 +36,7 @@ const addressField = merchantAddressSchema
   .meta({ id: 'AccountAddress' });
 
 const accountPatch = z.strictObject({
-  name: nameField.exactOptional(),
+  name: fields.name.exactOptional(),
   phone: phone.exactOptional(),
   /** The pickup of orders that name none; it must be found by geocoding. */
   address: addressField.exactOptional(),
@@ -45,37 +44,35 @@ const accountPatch = z.strictObject({
   /** Minutes from an order until its goods are ready; null: as measured at pickups. */
   preparationMinutes: z.int().min(0).max(240).nullable().exactOptional(),
   /** Shown to the courier with every order. */
-  courierNote: text.nullable().exactOptional(),
+  courierNote: fields.text.nullable().exactOptional(),
   /** What becomes of goods that nobody takes, where an order does not say; null: as the company has it. */
-  ifUndelivered: defaultFallbackField,
+  ifUndelivered: fields.defaultFallback,
 });
 
-const accountAnswer = z
-  .strictObject(
-    recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
-      ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-      /** Shown to recipients on the tracking page. */
-      logoUrl: textAnswer,
-      preparation: preparationAnswer,
-    }),
-  )
+const accountAnswer = answers
+  .recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
+    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
+    /** Shown to recipients on the tracking page. */
+    logoUrl: answers.text,
+    preparation: preparationAnswer,
+  })
   .meta({ id: 'MerchantAccount' });
 
 /** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
 export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
 
 const newUserBody = z.strictObject({
-  name: nameField,
+  name: fields.name,
   email: z.email().max(200),
   phone: phone.exactOptional(),
   /** Absent: the person gets a link to choose one. */
-  password: newPassword('merchant').exactOptional(),
+  password: fields.newPassword('merchant').exactOptional(),
   restrictions: restrictionsSchema.default({ ordering: false, readingOthers: false }),
   dayLimitCents: dayLimitField.exactOptional(),
 });
 
 const userPatch = z.strictObject({
-  name: nameField.exactOptional(),
+  name: fields.name.exactOptional(),
   email: z.email().max(200).exactOptional(),
   phone: phone.exactOptional(),
   restrictions: restrictionsSchema.exactOptional(),
@@ -83,14 +80,12 @@ const userPatch = z.strictObject({
   blocked: z.boolean().exactOptional(),
 });
 
-const userAnswer = z
-  .strictObject(
-    recordOf(Merchant, ['id name email phone restrictions dayLimitCents createdAt'], {
-      blocked: z.boolean(),
-      /** false: the person has not chosen a password yet. */
-      hasPassword: z.boolean(),
-    }),
-  )
+const userAnswer = answers
+  .recordOf(Merchant, ['id name email phone restrictions dayLimitCents createdAt'], {
+    blocked: z.boolean(),
+    /** false: the person has not chosen a password yet. */
+    hasPassword: z.boolean(),
+  })
   .meta({ id: 'MerchantUser' });
 
 function userBody({ ...user }: Merchant) {
@@ -110,7 +105,7 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     appScope: 'store',
     summary: 'Shows the account’s own record',
     answer: accountAnswer,
-    run: ({ merchants, preparation, acting: session }) => shown(merchants, preparation, session),
+    run: shown,
   }),
   change: api.patch('', {
     appScope: 'store',
@@ -121,11 +116,11 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     answer: accountAnswer,
     errors: [422],
     audit: { entity: 'merchant', action: 'updated' },
-    run: async ({ merchants, lookup, preparation, acting: session, body: { address, ...patch } }) => {
-      const { scope, merchant } = session;
-      const moved = address && { address: await located(merchants, lookup, scope, merchant.id, address) };
-      await merchants.update(scope, merchant.id, { ...patch, ...moved });
-      return shown(merchants, preparation, session);
+    run: async (call) => {
+      const { address, ...patch } = call.body;
+      const moved = address && { address: await located(call, address) };
+      await call.merchants.update(call.by, call.merchantId, { ...patch, ...moved });
+      return shown(call);
     },
   }),
   setLogo: api.put('logo', {
@@ -134,47 +129,41 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     answer: accountAnswer,
     errors: [413],
     audit: { entity: 'merchant', action: 'picture_added' },
-    run: async ({ pictures, merchants, preparation, session, uploads: [file] }) => {
+    run: async (call) => {
+      const { pictures, by, merchantId, uploads } = call;
+      const [file] = uploads;
       if (!file) throw new DomainError('required_value', { field: 'picture' });
-      const { scope, merchant } = session;
-      const before = await pictures.list(scope, 'merchant', merchant.id);
-      await pictures.add(scope, 'merchant', merchant.id, file.received);
-      for (const { id } of before) await pictures.remove(scope, 'merchant', merchant.id, id);
-      return shown(merchants, preparation, session);
+      const before = await pictures.list(by, 'merchant', merchantId);
+      await pictures.add(by, 'merchant', merchantId, file.received);
+      for (const { id } of before) await pictures.remove(by, 'merchant', merchantId, id);
+      return shown(call);
     },
   }),
   removeLogo: api.delete('logo', {
     summary: 'Takes the logo away',
     audit: { entity: 'merchant', action: 'picture_removed' },
-    run: async ({ pictures, session: { scope, merchant } }) => {
-      for (const { id } of await pictures.list(scope, 'merchant', merchant.id))
-        await pictures.remove(scope, 'merchant', merchant.id, id);
+    run: async ({ pictures, by, merchantId }) => {
+      for (const { id } of await pictures.list(by, 'merchant', merchantId))
+        await pictures.remove(by, 'merchant', merchantId, id);
     },
   }),
 });
 
 /** The address with the point that it had, or that an order would get. @throws address_not_found */
 async function located(
-  merchants: Merchants,
-  lookup: AddressLookup,
-  scope: Scope,
-  id: number,
+  { merchants, lookup, by, merchantId }: CallOf<typeof api>,
   address: WrittenAddress,
 ): Promise<MerchantAddress> {
-  const kept = atSamePoint(address, (await merchants.get(scope, id)).address);
+  const kept = atSamePoint(address, (await merchants.get(by, merchantId)).address);
   if (kept) return kept;
-  const { found } = await lookup.tryWords(scope, addressWords(address));
+  const { found } = await lookup.tryWords(by, addressWords(address));
   if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
   return { ...address, latitude: found.latitude, longitude: found.longitude };
 }
 
-async function shown(
-  merchants: Merchants,
-  preparation: PreparationTimes,
-  { scope, hubId, merchant: { id } }: ActingMerchant,
-) {
-  const { preparationMinutes, ...merchant } = await merchants.get(scope, id);
-  const items = await preparation.ofMerchant(hubId, id);
+async function shown({ merchants, preparation, by, merchantId }: CallOf<typeof api>) {
+  const { preparationMinutes, ...merchant } = await merchants.get(by, merchantId);
+  const items = await preparation.ofMerchant(by.hubId, merchantId);
   const logoUrl = merchant.media[0]?.url ?? null;
   return { ...merchant, logoUrl, preparation: { preparationMinutes, items } };
 }
@@ -182,17 +171,15 @@ async function shown(
 const usersApi = ownerApi(
   'users',
   { users: SubUsers, resets: PasswordResets, spending: SpendingDays },
-  { id: pathId('merchant_not_found') },
+  { id: fields.pathId('merchant_not_found') },
 );
 
 /** The account's sub-users, who spend its wallet. */
 export const MerchantUsersController = usersApi.controller('MerchantUsersController', {
   list: usersApi.get('', {
     summary: 'Lists the account’s sub-users',
-    answer: listOf(userAnswer),
-    run: async ({ users, session: { scope, accountId } }) => ({
-      items: (await users.list(scope, accountId)).map(userBody),
-    }),
+    answer: answers.listOf(userAnswer),
+    run: async ({ users, by, accountId }) => (await users.list(by, accountId)).map(userBody),
   }),
   add: usersApi.post('', {
     summary: 'Adds a sub-user; without a password the person is sent a link to choose one',
@@ -211,16 +198,16 @@ export const MerchantUsersController = usersApi.controller('MerchantUsersControl
     body: userPatch,
     answer: userAnswer,
     audit: { entity: 'merchant', action: 'updated' },
-    run: async ({ users, spending, session: { scope, accountId }, id, body }) => {
-      const user = await users.update(scope, accountId, id, body);
-      if (typeof body.dayLimitCents === 'number') await spending.countToday(scope, id, null);
+    run: async ({ users, spending, by, accountId, id, body }) => {
+      const user = await users.update(by, accountId, id, body);
+      if (typeof body.dayLimitCents === 'number') await spending.countToday(by, id, null);
       return userBody(user);
     },
   }),
   remove: usersApi.delete(':id', {
     summary: 'Removes a sub-user: it is logged out at once, and its orders stay',
     audit: { entity: 'merchant', action: 'removed' },
-    run: ({ users, session: { scope, accountId }, id }) => users.remove(scope, accountId, id),
+    run: ({ users, by, accountId, id }) => users.remove(by, accountId, id),
   }),
   reset: usersApi.post(':id/password-reset', {
     status: 202,

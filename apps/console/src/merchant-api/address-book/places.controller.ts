@@ -1,8 +1,8 @@
 import { AddressBook, type MerchantPlace, type MerchantPlaceKind } from '#domain';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
-import { idText, nameField, pathId } from '../../http/field.schemas.js';
-import { countAnswer, optionalInstantAnswer, textAnswer, listOf } from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
@@ -10,7 +10,7 @@ const short = z.string().trim().max(500).nullable().default(null);
 
 const placeBody = z
   .strictObject({
-    name: nameField,
+    name: fields.name,
     phone: z.string().trim().max(40).nullable().default(null),
     address: z.string().trim().min(1).max(500),
     complement: short,
@@ -24,16 +24,14 @@ const placeBody = z
 const placeAnswer = z.strictObject({
   id: z.int(),
   name: z.string(),
-  phone: textAnswer,
+  phone: answers.text,
   address: z.string(),
-  complement: textAnswer,
-  reference: textAnswer,
-  instructions: textAnswer,
+  ...answers.each(['complement', 'reference', 'instructions'], answers.text),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** Number of orders that named the place. */
-  uses: countAnswer,
-  usedAt: optionalInstantAnswer,
+  uses: answers.count,
+  usedAt: answers.optionalInstant,
 });
 
 interface Places {
@@ -45,19 +43,18 @@ interface Places {
 }
 
 function placesControllerOf({ path, kind, plural, writes }: Places): Type {
-  const api = merchantApi(path, { book: AddressBook }, { id: pathId('place_not_found') });
+  const api = merchantApi(path, { book: AddressBook }, { id: fields.pathId('place_not_found') });
   return api.controller(`${kind}PlacesController`, {
     list: api.get('', {
       appScope: 'store',
       summary: `Lists ${plural} of the address book, the last used first`,
       query: z.strictObject({
         q: z.string().max(100).exactOptional(),
-        limit: idText.pipe(z.int().max(200)).default(50),
+        limit: fields.idText.pipe(z.int().max(200)).default(50),
       }),
-      answer: listOf(placeAnswer),
-      run: async ({ book, acting: { scope, accountId }, query: { q: search, limit } }) => ({
-        items: (await book.list(scope, accountId, { kind, search, limit })).map(shown),
-      }),
+      answer: answers.listOf(placeAnswer),
+      run: async ({ book, by, accountId, query: { q: search, limit } }) =>
+        (await book.list(by, accountId, { kind, search, limit })).map(shown),
     }),
     add: api.post('', {
       ...writes,
@@ -65,8 +62,7 @@ function placesControllerOf({ path, kind, plural, writes }: Places): Type {
       body: placeBody,
       answer: placeAnswer,
       errors: [409],
-      run: async ({ book, acting: { scope, accountId }, body }) =>
-        shown(await book.add(scope, accountId, kind, body)),
+      run: async ({ book, by, accountId, body }) => shown(await book.add(by, accountId, kind, body)),
     }),
     change: api.put(':id', {
       ...writes,
@@ -74,13 +70,13 @@ function placesControllerOf({ path, kind, plural, writes }: Places): Type {
       body: placeBody,
       answer: placeAnswer,
       errors: [404, 409],
-      run: async ({ book, acting: { scope, accountId }, id, body }) =>
-        shown(await book.change(scope, accountId, kind, id, body)),
+      run: async ({ book, by, accountId, id, body }) =>
+        shown(await book.change(by, accountId, kind, id, body)),
     }),
     remove: api.delete(':id', {
       ...writes,
       summary: `Removes one of ${plural} from the address book`,
-      run: ({ book, acting: { scope, accountId }, id }) => book.remove(scope, accountId, kind, id),
+      run: ({ book, by, accountId, id }) => book.remove(by, accountId, kind, id),
     }),
   });
 }

@@ -1,14 +1,7 @@
 import { type SheetColumns, DeliveryImports, JOB_ROW_STATES, type ImportProgress } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  instantAnswer,
-  listOf,
-  optionalInstantAnswer,
-  textAnswer,
-} from '../../docs/record.schemas.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
 /** Names of columns in sheets of deliveries, without accents; the document names the first of each. */
@@ -35,38 +28,34 @@ const importBody = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  name: textAnswer,
-  phone: textAnswer,
+  name: answers.text,
+  phone: answers.text,
   address: z.string(),
-  complement: textAnswer,
-  instructions: textAnswer,
-  externalId: textAnswer,
-  collectCents: centsAnswer.nullable(),
+  ...answers.each(['complement', 'instructions', 'externalId'], answers.text),
+  collectCents: answers.cents.nullable(),
 });
 const previewAnswer = z.strictObject({
   items: z.array(
     z.strictObject({
       line: z.int(),
       delivery,
-      totalCents: centsAnswer.nullable(),
+      totalCents: answers.cents.nullable(),
       /** Code of the refusal that the row would get; null: it can be ordered. */
-      fault: textAnswer,
+      fault: answers.text,
     }),
   ),
   /** Price of the rows without a fault. */
-  totalCents: centsAnswer,
-  faults: countAnswer,
+  totalCents: answers.cents,
+  faults: answers.count,
 });
 const progress = {
   id: z.int(),
   /** The sender's name for the request. */
   key: z.string(),
   paymentMethod: z.enum(['wallet', 'invoiced']),
-  total: countAnswer,
-  done: countAnswer,
-  refused: countAnswer,
-  createdAt: instantAnswer,
-  endedAt: optionalInstantAnswer,
+  ...answers.each(['total', 'done', 'refused'], answers.count),
+  createdAt: answers.instant,
+  endedAt: answers.optionalInstant,
 };
 const progressAnswer = z.strictObject(progress);
 const detailAnswer = z.strictObject({
@@ -76,13 +65,17 @@ const detailAnswer = z.strictObject({
       line: z.int(),
       delivery,
       state: z.enum(JOB_ROW_STATES),
-      refusal: textAnswer,
+      refusal: answers.text,
       orderId: z.int().nullable(),
     }),
   ),
 });
 
-const api = merchantApi('delivery-imports', { imports: DeliveryImports }, { id: pathId('bulk_not_found') });
+const api = merchantApi(
+  'delivery-imports',
+  { imports: DeliveryImports },
+  { id: fields.pathId('bulk_not_found') },
+);
 
 /** Sheets of deliveries, each a job that a worker does, that can be left and found again. */
 export const DeliveryImportsController = api.controller('DeliveryImportsController', {
@@ -95,8 +88,8 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
     body: z.strictObject({ csv }),
     answer: previewAnswer,
     errors: [422],
-    run: async ({ imports, session: { scope, merchant }, body }) => {
-      const items = await imports.preview(scope, merchant.id, { ...body, columns: SHEET_COLUMNS });
+    run: async ({ imports, by, merchantId, body }) => {
+      const items = await imports.preview(by, merchantId, { ...body, columns: SHEET_COLUMNS });
       const totalCents = items.reduce((sum, row) => sum + (row.totalCents ?? 0), 0);
       return { items, totalCents, faults: items.filter(({ fault }) => fault !== null).length };
     },
@@ -107,22 +100,20 @@ export const DeliveryImportsController = api.controller('DeliveryImportsControll
     body: importBody,
     answer: progressAnswer,
     errors: [422],
-    run: async ({ imports, session: { scope, merchant }, body }) =>
-      shown(await imports.begin(scope, merchant.id, { ...body, columns: SHEET_COLUMNS })),
+    run: async ({ imports, by, merchantId, body }) =>
+      shown(await imports.begin(by, merchantId, { ...body, columns: SHEET_COLUMNS })),
   }),
   list: api.get('', {
     summary: 'Lists the person’s last sheets, newest first',
-    answer: listOf(progressAnswer),
-    run: async ({ imports, session: { scope, merchant } }) => ({
-      items: (await imports.latest(scope, merchant.id)).map(shown),
-    }),
+    answer: answers.listOf(progressAnswer),
+    run: async ({ imports, by, merchantId }) => (await imports.latest(by, merchantId)).map(shown),
   }),
   read: api.get(':id', {
     summary: 'Shows how far a sheet has come, and what became of each row',
     answer: detailAnswer,
-    run: async ({ imports, session: { scope, merchant }, id }) => {
-      const found = await imports.byId(scope, merchant.id, id);
-      return { ...shown(found), rows: await imports.rows(scope, id) };
+    run: async ({ imports, by, merchantId, id }) => {
+      const found = await imports.byId(by, merchantId, id);
+      return { ...shown(found), rows: await imports.rows(by, id) };
     },
   }),
 });

@@ -6,7 +6,6 @@ import {
   MerchantSubscriptions,
   ReceiverUrlPolicy,
   WebhookSubscriptions,
-  type MerchantSession,
 } from '#domain';
 import { z } from 'zod';
 import {
@@ -15,26 +14,27 @@ import {
   openDeliveryAnswer,
   openDeliveryBody,
 } from '../../admin/merchants/merchant.schemas.js';
-import { listOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
-import { nameField, pathId, webAddress } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { testDeliveryAnswer } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { ownerApi } from '../session/merchant-api.decorator.js';
 
-const keyAnswer = z.strictObject(
-  recordOf(Credential, ['id kind environment label expiresAt lastUsedAt deactivatedAt createdAt']),
-);
+const keyAnswer = answers.recordOf(Credential, [
+  'id kind environment label expiresAt lastUsedAt deactivatedAt createdAt',
+]);
 
-const api = ownerApi('keys', { credentials: Credentials }, { id: pathId('credential_not_found') });
+const api = ownerApi('keys', { credentials: Credentials }, { id: fields.pathId('credential_not_found') });
 
 /** Customer keys of the Full API and company keys of Model M, of the account's owner. */
 const MerchantKeysController = api.controller('MerchantKeysController', {
   list: api.get('', {
     summary: 'Lists the account’s keys, without their secrets',
-    answer: listOf(keyAnswer),
+    answer: answers.listOf(keyAnswer),
     run: async ({ credentials, by }) => {
       const live = (await credentials.list(by)).filter(({ deactivatedAt }) => deactivatedAt === null);
-      return { items: live.filter(({ kind }) => kind !== 'open_delivery_pair') };
+      return live.filter(({ kind }) => kind !== 'open_delivery_pair');
     },
   }),
   issue: api.post('', {
@@ -42,12 +42,12 @@ const MerchantKeysController = api.controller('MerchantKeysController', {
     body: z.strictObject({
       /** `full_api_key`: customer key of the Full API · `model_m_key`: company key of Model M. */
       kind: z.enum(['full_api_key', 'model_m_key']),
-      label: nameField,
+      label: fields.name,
     }),
     answer: issuedKeyAnswer,
     audit: { entity: 'credential', action: 'issued' },
-    run: ({ credentials, session: { scope, merchant }, body }) =>
-      credentials.issueKey(scope, { ...body, merchantId: merchant.id }),
+    run: ({ credentials, by, merchantId, body }) =>
+      credentials.issueKey(by, { ...body, merchantId: merchantId }),
   }),
   rotate: api.post(':id/rotate', {
     status: 201,
@@ -67,7 +67,7 @@ const FACE = 'open-delivery';
 
 const settingsBody = z.strictObject({
   enabled: z.boolean(),
-  webhookUrl: webAddress.nullable().default(null),
+  webhookUrl: fields.webAddress.nullable().default(null),
   /** Accepts orders of marketplaces, besides the store's own. */
   acceptMarketplaceOrders: z.boolean().default(false),
   /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. */
@@ -77,7 +77,7 @@ const settingsAnswer = openDeliveryAnswer.omit({ confirmationCallbackUrl: true }
   /** Id of the webhook's subscription, to list its deliveries; null: nothing is sent. */
   subscriptionId: z.int().nullable(),
   /** "answered 200, 204 is required": the last answer was a 2xx that the standard does not accept. */
-  notice: textAnswer,
+  notice: answers.text,
 });
 
 const openDeliveryApi = ownerApi('open-delivery', {
@@ -89,29 +89,30 @@ const openDeliveryApi = ownerApi('open-delivery', {
   tests: WebhookTests,
 });
 
+type OpenDeliveryCall = CallOf<typeof openDeliveryApi>;
+
 const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenDeliveryController', {
   read: openDeliveryApi.get('', {
     summary: 'Shows the account’s Open Delivery settings',
     answer: settingsAnswer,
-    run: ({ merchants, subscriptions, credentials, session }) =>
-      shown(merchants, subscriptions, credentials, session),
+    run: shown,
   }),
   change: openDeliveryApi.put('', {
     summary: 'Changes the account’s Open Delivery settings',
     body: settingsBody,
     answer: settingsAnswer,
     audit: { entity: 'merchant', action: 'open_delivery_changed' },
-    run: async ({ receivers, merchants, synced, subscriptions, credentials, session, body }) => {
-      const { scope, hubId, merchant } = session;
+    run: async (call) => {
+      const { receivers, merchants, synced, by, merchantId, body } = call;
       if (body.webhookUrl !== null) await receivers.requireUnlessUnresolvable(body.webhookUrl, 'webhookUrl');
-      await merchants.update(scope, merchant.id, {
+      await merchants.update(by, merchantId, {
         requestsEnabled: body.enabled,
         requestWebhookUrl: body.webhookUrl,
         acceptsMarketplaceRequests: body.acceptMarketplaceOrders,
         requestWebhookAcceptsAny2xx: body.acceptAny2xx,
       });
-      await synced.syncMerchant(hubId, merchant.id);
-      return shown(merchants, subscriptions, credentials, session);
+      await synced.syncMerchant(by.hubId, merchantId);
+      return shown(call);
     },
   }),
   issue: openDeliveryApi.post('credentials', {
@@ -119,7 +120,7 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     summary: 'Issues a new client id and secret, shown once; the old pair ends at once',
     answer: clientPairAnswer,
     audit: { entity: 'credential', action: 'open_delivery_pair_issued' },
-    run: ({ credentials, session: { scope, merchant } }) => credentials.issuePair(scope, merchant.id),
+    run: ({ credentials, by, merchantId }) => credentials.issuePair(by, merchantId),
   }),
   test: openDeliveryApi.post('test', {
     status: 202,
@@ -127,24 +128,19 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     answer: testDeliveryAnswer,
     errors: [404],
     audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
-    run: async ({ subscriptions, tests, session: { scope } }) => {
-      const [subscription] = await subscriptions.list(scope, FACE);
+    run: async ({ subscriptions, tests, by }) => {
+      const [subscription] = await subscriptions.list(by, FACE);
       if (!subscription?.active) throw new DomainError('subscription_not_found');
-      return tests.send(scope, subscription.id);
+      return tests.send(by, subscription.id);
     },
   }),
 });
 
-async function shown(
-  merchants: Merchants,
-  subscriptions: WebhookSubscriptions,
-  credentials: Credentials,
-  { scope, merchant: { id } }: MerchantSession,
-) {
-  const merchant = await merchants.get(scope, id);
-  const [subscription] = await subscriptions.list(scope, FACE);
+async function shown({ merchants, subscriptions, credentials, by, merchantId }: OpenDeliveryCall) {
+  const merchant = await merchants.get(by, merchantId);
+  const [subscription] = await subscriptions.list(by, FACE);
   return {
-    ...openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null),
+    ...openDeliveryBody(merchant, (await credentials.currentPair(merchantId))?.clientId ?? null),
     subscriptionId: subscription?.active === true ? subscription.id : null,
     notice: subscription?.notice ?? null,
   };

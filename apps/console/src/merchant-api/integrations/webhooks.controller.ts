@@ -14,8 +14,8 @@ import {
   webhookDeliveryLineAnswer,
 } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
-import { listOf, cursorOf, recordOf, textAnswer } from '../../docs/record.schemas.js';
-import { pathId, cursorFields, cursorPage, idText, webAddress } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
 import { ownerApi } from '../session/merchant-api.decorator.js';
 
@@ -25,11 +25,11 @@ const events = z.array(z.enum(CUSTOMER_EVENTS)).min(1).max(CUSTOMER_EVENTS.lengt
 const securityCode = z.string().max(200).nullable();
 
 const newWebhookBody = z
-  .strictObject({ url: webAddress, events, securityCode: securityCode.default(null) })
+  .strictObject({ url: fields.webAddress, events, securityCode: securityCode.default(null) })
   .meta({ examples: [{ url: 'https://example.com/eventos', events: ['ORDER_CREATED'] }] });
 
 const webhookPatch = z.strictObject({
-  url: webAddress.exactOptional(),
+  url: fields.webAddress.exactOptional(),
   events: events.exactOptional(),
   securityCode: securityCode.exactOptional(),
   /** true reactivates a webhook that was deactivated because its receiver failed. */
@@ -37,28 +37,28 @@ const webhookPatch = z.strictObject({
 });
 
 const webhookAnswer = z.strictObject({
-  ...recordOf(
+  ...answers.recordOf(
     WebhookSubscription,
     [
       'id url events active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
       'deactivationReason createdAt updatedAt',
     ],
-    { notice: textAnswer },
-  ),
+    { notice: answers.text },
+  ).shape,
   hasSecurityCode: z.boolean(),
 });
 
 const api = ownerApi(
   'webhooks',
   { subscriptions: WebhookSubscriptions, tests: WebhookTests },
-  { id: pathId('subscription_not_found') },
+  { id: fields.pathId('subscription_not_found') },
 );
 
 const MerchantWebhooksController = api.controller('MerchantWebhooksController', {
   list: api.get('', {
     summary: 'Lists the account’s own webhooks',
-    answer: listOf(webhookAnswer),
-    run: async ({ subscriptions, by }) => ({ items: (await subscriptions.list(by, FACE)).map(shown) }),
+    answer: answers.listOf(webhookAnswer),
+    run: async ({ subscriptions, by }) => (await subscriptions.list(by, FACE)).map(shown),
   }),
   create: api.post('', {
     summary: 'Registers a webhook of the account for the events it names',
@@ -101,21 +101,25 @@ function shown(subscription: SubscriptionView) {
 }
 
 const listQuery = z.strictObject({
-  subscriptionId: idText.exactOptional(),
-  orderId: idText.exactOptional(),
+  subscriptionId: fields.idText.exactOptional(),
+  orderId: fields.idText.exactOptional(),
   state: z.enum(DELIVERY_STATES).exactOptional(),
-  ...cursorFields,
+  ...fields.cursor,
 });
 
-const deliveriesApi = ownerApi('deliveries', { log: WebhookLog }, { id: pathId('delivery_not_found') });
+const deliveriesApi = ownerApi(
+  'deliveries',
+  { log: WebhookLog },
+  { id: fields.pathId('delivery_not_found') },
+);
 
 const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliveriesController', {
   list: deliveriesApi.get('', {
     summary: 'Lists what was sent to the account’s webhooks, newest first',
     query: listQuery,
-    answer: cursorOf(webhookDeliveryLineAnswer),
-    run: async ({ log, by, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) =>
-      cursorPage(await log.list(by, { ...filter, aggregateId }, { before, limit }), limit),
+    answer: answers.cursorOf(webhookDeliveryLineAnswer),
+    run: ({ log, by, query: { cursor: before, limit, orderId: aggregateId, ...filter } }) =>
+      log.list(by, { ...filter, aggregateId }, { before, limit }),
   }),
   read: deliveriesApi.get(':id', {
     summary: 'Shows one message with its body, and what each attempt was answered',

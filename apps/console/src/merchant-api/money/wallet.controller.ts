@@ -16,57 +16,44 @@ import {
   Spending,
 } from '#domain';
 import { z } from 'zod';
-import {
-  centsAnswer,
-  countAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  listOf,
-  cursorOf,
-} from '../../docs/record.schemas.js';
-import { pagingFields, cursorFields, cursorPage, dayField, pathId } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { walletStatementAnswer } from '../../admin/money/wallet.answers.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoices.controller.js';
 import { sendInvoice, SHEET_FORMATS, XLSX } from '../../admin/reports/report.stream.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
-const topUpAnswer = z
-  .strictObject({
-    id: z.int(),
-    state: z.enum(TOP_UP_STATES),
-    amountCents: centsAnswer,
-    /** The hub's fee. */
-    feeCents: centsAnswer,
-    /** Pix code to copy and paste. */
-    code: z.string(),
-    /** Rows of the code's QR drawing; 1 is dark. */
-    qr: z.array(z.string()),
-    expiresAt: instantAnswer,
-    paidAt: optionalInstantAnswer,
-    paidCents: centsAnswer.nullable(),
-    createdAt: instantAnswer,
-  })
-  .meta({ id: 'TopUp' });
+const topUpAnswer = answers.named('TopUp', {
+  id: z.int(),
+  state: z.enum(TOP_UP_STATES),
+  amountCents: answers.cents,
+  /** The hub's fee. */
+  feeCents: answers.cents,
+  /** Pix code to copy and paste. */
+  code: z.string(),
+  /** Rows of the code's QR drawing; 1 is dark. */
+  qr: z.array(z.string()),
+  expiresAt: answers.instant,
+  paidAt: answers.optionalInstant,
+  paidCents: answers.cents.nullable(),
+  createdAt: answers.instant,
+});
 
-const spendingAnswer = z
-  .strictObject({
-    items: z.array(
-      z.strictObject({
-        day: z.iso.date(),
-        orders: countAnswer,
-        delivered: countAnswer,
-        cancelled: countAnswer,
-        spentCents: centsAnswer,
-      }),
-    ),
-  })
-  .meta({ id: 'Spending' });
+const spendingAnswer = answers.named('Spending', {
+  items: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      ...answers.each(['orders', 'delivered', 'cancelled'], answers.count),
+      spentCents: answers.cents,
+    }),
+  ),
+});
 
 const api = merchantApi(
   'wallet',
   { wallets: WalletQueries, topUps: WalletTopUps, simulations: PaymentSimulations, hubs: Hubs, clock: Clock },
-  { id: pathId('top_up_not_found') },
+  { id: fields.pathId('top_up_not_found') },
 );
 
 /** The account's wallet, shared by the owner and its sub-users. */
@@ -74,9 +61,9 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
   balance: api.get('', {
     appScope: 'statement',
     summary: 'Shows the account’s balance',
-    answer: z.strictObject({ balanceCents: centsAnswer }),
-    run: async ({ wallets, acting: { scope, accountId: id } }) => ({
-      balanceCents: await wallets.balance(scope, { kind: 'merchant', id }),
+    answer: z.strictObject({ balanceCents: answers.cents }),
+    run: async ({ wallets, by, accountId: id }) => ({
+      balanceCents: await wallets.balance(by, { kind: 'merchant', id }),
     }),
   }),
   statement: api.get('statement', {
@@ -85,22 +72,22 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
     query: z.strictObject({
       operation: z.enum(['credit', 'debit']).exactOptional(),
-      ...pagingFields,
+      ...fields.paging,
     }),
     answer: walletStatementAnswer,
     readsAccount: true,
-    run: async ({ wallets, acting: { scope, accountId }, query: { operation, ...page } }) => {
+    run: async ({ wallets, by, accountId, query: { operation, ...page } }) => {
       const owner = { kind: 'merchant', id: accountId } as const;
-      const { balance, items, ...shown } = await wallets.statement(scope, owner, { operation }, page);
+      const { balance, items, ...shown } = await wallets.statement(by, owner, { operation }, page);
       return { items: items.map(walletEntryBody), ...shown, balanceCents: balance };
     },
   }),
   fee: api.get('top-up-fee', {
     summary: 'Says what a top-up of this amount would cost; opens nothing',
     query: z.strictObject({ amountCents: z.coerce.number().int().min(100).max(2_000_000) }),
-    answer: z.strictObject({ feeCents: centsAnswer }),
-    run: async ({ hubs, session: { hubId }, query: { amountCents } }) => ({
-      feeCents: await feeOf(hubs, hubId, cents(amountCents)),
+    answer: z.strictObject({ feeCents: answers.cents }),
+    run: async ({ hubs, by, query: { amountCents } }) => ({
+      feeCents: await feeOf(hubs, by.hubId, cents(amountCents)),
     }),
   }),
   open: api.post('top-ups', {
@@ -110,31 +97,31 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     body: z.strictObject({ amountCents: z.int().min(100).max(2_000_000) }),
     answer: topUpAnswer,
     errors: [422],
-    run: async ({ clock, hubs, topUps, session: { scope, accountId }, body: { amountCents } }) =>
-      shown(clock, hubs, await topUps.open(scope, accountId, cents(amountCents))),
+    run: async ({ clock, hubs, topUps, by, accountId, body: { amountCents } }) =>
+      shown(clock, hubs, await topUps.open(by, accountId, cents(amountCents))),
   }),
   list: api.get('top-ups', {
     summary: 'Lists the account’s last Pix charges, newest first',
-    answer: listOf(topUpAnswer),
-    run: async ({ topUps, clock, hubs, session: { scope, accountId } }) => {
-      const found = await topUps.latest(scope, accountId);
-      return { items: await Promise.all(found.map((topUp) => shown(clock, hubs, topUp))) };
+    answer: answers.listOf(topUpAnswer),
+    run: async ({ topUps, clock, hubs, by, accountId }) => {
+      const found = await topUps.latest(by, accountId);
+      return Promise.all(found.map((topUp) => shown(clock, hubs, topUp)));
     },
   }),
   read: api.get('top-ups/:id', {
     summary: 'Shows a Pix charge of the account, and whether it is paid',
     answer: topUpAnswer,
-    run: async ({ clock, hubs, topUps, session: { scope, accountId }, id }) =>
-      shown(clock, hubs, await topUps.get(scope, accountId, id)),
+    run: async ({ clock, hubs, topUps, by, accountId, id }) =>
+      shown(clock, hubs, await topUps.get(by, accountId, id)),
   }),
   simulate: api.post('top-ups/:id/simulate-payment', {
     summary: 'Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only',
     access: 'changing',
     answer: topUpAnswer,
     errors: [404, 409],
-    run: async ({ simulations, clock, hubs, topUps, session: { scope, accountId }, id }) => {
-      await simulations.payTopUp(scope, accountId, id);
-      return shown(clock, hubs, await topUps.get(scope, accountId, id));
+    run: async ({ simulations, clock, hubs, topUps, by, accountId, id }) => {
+      await simulations.payTopUp(by, accountId, id);
+      return shown(clock, hubs, await topUps.get(by, accountId, id));
     },
   }),
 });
@@ -156,32 +143,30 @@ async function feeOf(hubs: Hubs, hubId: number, amount: Cents): Promise<number> 
 const spendingApi = merchantApi(
   '',
   { spending: Spending, invoices: InvoiceQueries, hubs: Hubs },
-  { id: pathId('invoice_not_found') },
+  { id: fields.pathId('invoice_not_found') },
 );
 
-/** Spending of an account by day, and its invoices. */
 const SpendingController = spendingApi.controller('SpendingController', {
   days: spendingApi.get('spending', {
     appScope: 'statement',
     summary: 'Lists orders and money by day, of the orders that the person may read; both days included',
-    query: z.strictObject({ from: dayField, to: dayField }),
+    query: z.strictObject({ from: fields.day, to: fields.day }),
     answer: spendingAnswer,
-    run: async ({ spending, by, query: range }) => ({ items: await spending.byDay(by, range) }),
+    run: ({ spending, by, query: range }) => spending.byDay(by, range),
   }),
   list: spendingApi.get('invoices', {
     appScope: 'statement',
     summary: 'Lists the account’s invoices, newest first',
-    query: z.strictObject(cursorFields),
-    answer: cursorOf(invoiceAnswer),
+    query: z.strictObject(fields.cursor),
+    answer: answers.cursorOf(invoiceAnswer),
     ownerOnly: true,
-    run: async ({ invoices, by, query: { cursor: before, limit } }) =>
-      cursorPage(await invoices.list(by, {}, { before, limit }), limit),
+    run: ({ invoices, by, query: { cursor: before, limit } }) => invoices.list(by, {}, { before, limit }),
   }),
   orders: spendingApi.send('invoices/:id/orders', {
     appScope: 'statement',
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
     query: z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() }),
-    answer: listOf(invoicedOrderAnswer),
+    answer: answers.listOf(invoicedOrderAnswer),
     mediaTypes: ['text/csv', XLSX],
     ownerOnly: true,
     run: async ({ invoices, hubs, by, id, query: { format }, request, response }) => {

@@ -12,7 +12,7 @@ import {
   requireIdempotencyKey,
 } from '../../http/idempotent-requests.service.js';
 import { InvalidBodyError } from '../../http/schema.parser.js';
-import { pathId } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
@@ -33,7 +33,6 @@ function rowOf({ order, refusal }: BatchProgress['results'][number]) {
 
 const api = merchantApi('orders/bulk', { placement: MerchantOrderPlacement, batches: OrderBatches });
 
-/** Many orders in one request. */
 export const MerchantOrderBatchesController = api.controller('MerchantOrderBatchesController', {
   place: api.post('', {
     status: 200,
@@ -63,7 +62,7 @@ export const MerchantOrderBatchesController = api.controller('MerchantOrderBatch
   read: api.get(':id', {
     appScope: 'order',
     summary: 'Shows how far a batch has come, with a result for each order that is done',
-    params: { id: pathId('bulk_not_found') },
+    params: { id: fields.pathId('bulk_not_found') },
     answer: batchAnswer,
     run: async ({ batches, by, id }) => batchBodyOf(await batches.byId(by, id)),
   }),

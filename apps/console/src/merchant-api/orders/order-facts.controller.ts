@@ -11,7 +11,7 @@ import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
 import { MAP_GROUND, MAP_STREETS, ORDER_WAY } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
-import { streamQuery } from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { REDELIVERY, REDELIVERY_QUOTE } from '../../docs/order-parts.schemas.js';
 import { HubEventFeed } from '../../live/hub-event.feed.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
@@ -71,7 +71,7 @@ api.controller('MerchantEventsController', {
       '`ready {resumed}` first, then `order {id, sequence, type, at, status, courierId}`, as the order is now; of two ' +
       'events of one order the greater `sequence` is the newer, and one may come twice. `Last-Event-ID` brings what ' +
       'was missed in the last 15 minutes; `resumed: false` says to read the lists.',
-    query: streamQuery,
+    query: fields.streamQuery,
     mediaTypes: ['text/event-stream'],
     run: async ({ sessions, feed, session, request, query: { lastEventId }, response }) => {
       const { hubId, merchant, scope } = session;

@@ -7,55 +7,42 @@ import {
   collectedAnswer,
 } from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
-import {
-  centsAnswer,
-  distanceSourceAnswer,
-  instantAnswer,
-  optionalInstantAnswer,
-  placeAnswer,
-  recordOf,
-  textAnswer,
-  each,
-} from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
 
 const place = {
   address: z.string(),
-  complement: textAnswer,
-  reference: textAnswer,
+  complement: answers.text,
+  reference: answers.text,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  name: textAnswer,
-  phone: textAnswer,
-  instructions: textAnswer,
+  ...answers.each(['name', 'phone', 'instructions'], answers.text),
 };
-const stop = z
-  .strictObject({
-    ...place,
-    id: z.string(),
-    ordinal: z.int(),
-    status: z.enum(['pending', 'delivered', 'failed']),
-    displayId: textAnswer,
-    observation: textAnswer,
-    /** The code that the recipient gives the courier. */
-    confirmationCode: textAnswer,
-    collectCents: centsAnswer.nullable(),
-    collectMethod: textAnswer,
-    changeForCents: centsAnswer.nullable(),
-    /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-    collected: collectedAnswer,
-    arrivedAt: optionalInstantAnswer,
-    finishedAt: optionalInstantAnswer,
-    failureReason: textAnswer,
-    ...fallbackAnswer,
-    rating: ratingAnswer,
-    /** The tracking page of this stop's recipient. */
-    trackingUrl: z.url(),
-    proof: evidenceAnswer,
-  })
-  .meta({ id: 'MerchantOrderStop' });
+const stop = answers.named('MerchantOrderStop', {
+  ...place,
+  id: z.string(),
+  ordinal: z.int(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  displayId: answers.text,
+  observation: answers.text,
+  /** The code that the recipient gives the courier. */
+  confirmationCode: answers.text,
+  collectCents: answers.cents.nullable(),
+  collectMethod: answers.text,
+  changeForCents: answers.cents.nullable(),
+  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
+  collected: collectedAnswer,
+  arrivedAt: answers.optionalInstant,
+  finishedAt: answers.optionalInstant,
+  failureReason: answers.text,
+  ...fallbackAnswer,
+  rating: ratingAnswer,
+  /** The tracking page of this stop's recipient. */
+  trackingUrl: z.url(),
+  proof: evidenceAnswer,
+});
 
-const members = recordOf(
+const members = answers.recordOf(
   Order,
   [
     'id publicId redeliveryOf externalId observation pickupCode vehicleTypeId needsReturn needsProof distanceM',
@@ -74,18 +61,18 @@ const members = recordOf(
     pickup: z.strictObject(place),
     stops: z.array(stop),
     /** null: an order of a release that did not say, or without a price yet. */
-    distanceSource: distanceSourceAnswer.nullable(),
+    distanceSource: answers.distanceSource.nullable(),
     /** What the courier got on top; a shop may raise it once the order is completed. */
-    tipCents: centsAnswer,
+    tipCents: answers.cents,
     paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
     /** The Pix of an order that waits for its online payment. */
-    pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: instantAnswer }).nullable(),
+    pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: answers.instant }).nullable(),
     courier: z
       .strictObject({
         name: z.string(),
-        ...each(['phone', 'vehicleKind', 'vehicle', 'plate'], textAnswer),
+        ...answers.each(['phone', 'vehicleKind', 'vehicle', 'plate'], answers.text),
         /** Only while the order is in progress. */
-        position: placeAnswer.extend({ at: instantAnswer }).nullable(),
+        position: answers.place.extend({ at: answers.instant }).nullable(),
       })
       .nullable(),
     trackingUrl: z.url(),
@@ -93,32 +80,33 @@ const members = recordOf(
     /** Cancelled after collection: the goods are on their way back. */
     returning: z.boolean(),
   },
-);
+).shape;
 
-export const merchantOrderAnswer = z.strictObject(members).meta({ id: 'MerchantOrder' });
+export const merchantOrderAnswer = answers.named('MerchantOrder', members);
 
 /** A line of the timeline. `actor` is the kind of person or system that acted. */
 const entry = z.strictObject({
   sequence: z.int(),
   type: z.string(),
-  at: instantAnswer,
-  happenedAt: optionalInstantAnswer,
+  at: answers.instant,
+  happenedAt: answers.optionalInstant,
   actor: z.string(),
   stop: z.int().nullable(),
-  note: textAnswer,
+  note: answers.text,
 });
 
-export const merchantOrderDetailAnswer = z
-  .strictObject({ ...members, timeline: z.array(entry) })
-  .meta({ id: 'MerchantOrderDetail' });
+export const merchantOrderDetailAnswer = answers.named('MerchantOrderDetail', {
+  ...members,
+  timeline: z.array(entry),
+});
 
 /** Movements of an order in the account's wallet: payment, refund, charges for lateness. */
 export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
 
 const quote = {
-  totalCents: centsAnswer,
+  totalCents: answers.cents,
   distanceM: z.int(),
-  distanceSource: distanceSourceAnswer.nullable(),
+  distanceSource: answers.distanceSource.nullable(),
   returnDistanceM: z.int(),
   /** Time by road from the pickup over every stop. */
   durationS: z.int(),
@@ -127,50 +115,46 @@ const quote = {
   /** The price is above the list price because of demand. */
   raised: z.boolean(),
   vehicleTypeId: z.int(),
-  pickup: placeAnswer,
-  stops: z.array(placeAnswer),
+  pickup: answers.place,
+  stops: z.array(answers.place),
   found: foundPlacesAnswer,
 };
 
-export const merchantQuoteAnswer = z.strictObject(quote).meta({ id: 'MerchantQuote' });
+export const merchantQuoteAnswer = answers.named('MerchantQuote', quote);
 
 export const heldQuoteAnswer = z.strictObject({
   ...quote,
   /** For `quoteId` of an order. */
   quoteId: z.string(),
-  expiresAt: instantAnswer,
+  expiresAt: answers.instant,
 });
 
-export const batchAnswer = z
-  .strictObject({
-    /** null: the orders were placed at once; else the batch can be read until 30 days after. */
-    id: z.int().nullable(),
-    atomic: z.boolean(),
-    total: z.int(),
-    placed: z.int(),
-    refused: z.int(),
-    createdAt: instantAnswer,
-    /** null: a worker is placing them; `rows` has those that are done. */
-    endedAt: optionalInstantAnswer,
-    /** In the order in which they were sent. */
-    rows: z.array(
-      z.strictObject({
-        orderId: z.int().nullable(),
-        publicId: textAnswer,
-        externalId: textAnswer,
-        totalCents: centsAnswer.nullable(),
-        /** What an order sent alone would have been answered. */
-        problem: z
-          .strictObject({
-            type: z.string(),
-            title: z.string(),
-            status: z.int(),
-            detail: z.string(),
-            errors: z.record(z.string(), z.array(z.string())).optional(),
-            found: z.string().optional(),
-          })
-          .nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'OrderBatch' });
+export const batchAnswer = answers.named('OrderBatch', {
+  /** null: the orders were placed at once; else the batch can be read until 30 days after. */
+  id: z.int().nullable(),
+  atomic: z.boolean(),
+  ...answers.each(['total', 'placed', 'refused'], z.int()),
+  createdAt: answers.instant,
+  /** null: a worker is placing them; `rows` has those that are done. */
+  endedAt: answers.optionalInstant,
+  /** In the order in which they were sent. */
+  rows: z.array(
+    z.strictObject({
+      orderId: z.int().nullable(),
+      publicId: answers.text,
+      externalId: answers.text,
+      totalCents: answers.cents.nullable(),
+      /** What an order sent alone would have been answered. */
+      problem: z
+        .strictObject({
+          type: z.string(),
+          title: z.string(),
+          status: z.int(),
+          detail: z.string(),
+          errors: z.record(z.string(), z.array(z.string())).optional(),
+          found: z.string().optional(),
+        })
+        .nullable(),
+    }),
+  ),
+});

@@ -1,40 +1,29 @@
 import { MAX_BATCH_ORDERS, MAX_STOPS, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import {
-  centsField,
-  cursorFields,
-  fallbackFields,
-  flagText,
-  idField,
-  instantField,
-  oneOrMore,
-  placeFields,
-  shortText,
-  text,
-} from '../../http/field.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 import { InvalidBodyError, readBySchema } from '../../http/schema.parser.js';
 
-const pickup = z.strictObject(placeFields).meta({ id: 'MerchantPickup' });
+const pickup = z.strictObject(fields.place).meta({ id: 'MerchantPickup' });
 const stop = z
   .strictObject({
-    ...placeFields,
-    displayId: shortText,
-    observation: shortText,
+    ...fields.place,
+    displayId: fields.shortText,
+    observation: fields.shortText,
     /** Money that the courier collects from the recipient. */
-    collectCents: centsField.nullable().exactOptional(),
+    collectCents: fields.cents.nullable().exactOptional(),
     collectMethod: z
       .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
       .nullable()
       .exactOptional(),
-    changeForCents: centsField.nullable().exactOptional(),
-    ...fallbackFields,
+    changeForCents: fields.cents.nullable().exactOptional(),
+    ...fields.fallback,
   })
   .meta({ id: 'MerchantStop' });
 
 const asked = {
   /** Absent: the company's first vehicle type. */
-  vehicleTypeId: idField.nullable().default(null),
-  categoryId: idField.nullable().default(null),
+  vehicleTypeId: fields.id.nullable().default(null),
+  categoryId: fields.id.nullable().default(null),
   /** Absent: the merchant's own address. */
   pickup: pickup.exactOptional(),
   needsReturn: z.boolean().default(false),
@@ -44,7 +33,7 @@ export const quoteBody = z
   .strictObject({
     ...asked,
     stops: z.array(pickup).min(1).max(MAX_STOPS),
-    scheduledFor: instantField.nullable().default(null),
+    scheduledFor: fields.instant.nullable().default(null),
   })
   .meta({ examples: [{ stops: [{ address: 'Rua Cometa Dourada, 450', name: 'Maria' }] }] });
 export type MerchantQuoteInput = z.output<typeof quoteBody>;
@@ -56,17 +45,17 @@ export const orderBody = z
     /** A courier call: so many stops, whose addresses the courier enters at pickup. */
     openStops: z.int().min(1).max(MAX_STOPS).exactOptional(),
     needsProof: z.boolean().default(false),
-    externalId: shortText,
-    observation: text.nullable().exactOptional(),
-    goodsValueCents: centsField.nullable().default(null),
+    externalId: fields.shortText,
+    observation: fields.text.nullable().exactOptional(),
+    goodsValueCents: fields.cents.nullable().default(null),
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
     /** The price that the person saw: at another one nothing is ordered. Courier calls have no price yet and ignore it. */
-    expectedTotalCents: centsField.nullable().default(null),
+    expectedTotalCents: fields.cents.nullable().default(null),
     /** Id of a quote that still holds (`POST /api/merchant/quotes`): the order costs what was quoted, once. */
     quoteId: z.string().min(1).max(8_100).nullable().default(null),
     /** true: the search begins when the order is marked ready. */
     waitsForReady: z.boolean().default(false),
-    scheduledFor: instantField.nullable().default(null),
+    scheduledFor: fields.instant.nullable().default(null),
   })
   .meta({
     examples: [{ paymentMethod: 'wallet', stops: [{ address: 'Rua Cometa Dourada, 450', name: 'Maria' }] }],
@@ -97,16 +86,16 @@ function readOrder(sent: unknown): MerchantOrderInput | InvalidBodyError {
   }
 }
 
-export const cancelBody = z.strictObject({ note: text.nullable().default(null) });
+export const cancelBody = z.strictObject({ note: fields.text.nullable().default(null) });
 
 export const listQuery = z.strictObject({
   /** Number, public or external id; else a recipient's name or phone. */
   q: z.string().trim().min(2).max(100).exactOptional(),
-  status: oneOrMore(ORDER_STATUSES).exactOptional(),
+  status: fields.oneOrMore(ORDER_STATUSES).exactOptional(),
   /** Only orders that the person placed. */
-  own: flagText.exactOptional(),
-  scheduledOnly: flagText.exactOptional(),
-  createdFrom: instantField.exactOptional(),
-  createdTo: instantField.exactOptional(),
-  ...cursorFields,
+  own: fields.flagText.exactOptional(),
+  scheduledOnly: fields.flagText.exactOptional(),
+  createdFrom: fields.instant.exactOptional(),
+  createdTo: fields.instant.exactOptional(),
+  ...fields.cursor,
 });

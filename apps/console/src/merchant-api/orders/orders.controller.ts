@@ -11,8 +11,7 @@ import {
   VEHICLE_KINDS,
 } from '#domain';
 import { z } from 'zod';
-import { cursorPage } from '../../http/field.schemas.js';
-import { cursorOf, listOf, textAnswer } from '../../docs/record.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
 import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { queuePlaceAnswer, tipBody } from '../../docs/order-parts.schemas.js';
@@ -50,13 +49,13 @@ api.controller('MerchantOrdersController', {
     appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
-    answer: cursorOf(merchantOrderAnswer),
+    answer: answers.cursorOf(merchantOrderAnswer),
     run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, status, own, ...rest } = query;
       const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
       const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
       const found = await lookup.find(by, q, filter, { before, limit });
-      return cursorPage(found.map(bodies.show), limit);
+      return found.map(bodies.show);
     },
   }),
   quote: api.post('orders/quote', {
@@ -103,12 +102,12 @@ api.controller('MerchantOrdersController', {
   movements: api.get('orders/:id/movements', {
     appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
-    answer: listOf(merchantMovementAnswer),
-    run: async ({ queries, wallets, acting: { scope, accountId }, id }) => {
-      await queries.statusOf(scope, id);
-      const moved = await wallets.ofOrder(scope, id);
+    answer: answers.listOf(merchantMovementAnswer),
+    run: async ({ queries, wallets, by, accountId, id }) => {
+      await queries.statusOf(by, id);
+      const moved = await wallets.ofOrder(by, id);
       const own = moved.filter(({ owner }) => owner.kind === 'merchant' && owner.id === accountId);
-      return { items: own.map(({ entry }) => walletEntryBody(entry)) };
+      return own.map(({ entry }) => walletEntryBody(entry));
     },
   }),
   ready: api.post('orders/:id/ready', {
@@ -141,21 +140,20 @@ api.controller('MerchantOrderQueueController', {
   list: api.get('queue', {
     appScope: 'see_own',
     summary: 'Lists orders that wait for a busy courier, with their place in the queue and a forecast',
-    answer: listOf(queuePlaceAnswer.extend({ orderId: z.int() })),
+    answer: answers.listOf(queuePlaceAnswer.extend({ orderId: z.int() })),
     run: async ({ queues, lookup, by }) => {
       const queue = await queues.of(by.hubId);
-      if (queue.size === 0) return { items: [] };
+      if (queue.size === 0) return [];
       const own = await lookup.find(by, undefined, { statuses: ['pending'] }, { before: null, limit: MOST });
       const items = own.flatMap(({ id }) => {
         const place = queue.get(id);
         return place ? [{ orderId: id, ...place }] : [];
       });
-      return { items: items.sort((a, b) => a.position - b.position) };
+      return items.sort((a, b) => a.position - b.position);
     },
   }),
 });
 
-/** What a shop gives a courier on top of the pay. */
 api.controller('MerchantOrderTipsController', {
   set: api.put('orders/:id/tip', {
     summary:
@@ -169,7 +167,6 @@ api.controller('MerchantOrderTipsController', {
   }),
 });
 
-/** Payments without a bank, to try things with. */
 api.controller('MerchantPaymentSimulationController', {
   simulate: api.post('orders/:id/simulate-payment', {
     summary: 'Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only',
@@ -183,7 +180,6 @@ api.controller('MerchantPaymentSimulationController', {
   }),
 });
 
-/** Prices that hold. */
 api.controller('MerchantQuotesController', {
   hold: api.post('quotes', {
     status: 200,
@@ -207,7 +203,7 @@ const offeringAnswer = z.strictObject({
       id: z.int(),
       name: z.string(),
       kind: z.enum(VEHICLE_KINDS),
-      categories: z.array(z.strictObject({ id: z.int(), name: z.string(), description: textAnswer })),
+      categories: z.array(z.strictObject({ id: z.int(), name: z.string(), description: answers.text })),
     }),
   ),
 });

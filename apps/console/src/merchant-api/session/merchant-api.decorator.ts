@@ -102,6 +102,15 @@ class MerchantCall extends ConsoleCall {
   get by(): Scope {
     return this.acting.scope;
   }
+
+  get merchantId(): number {
+    return this.acting.merchant.id;
+  }
+
+  /** Whose wallet, settings and invoices these are. */
+  get accountId(): number {
+    return this.acting.accountId;
+  }
 }
 
 /** Declared endpoints of the Merchant API below a path. */

@@ -1,3 +1,4 @@
+import type { CallOf } from '../../http/declared-api.decorator.js';
 import { merchantApi, MerchantController } from './merchant-api.decorator.js';
 import {
   MerchantSessions,
@@ -7,7 +8,6 @@ import {
   Merchants,
   PaymentSimulations,
   SecondFactors,
-  type MerchantSession,
 } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import {
@@ -19,27 +19,25 @@ import {
   secondFactorOf,
 } from '../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
-import { instantAnswer, modulesAnswer, textAnswer, each } from '../../docs/record.schemas.js';
-import { newPassword } from '../../http/field.schemas.js';
+import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../http/field.schemas.js';
 
 const person = {
   id: z.int(),
   /** The owner of a sub-user; null for an owner. */
   ownerId: z.int().nullable(),
   name: z.string(),
-  email: textAnswer,
+  email: answers.text,
 };
 
 const currentSessionAnswer = z.strictObject({
   merchant: z.strictObject(person),
   /** Name of the account: for a sub-user, its owner's. */
-  account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: textAnswer }),
+  account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: answers.text }),
   hub: z.strictObject({
     id: z.int(),
-    ...each(['name', 'city', 'state', 'timezone'], z.string()),
-    phone: textAnswer,
-    logoUrl: textAnswer,
-    color: textAnswer,
+    ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
+    ...answers.each(['phone', 'logoUrl', 'color'], answers.text),
     /** Deliveries and top-ups can be paid by Pix. */
     pix: z.boolean(),
     /** A Pix charge may be paid by a press, as in sandboxes and the demonstration. */
@@ -61,7 +59,7 @@ const currentSessionAnswer = z.strictObject({
   /** A block of the log-in: of the whole account by the company, or of this sub-user alone; null: none. */
   blockOf: z.enum(['account', 'user']).nullable(),
   secondFactor: z.strictObject({ enrolled: z.boolean(), recoveryCodesLeft: z.int() }),
-  modules: modulesAnswer,
+  modules: answers.modules,
 });
 
 const PASSWORDS_PER_MINUTE = 5;
@@ -74,7 +72,7 @@ const MerchantLoginController = logInOf({
   body: loginBody,
   answer: z.strictObject({
     token: z.string(),
-    expiresAt: instantAnswer,
+    expiresAt: answers.instant,
     merchant: z.strictObject(person),
   }),
   errors: [401, 422],
@@ -108,7 +106,7 @@ const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionC
     summary: 'Changes the person’s own password; every session ends, this one too',
     body: z.strictObject({
       current: z.string().min(1).max(200),
-      password: newPassword('merchant'),
+      password: fields.newPassword('merchant'),
     }),
     errors: [401, 422],
     audit: { entity: 'merchant', action: 'password_changed', content: false },
@@ -131,17 +129,9 @@ export const MERCHANT_SESSION_CONTROLLERS = [
   secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
 ];
 
-interface ShownSession {
-  readonly hubs: Hubs;
-  readonly merchants: Merchants;
-  readonly factors: SecondFactors;
-  readonly simulations: PaymentSimulations;
-  readonly config: RuntimeConfig;
-  readonly session: MerchantSession;
-}
-
 /** The session as a page needs it. */
-async function currentSession({ hubs, merchants, factors, simulations, config, session }: ShownSession) {
+async function currentSession(call: CallOf<typeof api>) {
+  const { hubs, merchants, factors, simulations, config, session } = call;
   const { merchant: who, accountId, hubId, scope } = session;
   const { ...hub } = await hubs.get(hubId);
   const { phone, logoUrl, color } = hub.settings.branding;

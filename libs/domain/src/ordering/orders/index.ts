@@ -69,7 +69,6 @@ export {
   type ConversationSide,
   type CreateOrderCommand,
   type DeliverInput,
-  type FailInput,
   MAX_STOPS,
   type OrderQuote,
   ordinalOf,
