@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { type LegGroup, SpeedModel } from './speed-model.calculator.js';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const CACHE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
@@ -59,7 +58,7 @@ export interface LegMeasurement {
   readonly riddenS: number;
 }
 
-/** The only reader and writer of `ridden_legs`. */
+/** The only reader and writer of `ridden_legs`: how long couriers needed to stops. Without places: areas are 2 km wide. */
 @Injectable()
 export class LearnedSpeeds {
   private readonly models: ExpiringCache<number, SpeedModel>;
@@ -101,29 +100,4 @@ export class LearnedSpeeds {
     const since = new Date(this.clock.millis() - LEARNED_FROM_MS);
     return new SpeedModel(await this.db.query<LegGroup, keyof LegGroup>(GROUPS, [hubId, since]));
   }
-}
-
-type LegState = 'waiting' | 'learned' | 'discarded';
-
-/** Table `ridden_legs`: how long couriers needed to stops, beside what was estimated. Without places: areas are 2 km wide. */
-@Entity('ridden_legs')
-@Index('ridden_legs_hub_id_ended_at_idx', ['hubId', 'endedAt'])
-@Index('ridden_legs_waiting_idx', ['endedAt'], { where: "state = 'waiting'" })
-export class RiddenLeg {
-  @PrimaryColumn({ type: 'bigint' }) hubId: number;
-  @PrimaryColumn({ type: 'bigint' }) orderId: number;
-  /** Ordinal of the stop at which the leg ended. */
-  @PrimaryColumn({ type: 'smallint' }) ordinal: number;
-  @Column({ type: 'timestamp with time zone', precision: 3 }) endedAt: Date;
-  @Column({ type: 'text' }) state: LegState;
-  /** What made the estimate: a server of routes, our own roads or the straight line. */
-  @Column({ type: 'text', nullable: true }) source: string | null;
-  @Column({ type: 'text', nullable: true }) vehicle: string | null;
-  @Column({ type: 'text', nullable: true }) area: string | null;
-  /** Hour of the week: 0 is Sunday from 00:00 to 01:00. */
-  @Column({ type: 'smallint', nullable: true }) hour: number | null;
-  @Column({ type: 'integer', nullable: true }) estimatedS: number | null;
-  /** Estimate with the factor that was learned before this leg. */
-  @Column({ type: 'integer', nullable: true }) learnedS: number | null;
-  @Column({ type: 'integer', nullable: true }) riddenS: number | null;
 }
