@@ -1,6 +1,7 @@
 import type { Bundle } from './bundle.types.js';
 import { bundleOf, vehicleOf } from './bundle-visits.calculator.js';
-import type { PlanOrder, PlanSettings, PlanWorld, Seconds } from './planning.types.js';
+import type { PlanSettings } from './plan-settings.rules.js';
+import type { PlanOrder, PlanWorld, Seconds } from './planning.types.js';
 import { delayCost } from './trip-cost.rules.js';
 
 interface Merge {

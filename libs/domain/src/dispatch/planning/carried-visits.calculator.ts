@@ -1,5 +1,6 @@
 import type { NumberedPlace } from './pass-places.calculator.js';
-import type { CarriedVisit, PlanSettings, Seconds, TripUnderway } from './planning.types.js';
+import type { PlanSettings } from './plan-settings.rules.js';
+import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
 /** Most orders for which all places are tried, which takes long; others, and those beyond `MOST_VISITS`, are appended. */

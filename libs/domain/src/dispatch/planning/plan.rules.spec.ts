@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DEFAULT_PLAN_SETTINGS, plan } from './plan.rules.js';
+import { DEFAULT_PLAN_SETTINGS } from './plan-settings.rules.js';
+import { plan } from './plan.rules.js';
 import { carriedVisits } from './carried-visits.calculator.js';
 import type { CarriedVisit, PlanCourier, PlannedTrip, PlanOrder, PlanWorld } from './planning.types.js';
 import type { NumberedPlace } from './pass-places.calculator.js';

@@ -9,44 +9,10 @@ import type {
   PlanAlternative,
   PlanCourier,
   PlannedTrip,
-  PlanSettings,
   PlanWorld,
   Seconds,
 } from './planning.types.js';
 import { atPickup, courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
-
-/** Settings that suit food: found on public benchmark days (tools/simulation/README.md). */
-export const DEFAULT_PLAN_SETTINGS: PlanSettings = {
-  horizon: 20 * 60,
-  step: 60,
-  offer: 0,
-  patience: 10 * 60,
-  firstAfter: 20 * 60,
-  pickupService: 120,
-  dropService: 120,
-  bundles: {
-    most: 3,
-    busyFrom: 0.8,
-    mostWhenBusy: 5,
-    window: 15 * 60,
-    pickups: 2,
-    pickupsApart: 4 * 60,
-    delayLimit: 30 * 60,
-    insertion: true,
-  },
-  weights: {
-    delay: 1,
-    wait: 0.3,
-    late: 1,
-    lateSquared: 0.02,
-    waitSquared: 0.02,
-    courierTime: 0.2,
-    courierTimeWhenBusy: 8,
-    idle: 0.1,
-    fairness: 0.5,
-    onShift: 4,
-  },
-};
 
 /** A pair that cannot be: beyond every cost and every price of waiting. */
 export const IMPOSSIBLE = 1e9;

@@ -1,5 +1,6 @@
 import type { GeoBox } from '../../base/index.js';
-import { DEFAULT_PLAN_SETTINGS, plan } from './plan.rules.js';
+import { DEFAULT_PLAN_SETTINGS } from './plan-settings.rules.js';
+import { plan } from './plan.rules.js';
 import type { PlanCourier, PlanOrder, PlanWorld } from './planning.types.js';
 import type { NumberedPlace } from './pass-places.calculator.js';
 import { planRegions } from './planning-regions.rules.js';

@@ -2,12 +2,11 @@ import type { VehicleType, Dispatch } from '../../company/index.js';
 import { distanceMeters, groupedBy, type Point, type VehicleKind } from '../../base/index.js';
 import { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 import { type CarriedOrder, carriedVisits } from './carried-visits.calculator.js';
-import { DEFAULT_PLAN_SETTINGS } from './plan.rules.js';
+import { DEFAULT_PLAN_SETTINGS, type PlanSettings } from './plan-settings.rules.js';
 import type {
   CarriedVisit,
   PlanCourier,
   PlanOrder,
-  PlanSettings,
   PlanWorld,
   Seconds,
   VisitKind,

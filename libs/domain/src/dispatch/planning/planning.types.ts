@@ -1,4 +1,5 @@
 import type { NumberedPlace } from './pass-places.calculator.js';
+import type { PlanSettings } from './plan-settings.rules.js';
 
 /** Instants and durations of the planner in whole seconds, all from the same epoch. */
 export type Seconds = number;
@@ -82,67 +83,6 @@ export interface PlanWorld {
   travel(from: NumberedPlace, to: NumberedPlace, vehicle: number): Seconds;
   /** Whether a courier who is at `from` may be asked for a pickup at `to`. */
   isInReach(from: NumberedPlace, to: NumberedPlace, vehicle: number): boolean;
-}
-
-export interface PlanSettings {
-  /** Orders that are ready and couriers that are free later than this are left to a later pass. */
-  readonly horizon: Seconds;
-  /** Until the next pass: a decision that can wait as long is not committed yet. */
-  readonly step: Seconds;
-  /** From an offer to its answer; 0 where couriers are assigned directly. */
-  readonly offer: Seconds;
-  /**
-   * An order that is ready for longer does not wait for a courier without room: how long it takes until there is room is
-   * an estimate, which does not grow shorter where the courier stands still.
-   */
-  readonly patience: Seconds;
-  /** After so much waiting an order goes first, as a late one does. */
-  readonly firstAfter: Seconds;
-  /** Between arriving at the pickup and collecting, and again between collecting and leaving. */
-  readonly pickupService: Seconds;
-  /** Between arriving at a drop and handing over, and again between handing over and leaving. */
-  readonly dropService: Seconds;
-  readonly bundles: BundleSettings;
-  readonly weights: CostWeights;
-}
-
-interface BundleSettings {
-  readonly most: number;
-  /** Orders per courier from which on the operation is busy. */
-  readonly busyFrom: number;
-  readonly mostWhenBusy: number;
-  /** Orders whose collections lie further apart are not bundled. */
-  readonly window: Seconds;
-  /** Pickups of one bundle; 1: only orders of the same pickup travel together. */
-  readonly pickups: number;
-  /** Pickups further apart than this are not on the way of each other. */
-  readonly pickupsApart: Seconds;
-  /** Bundles and insertions deliver no order later by more than this than the same courier would deliver it alone. */
-  readonly delayLimit: Seconds;
-  /** An order may be put into a trip that was given out. */
-  readonly insertion: boolean;
-}
-
-/** Cost is counted in minutes of an order's delay; each weight is minutes per unit of its own. */
-export interface CostWeights {
-  /** Per minute that an order is delivered later than if it left at once when ready. */
-  readonly delay: number;
-  /** Per minute that food waits at the pickup. */
-  readonly wait: number;
-  /** Per minute past the promised time, and per square of it. */
-  readonly late: number;
-  readonly lateSquared: number;
-  /** Per square of the minutes between ready and collected. */
-  readonly waitSquared: number;
-  /** Per minute of a courier's time: in quiet hours, and for each order per courier above half. */
-  readonly courierTime: number;
-  readonly courierTimeWhenBusy: number;
-  /** Per minute from now to the pickup. */
-  readonly idle: number;
-  /** Per order above a courier's fair share. */
-  readonly fairness: number;
-  /** Extra cost of a courier who is on no planned shift for the orders. */
-  readonly onShift: number;
 }
 
 /** Orders that one courier collects and delivers together. */

@@ -1,5 +1,6 @@
 import type { NumberedPlace } from './pass-places.calculator.js';
-import type { CarriedVisit, PlanSettings, Seconds, TripUnderway } from './planning.types.js';
+import type { PlanSettings } from './plan-settings.rules.js';
+import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 
 type TimedVisit = Pick<CarriedVisit, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
 

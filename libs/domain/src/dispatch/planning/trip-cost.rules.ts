@@ -1,7 +1,10 @@
 import type { Bundle, BundleDrop } from './bundle.types.js';
-import type { CostWeights, PlanCourier, PlanWorld, Seconds } from './planning.types.js';
+import type { PlanSettings } from './plan-settings.rules.js';
+import type { PlanCourier, PlanWorld, Seconds } from './planning.types.js';
 
 const MINUTE = 60;
+
+type Weights = PlanSettings['weights'];
 
 /** When a courier who leaves as soon as possible collects the first orders of the bundle. */
 export function pickupTime(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Seconds {
@@ -28,7 +31,7 @@ export function latestDelivery(
 }
 
 /** What it costs that the bundle is collected at the instant: delay, lateness and waiting food of all its orders. */
-export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: CostWeights): number {
+export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: Weights): number {
   let cost = 0;
   for (const { order, pickup, after, direct } of bundle.drops) {
     const deliveredAt = pickupAt + after;
@@ -43,7 +46,7 @@ export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: CostWeight
 }
 
 /** What lateness costs. */
-export function lateCost(seconds: Seconds, { late, lateSquared }: CostWeights): number {
+export function lateCost(seconds: Seconds, { late, lateSquared }: Weights): number {
   const minutes = seconds / MINUTE;
   return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
 }
