@@ -28,7 +28,7 @@ const OF_ONE_HUB: Readonly<Record<string, string>> = {
   'couriers.phone_codes_prune': 'deletes: the fence keeps rows that arrive',
   'password-resets.prune': 'deletes: the fence keeps rows that arrive',
   'outbox.outbox_claim_one': 'of a batch that was claimed',
-  'searches.searches_lock_standing': 'of a hub that was found by `rounds.queues_due`',
+  'searches.searches_lock_standing': 'of a hub that was found by `searches.queues_due`',
   'webhooks.webhook_release_held': 'streams of events that were relayed',
 };
 

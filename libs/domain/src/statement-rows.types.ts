@@ -259,9 +259,6 @@ declare global {
     'robots.robots_of_hub': { id: number; fleetNumber: string; vehicleTypeIds: number[]; activeOrders: number; online: boolean; employable: boolean };
     'robots.robots_refused': { id: number | null };
     'rounds.dispatch_carriers': { courierId: number };
-    'rounds.queue_couriers': { id: number; vehicleTypeIds: number[]; activeOrders: number; exclusiveOrders: number; freeSince: Date | null; unansweredAt: Date | null; silences: number; openOffers: number; position: unknown };
-    'rounds.queue_searches': { orderId: number; attempt: number; merchantId: number; startedAt: Date; readyAt: Date | null; pickup: unknown; combinable: boolean; vehicleTypeIds: number[]; collectsCash: boolean; queued: boolean; reason: string | null; excludedCourierIds: number[]; unansweredBy: number[] };
-    'rounds.queues_due': { hubId: number };
     'rounds.searches_due_of_hubs': { orderId: number; hubId: number; attempt: number; round: number; latitude: number | null; longitude: number | null; vehicleTypeIds: number[]; combinable: boolean; collectsCash: boolean; preferredCourierId: number | null; combineWithOrderIds: number[]; excludedCourierIds: number[]; radiusM: number | null; startedAt: Date; deadlineAt: Date; queuesUp: boolean };
     'searches.courier_silence': { unansweredAt: Date | null; silences: number };
     'searches.offer_by_id': { id: number; hubId: number; orderId: number; courierId: number; status: Text<OrderOffer['status']>; distanceM: number | null; offeredAt: Date; expiresAt: Date; changedAt: Date };
@@ -273,6 +270,9 @@ declare global {
     'searches.offers_to_push': { subscriptionId: number; offerId: number; hubId: number; orderId: number; expiresAt: Date; toPickupM: number | null; courierPayCents: Whole<Order['courierPayCents']>; payTerms: Stored<Order['payTerms']> | null; returnDistanceM: number; needsReturn: boolean; distanceM: number; durationS: number; merchantName: string };
     'searches.order_still_searching': { '?column?': number };
     'searches.orders_overlooked': { id: number; hubId: number };
+    'searches.queue_couriers': { id: number; vehicleTypeIds: number[]; activeOrders: number; exclusiveOrders: number; freeSince: Date | null; unansweredAt: Date | null; silences: number; position: unknown; openOffers: number };
+    'searches.queue_searches': { orderId: number; attempt: number; merchantId: number; startedAt: Date; readyAt: Date | null; pickup: unknown; combinable: boolean; vehicleTypeIds: number[]; collectsCash: boolean; queued: boolean; reason: string | null; excludedCourierIds: number[]; unansweredBy: number[] };
+    'searches.queues_due': { hubId: number };
     'searches.search_claim_due': { orderId: number; hubId: number; attempt: number; round: number; latitude: number | null; longitude: number | null; vehicleTypeIds: number[]; combinable: boolean; collectsCash: boolean; preferredCourierId: number | null; combineWithOrderIds: number[]; excludedCourierIds: number[]; radiusM: number | null; startedAt: Date; deadlineAt: Date; queuesUp: boolean };
     'searches.search_lock_open': { orderId: number; hubId: number; attempt: number; round: number; latitude: number | null; longitude: number | null; vehicleTypeIds: number[]; combinable: boolean; collectsCash: boolean; preferredCourierId: number | null; combineWithOrderIds: number[]; excludedCourierIds: number[]; radiusM: number | null; startedAt: Date; deadlineAt: Date; queuesUp: boolean };
     'searches.search_settle': { held: boolean };

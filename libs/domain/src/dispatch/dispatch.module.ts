@@ -7,7 +7,6 @@ import { CourierPauses } from './searches/courier-pauses.service.js';
 import { CouriersOut } from './searches/couriers-out.queries.js';
 import { CourierChoice } from './rounds/courier-choice.policy.js';
 import { HubActivity } from './activity/hub-activity.queries.js';
-import { DirectAssignment } from './passes/direct-assignment.service.js';
 import { DecisionStore } from './dispatch-decisions/dispatch-decision.store.js';
 import { DispatchTrials } from './trials/dispatch-trials.service.js';
 import { HubPlanner } from './passes/hub-planner.service.js';
@@ -18,16 +17,15 @@ import { OfferStore } from './searches/offer.store.js';
 import { MissingSearches } from './searches/missing-searches.scheduler.js';
 import { Offers } from './searches/offers.service.js';
 import { OrderProjections } from './projections/order-projections.service.js';
-import { PlannedOffers } from './passes/planned-offers.service.js';
+import { PlannedTrips } from './passes/planned-trips.service.js';
 import { PlanningBase } from './passes/planning-base.service.js';
 import { PlanningPassStore } from './planning/planning-pass.store.js';
 import { PlanningPasses } from './passes/planning-passes.scheduler.js';
 import { PlanningWorldQueries } from './passes/planning-world.queries.js';
 import { SearchConsumer } from './rounds/search.consumer.js';
 import { SearchActions } from './rounds/search-actions.service.js';
-import { SearchClockStore } from './searches/search-clock.store.js';
 import { SearchQueues } from './projections/search-queues.service.js';
-import { SearchReviews } from './rounds/search-reviews.service.js';
+import { SearchReviews } from './searches/search-reviews.service.js';
 import { SearchLog } from './activity/search-log.service.js';
 import { SearchSteps } from './rounds/search.steps.js';
 import { SearchStore } from './searches/search.store.js';
@@ -39,12 +37,12 @@ const PROVIDERS = [
   [CourierActivity, HubActivity, OrderPushes, SearchLog],
   [AssignmentAdviceQueries, AssignmentAdvisor],
   [DecisionStore],
-  [DirectAssignment, HubPlanner, PlannedOffers, PlanningBase, PlanningPasses, PlanningWorldQueries],
+  [HubPlanner, PlannedTrips, PlanningBase, PlanningPasses, PlanningWorldQueries],
   [PlanningPassStore],
   [OrderProjections, SearchQueues],
-  [ApproachTimes, CourierChoice, SearchActions, SearchConsumer, SearchReviews, SearchSteps],
+  [ApproachTimes, CourierChoice, SearchActions, SearchConsumer, SearchSteps],
   [CouriersOut, CourierPauses, MissingSearches, OfferPushes, Offers, OfferStore],
-  [OfferWithdrawals, SearchClockStore, SearchStore, UnservedActs, UnservedNotices, UnservedOrders],
+  [OfferWithdrawals, SearchReviews, SearchStore, UnservedActs, UnservedNotices, UnservedOrders],
   [DispatchTrials],
 ].flat();
 

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
+import { POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement } from '../../base/index.js';
-import { type CourierRow, type OpenOrderRow, SILENCE } from '../planning/index.js';
+import type { CourierRow, OpenOrderRow } from '../planning/index.js';
 import { ShiftRoster } from '../queue/index.js';
-import { CouriersOut, excluding } from '../searches/index.js';
-import { PICKUP, PLACED_AT, PLACES, PlanningWorldQueries, WEIGHT } from '../passes/index.js';
+import { COURIERS_WHO, CouriersOut, excluding } from '../searches/index.js';
+import {
+  COURIERS_ON_SHIFT,
+  PICKUP,
+  PLACED_AT,
+  PLACES,
+  PlanningWorldQueries,
+  WEIGHT,
+} from '../passes/index.js';
 
 /** An order that an operator may give to a courier, whether or not somebody searches for one. */
 interface AdvisedOrderRow extends Omit<OpenOrderRow, 'pickup'> {
@@ -32,9 +39,7 @@ const ORDER = statement(
                  then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0])
                when o.pickup ->> 'latitude' is not null then ${PICKUP} end as pickup,
           (select count(*)::int from order_searches w where w.hub_id = $1 and w.ended_at is null) as waiting,
-          coalesce(s.excluded_courier_ids, '{}') || coalesce((
-            select array_agg(f.courier_id) from order_offers f
-             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'declined'), '{}') as "excludedCourierIds"
+          coalesce(s.excluded_courier_ids, '{}') || ${COURIERS_WHO('declined')} as "excludedCourierIds"
      from orders o
      left join order_searches s on s.order_id = o.id
      left join courier_presence p on p.courier_id = o.courier_id
@@ -42,19 +47,7 @@ const ORDER = statement(
 );
 
 /** Also couriers whom a pass leaves out for the moment: with an open offer, or with an old position. */
-const COURIERS = statement(
-  'advice.advised_couriers',
-  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
-          case when p.last_seen_at >= $2 and p.position is not null
-               then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position,
-          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
-     from courier_presence p
-     left join (select courier_id, count(*) as orders from dispatch_decisions
-                 where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id), ${SILENCE}
-    where p.hub_id = $1 and p.online and p.employable
-    order by p.last_seen_at desc, p.courier_id limit 3000`,
-);
+const COURIERS = statement('advice.advised_couriers', COURIERS_ON_SHIFT());
 
 const HOUR_MS = 3_600_000;
 

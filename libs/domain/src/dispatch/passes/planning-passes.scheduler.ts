@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Hubs, type Dispatch } from '../../company/index.js';
-import { DirectAssignment } from './direct-assignment.service.js';
 import { HubPlanner } from './hub-planner.service.js';
-import { PlannedOffers } from './planned-offers.service.js';
 import { fitsNow } from './planned-trip.types.js';
+import { PlannedTrips } from './planned-trips.service.js';
 import { type PassLease, PlanningPassStore, PlanTooSlow } from '../planning/index.js';
 import { SearchStore } from '../searches/index.js';
 
@@ -20,8 +19,7 @@ export class PlanningPasses {
     private readonly passes: PlanningPassStore,
     private readonly searches: SearchStore,
     private readonly planner: HubPlanner,
-    private readonly offers: PlannedOffers,
-    private readonly direct: DirectAssignment,
+    private readonly trips: PlannedTrips,
   ) {}
 
   /** Plans due hubs, up to `limit`; returns how many. */
@@ -68,8 +66,8 @@ export class PlanningPasses {
     const fitting = trips.filter((trip) => fitsNow(trip, dispatch));
     if (fitting.length === 0) return { open, written: true };
     const written = await (dispatch.assignment === 'direct'
-      ? this.direct.assign(lease, fitting)
-      : this.offers.offer(lease, fitting, dispatch.offerSeconds));
+      ? this.trips.assign(lease, fitting)
+      : this.trips.offer(lease, fitting, dispatch.offerSeconds));
     return { open, written };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FREE_SINCE, POSITION_FRESH_MS } from '../../people/index.js';
+import { POSITION_FRESH_MS } from '../../people/index.js';
 import { Clock, Database, statement, type Statement } from '../../base/index.js';
 import {
   type CarriedRow,
@@ -9,7 +9,7 @@ import {
   SILENCE,
   type WorldRows,
 } from '../planning/index.js';
-import { CouriersOut, excluding } from '../searches/index.js';
+import { COURIER_FACTS, COURIERS_WHO, CouriersOut, excluding } from '../searches/index.js';
 import { ShiftRoster, TURN } from '../queue/index.js';
 
 /**
@@ -40,13 +40,8 @@ const openOrders = (name: string, condition: string) =>
           o.deliver_by as "deliverBy", s.vehicle_type_ids as "vehicleTypeIds", s.combinable, ${WEIGHT},
           s.collects_cash as "collectsCash",
           jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, ${PLACES('true')} as drops,
-          s.excluded_courier_ids || coalesce((
-            select array_agg(f.courier_id) from order_offers f
-             where f.order_id = s.order_id and f.attempt = s.attempt
-               and f.status = 'declined'), '{}') as "excludedCourierIds", coalesce((
-            select array_agg(f.courier_id) from order_offers f
-             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = 'expired' and f.ended_at > $2),
-            '{}') as "unansweredBy"
+          s.excluded_courier_ids || ${COURIERS_WHO('declined')} as "excludedCourierIds",
+          ${COURIERS_WHO('expired', 'and f.ended_at > $2')} as "unansweredBy"
      from order_searches s join orders o on o.id = s.order_id
     where s.hub_id = $1 and s.ended_at is null and ${condition} and s.deadline_at > $3 and o.status = 'pending'
       and not exists (select from order_offers f
@@ -58,20 +53,21 @@ const ORDERS = openOrders('planning_orders', 's.planned');
 /** Also those that the hub's own strategy searches for. */
 const ALL_ORDERS = openOrders('planning_all_orders', 'true');
 
-/** A courier with an open offer is planned again once it is answered. */
-const COURIERS = statement(
-  'passes.planning_couriers',
-  `select p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
-          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
-          jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) as position,
-          coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
+/** Couriers on shift as passes weigh them. $1 hub, $2 since when a position is fresh, $3 an hour ago. */
+export const COURIERS_ON_SHIFT = (condition = '') =>
+  `select ${COURIER_FACTS}, coalesce(d.orders, 0)::int as "recentOrders", p.shift_ends_at as "shiftEndsAt"
      from courier_presence p
      left join (select courier_id, count(*) as orders from dispatch_decisions
                  where hub_id = $1 and decided_at > $3 group by courier_id) d using (courier_id), ${SILENCE}
-    where p.hub_id = $1 and p.online and p.employable and p.position is not null and p.last_seen_at >= $2
+    where p.hub_id = $1 and p.online and p.employable ${condition}
+    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`;
+
+/** A courier with an open offer is planned again once it is answered. */
+const COURIERS = statement(
+  'passes.planning_couriers',
+  COURIERS_ON_SHIFT(`and p.position is not null and p.last_seen_at >= $2
       and not exists (select from order_offers f where f.courier_id = p.courier_id
-                         and f.status = 'open' and f.changed_at > $3)
-    order by p.last_seen_at desc, p.courier_id limit ${String(MAX_COURIERS)}`,
+                         and f.status = 'open' and f.changed_at > $3)`),
 );
 
 const CARRIED = statement(

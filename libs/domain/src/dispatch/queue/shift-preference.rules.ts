@@ -1,3 +1,4 @@
+import type { Dispatch } from '../../company/index.js';
 import type { RosteredCourier } from './shift-roster.port.js';
 
 type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
@@ -17,10 +18,7 @@ export function onShiftFirst<T extends { readonly courierId: number }>(
   return each.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-interface Rings {
-  readonly radiusStepM: number;
-  readonly maxRadiusM: number;
-}
+type Rings = Pick<Dispatch, 'radiusStepM' | 'maxRadiusM'>;
 
 /** The radius grows in steps from `startM` until so distant a courier is inside, or to the limit; a step of 0 means the limit at once. */
 export function radiusFor(distanceM: number, { radiusStepM, maxRadiusM }: Rings, startM: number): number {

@@ -63,7 +63,6 @@ export class SearchActions {
       this.searches.scheduleStep(tx, search, now + pause, { ...choice, prompt: false });
       return;
     }
-    const expiresAt = now + dispatch.offerSeconds * 1000;
     const { orderId, attempt } = search;
     const offers = choice.couriers.map(({ courierId, distanceM }) => ({
       orderId,
@@ -72,8 +71,8 @@ export class SearchActions {
       round: choice.round,
       distanceM: distanceM === null ? null : Math.round(distanceM),
     }));
-    this.offers.offer(tx, search.hubId, offers, new Date(expiresAt));
-    this.searches.scheduleStep(tx, search, expiresAt, { ...choice, prompt: true });
+    const expiresAt = this.offers.offer(tx, search.hubId, offers, dispatch.offerSeconds);
+    this.searches.scheduleStep(tx, search, expiresAt.getTime(), { ...choice, prompt: true });
   }
 
   /** The not-served time is over: the order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */

@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, isDomainError, Database, statement } from '../../base/index.js';
 import { type Approaches, ApproachTimes } from './approach-times.service.js';
-import { SearchStore } from '../searches/index.js';
+import { SearchReviews, SearchStore } from '../searches/index.js';
 import { SearchActions } from './search-actions.service.js';
-import { SearchReviews } from './search-reviews.service.js';
 
 /** Steps that one process runs at the same time. */
 const CONCURRENCY = 4;

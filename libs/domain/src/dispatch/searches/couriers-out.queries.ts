@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { CashQueries } from '../../ledger/index.js';
+import { FREE_SINCE } from '../../people/index.js';
 import { type Queryable, statement } from '../../base/index.js';
 import { ShiftRoster } from '../queue/index.js';
 import type { Search } from './search.store.js';
 
 /** `cash`: holds as much as hub or courier may. `dedicated`: is on shift for another shop. */
 export const OUT_REASONS = ['cash', 'dedicated'] as const;
+
+/** What is read of the courier `p` who may be asked. $2: since when a position is fresh. */
+export const COURIER_FACTS = `p.courier_id as id, p.vehicle_type_ids as "vehicleTypeIds", p.active_orders as "activeOrders",
+          p.exclusive_orders as "exclusiveOrders", ${FREE_SINCE}, silence.*,
+          case when p.last_seen_at >= $2 and p.position is not null
+               then jsonb_build_object('latitude', p.position[1], 'longitude', p.position[0]) end as position`;
 
 interface AskedOrder {
   readonly merchantId: number;

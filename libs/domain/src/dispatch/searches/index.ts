@@ -1,11 +1,11 @@
 export { CourierPauses } from './courier-pauses.service.js';
-export { CouriersOut, excluding, OUT_REASONS } from './couriers-out.queries.js';
+export { COURIER_FACTS, CouriersOut, excluding, OUT_REASONS } from './couriers-out.queries.js';
 export { MissingSearches } from './missing-searches.scheduler.js';
 export { OfferPushes } from './offer-pushes.service.js';
 export { OfferWithdrawals } from './offer-withdrawals.service.js';
-export { OfferStore, type PastOffer } from './offer.store.js';
+export { COURIERS_WHO, OfferStore, type PastOffer } from './offer.store.js';
 export { Offers, type OfferView } from './offers.service.js';
-export { SearchClockStore } from './search-clock.store.js';
+export { SearchReviews } from './search-reviews.service.js';
 export { type NewSearch, notServedAt, toNewSearch } from './search.mapper.js';
 export { RETRY_MAX_MS, RETRY_MIN_MS, type Search, SEARCH_COLUMNS, SearchStore } from './search.store.js';
 export { UnservedNotices } from './unserved-notices.service.js';

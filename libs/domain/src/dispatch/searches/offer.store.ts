@@ -20,6 +20,11 @@ const DAY_MS = 86_400_000;
 const COLUMNS = `id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
   distance_m as "distanceM", offered_at as "offeredAt", expires_at as "expiresAt", changed_at as "changedAt"`;
 
+/** The couriers with an offer of search `s` that ended so. */
+export const COURIERS_WHO = (ended: 'declined' | 'expired', condition = '') => `coalesce((
+            select array_agg(f.courier_id) from order_offers f
+             where f.order_id = s.order_id and f.attempt = s.attempt and f.status = '${ended}' ${condition}), '{}')`;
+
 const OFFERS_OF_SEARCH = statement(
   'searches.offers_asked',
   `select courier_id as "courierId", round, status, expires_at as "expiresAt"
@@ -99,9 +104,12 @@ export class OfferStore {
     void tx.send(EXPIRE, [orderId, this.clock.now(), servedSince]);
   }
 
-  /** The caller holds the locks of their searches. */
-  offer(tx: Transaction, hubId: number, offers: readonly NewOffer[], expiresAt: Date): void {
-    void tx.send(OFFER, [hubId, JSON.stringify(offers), this.clock.now(), expiresAt]);
+  /** The caller holds the locks of their searches. Returns when they expire. */
+  offer(tx: Transaction, hubId: number, offers: readonly NewOffer[], seconds: number): Date {
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + seconds * 1_000);
+    void tx.send(OFFER, [hubId, JSON.stringify(offers), now, expiresAt]);
+    return expiresAt;
   }
 
   close(tx: Transaction, offerId: number, status: 'accepted' | 'declined'): void {

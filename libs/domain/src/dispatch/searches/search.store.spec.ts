@@ -61,8 +61,7 @@ describe('a search that a pass waits for', () => {
         late = db.transaction((pass) => searches.lockPlanned(pass, [id]));
         const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         await until('the pass waits', async () => (await db.query(waits)).length > 0);
-        const expiresAt = new Date(world.clock.millis() + 30_000);
-        offers.offer(step, search.hubId, [{ ...search, courierId: courier, distanceM: 100 }], expiresAt);
+        offers.offer(step, search.hubId, [{ ...search, courierId: courier, distanceM: 100 }], 30);
       });
       expect([...(await late).keys()]).toEqual([]);
     } finally {

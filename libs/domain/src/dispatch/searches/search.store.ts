@@ -210,7 +210,7 @@ const SNOOZE_MS = 60_000;
 export const RETRY_MIN_MS = 3_000;
 export const RETRY_MAX_MS = 15_000;
 
-/** Writes `order_searches`, which has one row for each searched order; `SearchClockStore` writes how they stand. */
+/** Writes `order_searches`, which has one row for each searched order, and `SearchReviews` how they stand. */
 @Injectable()
 export class SearchStore {
   constructor(
