@@ -29,7 +29,6 @@ import { SearchReviews } from './searches/search-reviews.service.js';
 import { SearchLog } from './activity/search-log.service.js';
 import { SearchSteps } from './rounds/search.steps.js';
 import { SearchStore } from './searches/search.store.js';
-import { UnservedActs } from './searches/unserved-acts.service.js';
 import { UnservedNotices } from './searches/unserved-notices.service.js';
 import { UnservedOrders } from './searches/unserved-orders.service.js';
 
@@ -42,7 +41,7 @@ const PROVIDERS = [
   [OrderProjections, SearchQueues],
   [ApproachTimes, CourierChoice, SearchActions, SearchConsumer, SearchSteps],
   [CouriersOut, CourierPauses, MissingSearches, OfferPushes, Offers, OfferStore],
-  [OfferWithdrawals, SearchReviews, SearchStore, UnservedActs, UnservedNotices, UnservedOrders],
+  [OfferWithdrawals, SearchReviews, SearchStore, UnservedNotices, UnservedOrders],
   [DispatchTrials],
 ].flat();
 

@@ -8,17 +8,11 @@ import {
   fold,
   VEHICLE_KINDS,
 } from '../../base/index.js';
-import { Category, VehicleType, type Media } from './vehicle-type.entity.js';
+import { Category, VehicleType } from './vehicle-type.entity.js';
 
 type NewVehicleType = Pick<VehicleType, 'name' | 'kind'> & Partial<Omit<VehicleType, 'id' | 'hubId'>>;
 
-interface NewCategory {
-  vehicleTypeId: number;
-  name: string;
-  description?: string | null;
-  minimumAge?: number | null;
-  media?: Media[];
-}
+type NewCategory = Pick<Category, 'vehicleTypeId' | 'name'> & Partial<Omit<Category, 'id' | 'hubId'>>;
 
 interface HubCatalog {
   vehicleTypes: VehicleType[];

@@ -9,17 +9,11 @@ const lateness = z
   .strictObject({ toleranceMinutes: z.int().min(0).max(1_440), chargeCents: cents })
   .nullable();
 
-/** Channels for recipients: orders have phones, not e-mail addresses. */
-const recipientChannels = z
-  .array(z.enum(['sms', 'whatsapp']))
-  .max(2)
-  .default([]);
-
-/** Channels for shops. */
-const shopChannels = z
-  .array(z.enum(['email', 'sms', 'whatsapp']))
-  .max(3)
-  .default([]);
+const channels = <const Channel extends string>(...all: readonly Channel[]) =>
+  z.array(z.enum(all)).max(all.length).default([]);
+/** Orders have phones of recipients, not e-mail addresses. */
+const recipientChannels = channels('sms', 'whatsapp');
+const shopChannels = channels('email', 'sms', 'whatsapp');
 
 const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
 

@@ -10,21 +10,13 @@ import {
   type Queryable,
   type Transaction,
 } from '../../base/index.js';
-import { Hub, HUB_PLANS, type HubPlan } from './hub.entity.js';
+import { Hub, HUB_PLANS } from './hub.entity.js';
 import { HubGate } from './hub-gate.provider.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
 import { isTimezone } from './local-time.rules.js';
 
-interface NewHub {
-  name: string;
-  city: string;
-  state: string;
-  timezone?: string;
-  plan?: HubPlan;
-  trialEndsAt?: Date | null;
-  sandbox?: boolean;
-  settings?: HubSettingsInput;
-}
+type NewHub = Pick<Hub, 'name' | 'city' | 'state'> &
+  Partial<Pick<Hub, 'timezone' | 'plan' | 'trialEndsAt' | 'sandbox'>> & { settings?: HubSettingsInput };
 
 /** Changes of settings replace whole groups. */
 export type HubPatch = Partial<NewHub>;

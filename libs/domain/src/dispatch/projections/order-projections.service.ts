@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type Dispatch, Hubs } from '../../company/index.js';
 import { CourierVisits } from '../../ordering/index.js';
 import { POSITION_FRESH_MS } from '../../people/index.js';
-import { Clock, Database, ExpiringCache, type Point, pointOf, statement } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  ExpiringCache,
+  type Point,
+  pointOf,
+  type RowOf,
+  statement,
+} from '../../base/index.js';
 import { type NumberedPlace, PlaceNumbers, PlanTooSlow } from '../planning/index.js';
 import { HubPlanner, PICKUP, PLACES, PlanningBase } from '../passes/index.js';
 import { TURN } from '../queue/index.js';
@@ -69,12 +77,7 @@ interface HubProjection {
   readonly taken: ReadonlyMap<number, Date>;
 }
 
-interface CourierRow {
-  readonly id: number;
-  readonly vehicleTypeIds: readonly number[];
-  readonly carries: boolean;
-  readonly position: Point;
-}
+type CourierRow = RowOf<typeof COURIERS> & { readonly position: Point };
 
 /**
  * When each open order of a hub will be delivered: the projection that boards, drawers and lists compare with the promise

@@ -9,13 +9,7 @@ import {
 } from '../../events/index.js';
 import { PlanningPassStore } from '../planning/index.js';
 import { WakeUps, type Transaction } from '../../base/index.js';
-import {
-  type NewSearch,
-  notServedAt,
-  OfferWithdrawals,
-  SearchStore,
-  toNewSearch,
-} from '../searches/index.js';
+import { OfferWithdrawals, SearchStore } from '../searches/index.js';
 
 type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void> | void;
 
@@ -25,7 +19,11 @@ type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void
 export class SearchConsumer implements OutboxConsumer {
   readonly name = 'dispatch';
   private readonly handlers: Partial<Record<OutboxTopic, Handler>> = {
-    'order.searching': (tx, events) => this.begin(tx, events),
+    'order.searching': (tx, events) =>
+      this.searches.begin(
+        tx,
+        events.map((event) => ({ order: orderOfEvent(event), since: event.occurredAt })),
+      ),
     'order.scheduled': (tx, events) => this.searches.end(tx, aggregateIds(events), 'withdrawn'),
     'order.accepted': (tx, events) => this.taken(tx, events),
     'order.courier_changed': (tx, events) => this.taken(tx, events),
@@ -60,22 +58,8 @@ export class SearchConsumer implements OutboxConsumer {
     tx.afterCommit(() => this.wakeUps.wake('dispatch.step', { orderId }, { key: 'now' }));
   }
 
-  private async begin(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    const searches: NewSearch[] = [];
-    for (const event of events) {
-      const hub = await this.hubs.get(event.hubId, tx);
-      searches.push(toNewSearch(orderOfEvent(event), hub, event.occurredAt));
-    }
-    this.searches.begin(tx, searches);
-  }
-
   private async revise(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
-    for (const event of events) {
-      const order = orderOfEvent(event);
-      const hub = await this.hubs.get(event.hubId, tx);
-      const revised = toNewSearch(order, hub, order.statusAt);
-      await this.searches.revise(tx, revised, notServedAt(hub, event.occurredAt));
-    }
+    for (const event of events) await this.searches.revise(tx, orderOfEvent(event), event.occurredAt);
   }
 
   private async taken(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {

@@ -6,7 +6,6 @@ export { OfferWithdrawals } from './offer-withdrawals.service.js';
 export { COURIERS_WHO, OfferStore, type PastOffer } from './offer.store.js';
 export { Offers, type OfferView } from './offers.service.js';
 export { SearchReviews } from './search-reviews.service.js';
-export { type NewSearch, notServedAt, toNewSearch } from './search.mapper.js';
 export { RETRY_MAX_MS, RETRY_MIN_MS, type Search, SEARCH_COLUMNS, SearchStore } from './search.store.js';
 export { UnservedNotices } from './unserved-notices.service.js';
 export { UnservedOrders } from './unserved-orders.service.js';

@@ -1,8 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { Clock, hubScope, Database, hubWorks, statement } from '../../base/index.js';
-import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
 
 /** The relay publishes an event well within this time, unless the event was set aside. */
@@ -34,7 +32,6 @@ export class MissingSearches {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly hubs: Hubs,
     private readonly orders: OrderQueries,
     private readonly searches: SearchStore,
   ) {}
@@ -48,12 +45,11 @@ export class MissingSearches {
   }
 
   private async begin(hubId: number, orderId: number): Promise<void> {
-    const hub = await this.hubs.get(hubId);
     const order = await this.orders.byId(hubScope(hubId), orderId);
     await this.db.transaction(async (tx) => {
       // Locks the order: an acceptance at the same moment waits and then ends the search.
       if (!(await tx.first(STILL_SEARCHING, [orderId]))) return;
-      this.searches.begin(tx, [toNewSearch(order, hub, order.statusAt)]);
+      await this.searches.begin(tx, [{ order, since: order.statusAt }]);
       tx.afterCommit(() =>
         this.log.warn(
           `Order ${String(orderId)} was searching for a courier without a search; it has one now`,

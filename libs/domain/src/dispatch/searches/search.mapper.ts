@@ -29,8 +29,6 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date) {
   };
 }
 
-export type NewSearch = ReturnType<typeof toNewSearch>;
-
 /** When the search ends as not served. */
 export function notServedAt({ settings }: Hub, from: Date): Date {
   return new Date(from.getTime() + settings.dispatch.notServedMinutes * MINUTE_MS);

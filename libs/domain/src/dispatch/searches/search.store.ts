@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Hubs } from '../../company/index.js';
+import type { OrderRecord } from '../../ordering/index.js';
 import { POSITION_FRESH_MS } from '../../people/index.js';
 import {
   Clock,
@@ -13,10 +15,12 @@ import {
 import { PlanningPassStore } from '../planning/index.js';
 import { TURN } from '../queue/index.js';
 import type { SearchOutcome } from './order-search.entity.js';
-import type { NewSearch } from './search.mapper.js';
+import { notServedAt, toNewSearch } from './search.mapper.js';
 
 /** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
 export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
+
+type NewSearch = ReturnType<typeof toNewSearch>;
 
 interface NextStep {
   readonly radiusM: number | null;
@@ -216,6 +220,7 @@ export class SearchStore {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly hubs: Hubs,
     private readonly wakeUps: WakeUps,
     private readonly passes: PlanningPassStore,
   ) {}
@@ -228,7 +233,11 @@ export class SearchStore {
     return tx.first<Search, keyof Point>(LOCK_OPEN, [orderId]);
   }
 
-  begin(tx: Transaction, searches: readonly NewSearch[]): void {
+  /** Of orders that are pending since then. */
+  async begin(tx: Transaction, pending: readonly { order: OrderRecord; since: Date }[]): Promise<void> {
+    const searches: NewSearch[] = [];
+    for (const { order, since } of pending)
+      searches.push(toNewSearch(order, await this.hubs.get(order.hubId, tx), since));
     void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);
     this.wake(tx, searches[0]?.orderId);
     this.passes.request(
@@ -263,13 +272,12 @@ export class SearchStore {
   }
 
   /** After an edit of the order: criteria and deadline change, radius and past offers remain. */
-  async revise(
-    tx: Transaction,
-    { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt, latestAt }: NewSearch,
-    notBefore: Date,
-  ): Promise<void> {
+  async revise(tx: Transaction, order: OrderRecord, editedAt: Date): Promise<void> {
+    const hub = await this.hubs.get(order.hubId, tx);
+    const search = toNewSearch(order, hub, order.statusAt);
+    const { orderId, pickup, vehicleTypeIds, combinable, collectsCash, deadlineAt, latestAt } = search;
     const criteria = [pickup.longitude, pickup.latitude, vehicleTypeIds, combinable];
-    const times = [deadlineAt, notBefore, collectsCash, latestAt, this.clock.now()];
+    const times = [deadlineAt, notServedAt(hub, editedAt), collectsCash, latestAt, this.clock.now()];
     await tx.execute(REVISE, [orderId, ...criteria, ...times]);
   }
 

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs } from '../../company/index.js';
-import type { OrderRecord } from '../../ordering/index.js';
+import {
+  CourierPayRaises,
+  type CreateOrderCommand,
+  OrderCreation,
+  OrderQueries,
+  type OrderRecord,
+} from '../../ordering/index.js';
 import {
   type Cents,
   Clock,
@@ -10,9 +15,7 @@ import {
   type RowOf,
   statement,
 } from '../../base/index.js';
-import { toNewSearch } from './search.mapper.js';
 import { SearchStore } from './search.store.js';
-import { UnservedActs } from './unserved-acts.service.js';
 
 /** An order that nobody took, until somebody has dealt with it. */
 type UnservedOrder = RowOf<typeof LIST, 'endedAt'>;
@@ -54,9 +57,10 @@ export class UnservedOrders {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly hubs: Hubs,
     private readonly searches: SearchStore,
-    private readonly acts: UnservedActs,
+    private readonly orders: OrderQueries,
+    private readonly creation: OrderCreation,
+    private readonly pay: CourierPayRaises,
   ) {}
 
   /** The order that waits longest comes first. */
@@ -81,14 +85,41 @@ export class UnservedOrders {
   async restart(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
     const settled = await this.db.first(SETTLE, [scope.hubId, orderId, this.clock.now()]);
     if (!settled) throw new DomainError('order_not_found');
-    const hub = await this.hubs.get(scope.hubId);
-    const order = settled.held
-      ? await this.acts.raised(scope, orderId, raise)
-      : await this.acts.again(scope, orderId, raise);
-    if (settled.held)
-      await this.db.transaction(async (tx) =>
-        this.searches.begin(tx, [toNewSearch(order, hub, this.clock.now())]),
-      );
+    if (!settled.held) {
+      const { id } = await this.creation.create(scope, commandOf(await this.orders.byId(scope, orderId)));
+      return this.raised(scope, id, raise);
+    }
+    const order = await this.raised(scope, orderId, raise);
+    await this.db.transaction((tx) => this.searches.begin(tx, [{ order, since: this.clock.now() }]));
     return order;
   }
+
+  private raised(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
+    return raise > 0 ? this.pay.raisePay(scope, orderId, raise) : this.orders.byId(scope, orderId);
+  }
+}
+
+/** The order as it was ordered, for now. */
+function commandOf(order: OrderRecord): CreateOrderCommand {
+  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsReturn, needsProof } = order;
+  const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, combinable } = order;
+  return {
+    source: 'console',
+    merchant: { id: order.merchantId },
+    vehicleTypeId,
+    acceptableVehicleTypeIds,
+    categoryId,
+    pickup,
+    needsReturn,
+    needsProof,
+    combinable,
+    externalId,
+    externalDisplayId,
+    observation,
+    goodsValueCents,
+    paymentMethod,
+    stops: order.stops.map(({ confirmationCode: _code, ...stop }) => stop),
+    package: order.package,
+    initialStatus: 'pending',
+  };
 }

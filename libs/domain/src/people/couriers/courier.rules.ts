@@ -208,9 +208,7 @@ function oneOf(allowed: readonly string[]): (value: string) => boolean {
 const OLDEST = 120;
 
 function isBirthDate(day: string, today: Date): boolean {
-  if (!DAY.test(day)) return false;
+  if (!DAY.test(day) || !hasCalendarDate(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
-  // A day that does not exist (30 February) comes back as another one.
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return false;
   return date < today && date.getUTCFullYear() >= today.getUTCFullYear() - OLDEST;
 }

@@ -11,10 +11,7 @@ import {
 } from '../../base/index.js';
 import { Courier, Fleet } from './courier.entity.js';
 
-interface FleetInput {
-  name: string;
-  description?: string | null;
-}
+type FleetInput = Pick<Fleet, 'name'> & Partial<Pick<Fleet, 'description'>>;
 
 /** A fleet with how many couriers it has. */
 interface FleetView extends Fleet {

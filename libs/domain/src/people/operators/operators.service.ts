@@ -14,20 +14,12 @@ import {
   requireEmail,
 } from '../../base/index.js';
 import { IsNull } from 'typeorm';
-import { Operator, OPERATOR_ROLES, type OperatorRole } from './operator.entity.js';
+import { Operator, OPERATOR_ROLES } from './operator.entity.js';
 
 const EMAIL_TAKEN = ['not_unique', { field: 'email' }] as const;
 
-interface NewOperator {
-  name: string;
-  email: string;
-  password: string;
-  role: OperatorRole;
-}
-
-interface OperatorPatch extends Partial<NewOperator> {
-  active?: boolean;
-}
+type NewOperator = Pick<Operator, 'name' | 'email' | 'role'> & { password: string };
+type OperatorPatch = Partial<NewOperator & Pick<Operator, 'active'>>;
 
 interface TokenRequest {
   label: string;

@@ -19,12 +19,7 @@ import {
 } from './gazetteer.importer.js';
 import { readGazetteer } from './gazetteer.parser.js';
 
-interface NewAddressImport {
-  readonly fileName: string;
-  readonly content: string;
-  readonly skipFaulty: boolean;
-  readonly startedBy: string;
-}
+type NewAddressImport = Pick<AddressImport, 'fileName' | 'skipFaulty' | 'startedBy'> & { content: string };
 
 type ClaimedImport = Pick<AddressImport, 'id' | 'hubId' | 'skipFaulty' | 'streetsDone'> & { content: string };
 

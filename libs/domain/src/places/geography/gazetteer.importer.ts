@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Database, groupedBy, type Transaction, type Point } from '../../base/index.js';
+import { CHANGED, Database, groupedBy, type Transaction } from '../../base/index.js';
 import { nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { FoundHouse, FoundStreet } from './same-street.rules.js';
@@ -8,16 +8,7 @@ import type { StreetSource } from './street.entity.js';
 export const STREETS_PER_BATCH = 500;
 
 /** A street to be written, with the keys by which other spellings of it are recognised. */
-interface StreetRow extends Point {
-  readonly name: string;
-  readonly name_key: string;
-  readonly type_key: string;
-  readonly district: string;
-  readonly district_key: string;
-  readonly city: string;
-  readonly city_key: string;
-  readonly state: string;
-}
+type StreetRow = ReturnType<typeof streetRow>;
 
 /** Called after each batch: streets written, streets in the file. */
 type ImportProgress = (done: number, total: number) => void;
@@ -153,7 +144,7 @@ export function streetKey({ name_key, type_key, city_key, district_key }: Keyed)
 
 type StreetPlace = Pick<GazetteerRow, 'street' | 'district' | 'city' | 'state'>;
 
-export function streetRow(place: StreetPlace, latitude: number, longitude: number): StreetRow {
+export function streetRow(place: StreetPlace, latitude: number, longitude: number) {
   const { type, words } = streetName(place.street);
   return {
     name: place.street,

@@ -32,12 +32,8 @@ export class ServiceArea {
   @Column({ ...instant, default: () => 'now()' }) createdAt: Date;
 }
 
-interface ServiceAreaInput {
-  name: string;
-  isDefault: boolean;
-  /** GeoJSON Polygon, MultiPolygon or a Feature of one. */
-  geojson: unknown;
-}
+/** GeoJSON is a Polygon, a MultiPolygon or a Feature of one. */
+type ServiceAreaInput = Pick<ServiceArea, 'name' | 'isDefault'> & { geojson: unknown };
 
 interface PreparedArea {
   readonly id: number;
