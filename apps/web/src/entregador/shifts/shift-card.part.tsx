@@ -1,11 +1,11 @@
-import { useAttempt } from '../../base/attempt.js';
+import { useState } from 'react';
 import { shortDay } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { moment, now } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Status } from '../../base/ui/status.js';
 import { call } from '../data/api.store.js';
-import { Refused } from '../../base/ui/refused.js';
+import { problemText } from '../../base/api/problem-words.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
@@ -38,15 +38,19 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
   const full = taken >= places;
   const late = state === 'taken' && Date.parse(giveBackUntil) < now();
   const over = !own && full && Date.parse(startsAt) <= now();
-  const acting = useAttempt(async () => {
-    try {
-      if (own) await call('POST /api/courier/shifts/{id}/give-back', { id });
-      else await call('POST /api/courier/shifts/{id}/take', { id });
-    } finally {
-      // Also after a refusal: somebody else may have the last place.
-      await refresh();
-    }
-  });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const act = async () => {
+    setBusy(true);
+    setError(null);
+    const asked = own
+      ? call('POST /api/courier/shifts/{id}/give-back', { id })
+      : call('POST /api/courier/shifts/{id}/take', { id });
+    await asked.catch(setError);
+    // Also after a refusal: somebody else may have the last place.
+    await refresh();
+    setBusy(false);
+  };
   const where = [merchantName === null ? null : text.onlyFor(merchantName), areaName, vehicleTypeName];
   return (
     <section className="box stack" aria-label={timesOf(shift)}>
@@ -59,16 +63,20 @@ export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
       </div>
       <strong>{promiseOf(shift)}</strong>
       <Terms shift={shift} />
-      <Refused of={acting.error} />
+      {error !== null && (
+        <p className="error" role="alert">
+          {problemText(error)}
+        </p>
+      )}
       {late ? (
         <p className="soft">{text.tooLate(moment(giveBackUntil))}</p>
       ) : (
         <Button
           kind={own ? 'plain' : 'primary'}
           className="big"
-          busy={acting.busy}
+          busy={busy}
           disabled={stale || over}
-          onClick={acting.run}
+          onClick={() => void act()}
         >
           {own ? (state === 'taken' ? text.giveBack : text.leave) : full ? text.wait : text.take}
         </Button>
