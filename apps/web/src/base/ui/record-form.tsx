@@ -1,12 +1,120 @@
-import type { ReactNode } from 'react';
-import type { Codec } from '../codec.js';
-import type { Path } from '../form-fields.js';
-import { type RecordFormOptions, useRecordForm } from '../record-form.js';
+import { useState, type ReactNode } from 'react';
+import { codecAt, readForm, type Codec, type DeepPartial, type Shown } from '../codec.js';
+import { draftOf, type Path, valueAt } from '../form-fields.js';
+import { partOf, useForm } from '../form.js';
+import { fieldProblems } from '../words.js';
+import { AreaField } from './area.js';
 import { useClose } from './dialog.js';
-import { Fields } from './fields.js';
+import { Check, SelectField, TextField } from './field.js';
 import { Form, Submit } from './form.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { notify } from './toast.js';
+
+interface RecordFormOptions<R, A> {
+  /** The record as the server has it, or what is known of a new one; a function: as it was when the form was opened. */
+  readonly begin: DeepPartial<R> | (() => DeepPartial<R>);
+  /** What is said of a field that is wrong, or of one that is missing. Without either the browser checks first. */
+  readonly fault?: string;
+  readonly missing?: string;
+  readonly save: (record: R, changes: Partial<R>) => Promise<A>;
+  readonly saved?: (answer: A, record: R) => void;
+}
+
+/** The form of a record by its codec: the fields show it, and what is written is sent as a record again. */
+export function useRecordForm<R extends object, T extends object, A>(
+  codec: Codec<R, T>,
+  { begin, fault, missing, save, saved }: RecordFormOptions<NoInfer<R>, A>,
+) {
+  const wrong = fault ?? fieldProblems.other;
+  const read = (draft: T) => readForm(codec, draft, { wrong, missing: missing ?? wrong });
+  const form = useForm<T, A>({
+    begin: begin instanceof Function ? () => codec.show(begin()) : codec.show(begin),
+    faults: (draft) => read(draft).faults,
+    save: (draft, changes) => {
+      const record = read(draft).record as R;
+      return save(record, partOf(record, changes));
+    },
+    saved: (answer, draft) => saved?.(answer, read(draft).record as R),
+  });
+  return {
+    ...form,
+    codec,
+    /** null: something is wrong; `read` is what could be read. */
+    record: read(form.values).record,
+    read: read(form.values).read,
+    checks: (fault ?? missing) !== undefined,
+  };
+}
+
+/** A draft of this screen alone, by its codec; no button saves it. */
+export function useRecordDraft<R extends object, T extends object>(
+  codec: Codec<R, T>,
+  begin: DeepPartial<R>,
+) {
+  const [values, setValues] = useState(() => codec.show(begin));
+  const draft = draftOf(values, (patch) => setValues((before) => ({ ...before, ...patch })));
+  return { ...draft, codec, record: readForm(codec, values).record };
+}
+
+/** A form, or a draft, of a record. */
+interface RecordFields<T extends object> {
+  readonly values: T;
+  readonly codec: Codec<unknown, T>;
+  readonly errorAt: (path: string) => string | undefined;
+  readonly setAt: (path: string, value: unknown) => void;
+}
+
+interface FieldsProps<T extends object> extends Shown {
+  form: RecordFields<T>;
+  of: readonly Path<T>[];
+  /** They stand beside each other in a box of this class; absent: below each other. */
+  className?: string;
+}
+
+/** Fields of a form in their order, each as its codec has it, with what is said of all of them here. Of a record all its fields. */
+export function Fields<T extends object>({ form, of, className, ...more }: FieldsProps<T>) {
+  const fields = of.map((path) => <FormField key={path} form={form} path={path} more={more} />);
+  return className === undefined ? fields : <div className={className}>{fields}</div>;
+}
+
+interface FormFieldProps<T extends object> {
+  form: RecordFields<T>;
+  path: string;
+  more: Shown;
+}
+
+function FormField<T extends object>({ form, path, more }: FormFieldProps<T>) {
+  const codec = codecAt(form.codec, path);
+  if (codec?.parts)
+    return Object.keys(codec.parts).map((name) => (
+      <FormField key={name} form={form} path={`${path}.${name}`} more={more} />
+    ));
+  const { label = '', rows, options, none, ...shown } = { ...codec?.shown, ...more };
+  const { hint, required, disabled, maxLength } = shown;
+  const value = valueAt(form.values, path);
+  if (typeof value === 'boolean')
+    return (
+      <Check
+        label={label}
+        disabled={disabled}
+        checked={value}
+        onChange={({ target }) => form.setAt(path, target.checked)}
+      />
+    );
+  const field = {
+    label,
+    hint,
+    required,
+    disabled,
+    value: value as string,
+    error: form.errorAt(path),
+    onChange: ({ target }: { target: { value: string } }) => form.setAt(path, target.value),
+  };
+  if (options)
+    return <SelectField {...field} options={none === undefined ? options : [['', none], ...options]} />;
+  if (rows !== undefined) return <AreaField {...field} rows={rows} maxLength={maxLength} />;
+  return <TextField {...shown} {...field} />;
+}
 
 interface Declared<R extends object, T extends object, A> extends RecordFormOptions<NoInfer<R>, A> {
   codec: Codec<R, T>;

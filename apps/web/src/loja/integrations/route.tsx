@@ -25,8 +25,7 @@ import { Keys, Webhooks } from './access.part.js';
 import { messageWords } from '../../base/words.js';
 import { integrationWords as text, appWords as app } from '../words.js';
 import { useKnownSession } from '../data/session.hook.js';
-import { useRecordForm } from '../../base/record-form.js';
-import { Fields } from '../../base/ui/fields.js';
+import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { Form, Submit } from '../../base/ui/form.js';
 
 function OpenDeliveryPart() {

@@ -4,8 +4,7 @@ import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
 import type { DefaultFallback } from '../../base/fallback.rules.js';
 import { DefaultFallbackField } from '../../base/ui/fallback.js';
-import { Fields } from '../../base/ui/fields.js';
-import { RecordForm } from '../../base/ui/record-form.js';
+import { Fields, RecordForm } from '../../base/ui/record-form.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { sessionAgain } from '../data/session.hook.js';
 

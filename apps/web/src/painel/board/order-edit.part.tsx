@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { again, call, keyOf, type OrderDetail, read } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
+import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { useClose } from '../../base/ui/dialog.js';
 import { distance, money } from '../../base/money.js';
 import { useSettled } from '../../base/settled.js';
-import { Fields } from '../../base/ui/fields.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
 import { keepOrder } from './open-orders.store.js';

@@ -6,8 +6,7 @@ import { money, numeral } from '../../base/money.js';
 import { now } from '../../base/time.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { Check } from '../../base/ui/field.js';
-import { Fields } from '../../base/ui/fields.js';
-import { RecordDialog } from '../../base/ui/record-form.js';
+import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { rushWords as text } from '../words.js';
 
 const MINUTES = [30, 60, 90, 120, 180, 240];

@@ -1,8 +1,7 @@
 import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Check } from '../../base/ui/field.js';
-import { Fields } from '../../base/ui/fields.js';
-import { RecordDialog } from '../../base/ui/record-form.js';
+import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { keep, useFleets, useVehicleTypes, type CourierRecord } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';

@@ -1,10 +1,9 @@
 import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
+import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Unread } from '../../base/ui/empty.js';
-import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Table } from '../../desk/ui/table.js';
 import { notify } from '../../base/ui/toast.js';

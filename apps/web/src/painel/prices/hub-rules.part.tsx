@@ -1,10 +1,9 @@
 import { sendChange } from '../../base/api/client.js';
 import type { ValueOf } from '../../base/codec.js';
 import { money } from '../../base/money.js';
-import { useRecordForm, useRecordDraft } from '../../base/record-form.js';
+import { useRecordForm, useRecordDraft, Fields } from '../../base/ui/record-form.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { Read } from '../../base/ui/box.js';
-import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit, type FormProps } from '../../base/ui/form.js';
 import { notify } from '../../base/ui/toast.js';
 import { useHas } from '../../desk/session.js';

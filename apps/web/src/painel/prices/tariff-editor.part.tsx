@@ -1,12 +1,11 @@
 import { sendChange } from '../../base/api/client.js';
 import type { DeepPartial } from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
+import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { go, goQuery, Link } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { TextField } from '../../base/ui/field.js';
-import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Split } from '../../desk/ui/layout.js';
 import { notify } from '../../base/ui/toast.js';

@@ -1,12 +1,11 @@
 import { type ComponentProps, useMemo } from 'react';
 import { call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordDraft } from '../../base/record-form.js';
+import { useRecordDraft, Fields } from '../../base/ui/record-form.js';
 import { instantOf, span } from '../../base/time.js';
 import { orderMarks } from '../../base/map-point.js';
 import { Button } from '../../base/ui/button.js';
 import { SelectField, TextField } from '../../base/ui/field.js';
-import { Fields } from '../../base/ui/fields.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { WayMap } from '../../base/ui/lazy-way-map.js';

@@ -1,8 +1,7 @@
 import { type Answer, call } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { useRecordForm } from '../../base/record-form.js';
+import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { sessionAgain } from '../../desk/session.js';
-import { Fields } from '../../base/ui/fields.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { notify } from '../../base/ui/toast.js';
 import { fresh } from './settings.hook.js';

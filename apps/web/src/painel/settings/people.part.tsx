@@ -12,9 +12,8 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import * as c from '../../base/codec.js';
 import { partOf } from '../../base/form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
-import { Fields } from '../../base/ui/fields.js';
+import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { NewPassword } from '../../base/ui/new-password.js';
-import { RecordDialog } from '../../base/ui/record-form.js';
 import { peopleWords as text, recordFormWords } from '../words.js';
 
 type Person = Answer<'/api/admin/operators'>['items'][number];
