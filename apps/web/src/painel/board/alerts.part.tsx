@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { again, type Answer, read, sendChange } from '../../base/api/client.js';
+import { again, type Answer, sendChange, useRead } from '../../base/api/client.js';
 import { phoneHref } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
@@ -160,7 +159,7 @@ const NONE: readonly Alert[] = [];
 const AGAIN_MS = 30_000;
 
 function useAlerts() {
-  const { data } = useQuery({ ...read('/api/admin/alerts'), refetchInterval: AGAIN_MS });
+  const { data } = useRead('/api/admin/alerts', {}, { refetchInterval: AGAIN_MS });
   const reread = () => void again('/api/admin/alerts');
   useLive({
     order: ({ type }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { type Order, read } from '../../base/api/client.js';
+import { type Order, useRead } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useOpen } from '../../base/open.js';
 import { goQuery, usePageUrl } from '../../base/router.js';
@@ -172,9 +172,7 @@ const PAUSE_MS = 200;
 function Found({ board, typed, choose }: { board: Board; typed: string; choose: (id: number) => void }) {
   const orders = board.lines.all;
   const untaken = useUntaken();
-  const found = useQuery(
-    read('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }),
-  ).data;
+  const found = useRead('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }).data;
   const items = useMemo(() => {
     const near = matching(orders, typed);
     const known = new Set(near.map(({ id }) => id));

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { Problem } from '../../base/api/problem.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
@@ -58,7 +57,7 @@ export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
 }
 
 function BulkResults({ job }: { job: BulkJob }) {
-  const detail = useQuery({ ...read('/api/admin/orders/bulk/{id}', { id: job.id }), staleTime: 0 });
+  const detail = useRead('/api/admin/orders/bulk/{id}', { id: job.id }, { staleTime: 0 });
   return (
     <Dialog title={`${text.job[job.command]}: ${board.many(job.total)}`}>
       {!detail.isSuccess && <Unread of={detail} lines={4} />}
@@ -125,7 +124,7 @@ export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
 
 /** The reason for all of them; one that needs words of its own is given order by order. */
 function CancelReason({ orders, form }: Pick<BulkAsk, 'orders'> & { form: ReturnType<typeof useReason> }) {
-  const { data } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: orders[0]?.id ?? 0 }));
+  const { data } = useRead('/api/admin/orders/{id}/cancellation', { id: orders[0]?.id ?? 0 });
   const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
   return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} form={form} />;
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Answer, type Order, read } from '../../base/api/client.js';
+import { type Answer, type Order, useRead } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
@@ -18,7 +17,7 @@ export function Cancel({ board, order }: { board: Board; order: Order }) {
   const { couriers, acts } = board;
   const courier = couriers.find(({ id }) => id === order.courierId);
   const close = () => acts.setAsked(null);
-  const { data, error } = useQuery(read('/api/admin/orders/{id}/cancellation', { id: order.id }));
+  const { data, error } = useRead('/api/admin/orders/{id}/cancellation', { id: order.id });
   const form = useReason((why) => {
     void acts.commands.cancel(order, why);
     close();

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, cache, call, keyOf, read, type Answer, type OrderDetail } from '../../base/api/client.js';
+import { again, cache, call, keyOf, type Answer, type OrderDetail, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { useMay } from '../../desk/session.js';
@@ -15,7 +14,7 @@ type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];
 /** Who answers for the stops that failed, what that moved, and the way to say otherwise. */
 export function OrderFaults({ order }: { order: OrderDetail }) {
   const may = useMay();
-  const { data } = useQuery(read('/api/admin/orders/{id}/faults', { id: order.id }));
+  const { data } = useRead('/api/admin/orders/{id}/faults', { id: order.id });
   const items = data?.items ?? [];
   if (items.length === 0) return null;
   return (

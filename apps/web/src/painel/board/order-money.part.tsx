@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type OrderDetail, read, sendChange } from '../../base/api/client.js';
+import { type OrderDetail, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { distance, money, numeral } from '../../base/money.js';
 import { useMay } from '../../desk/session.js';
@@ -75,7 +74,7 @@ function Line({ look, name, value }: LineProps) {
 
 function Movements({ orderId }: { orderId: number }) {
   const text = drawerWords;
-  const movements = useQuery(read('/api/admin/orders/{id}/movements', { id: orderId }));
+  const movements = useRead('/api/admin/orders/{id}/movements', { id: orderId });
   if (!movements.isSuccess) return <Unread of={movements} lines={2} />;
   const { items } = movements.data;
   if (items.length === 0) return <p className="soft below-it">{text.noMovements}</p>;

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Answer, read, sendChange } from '../../base/api/client.js';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Answer, sendChange, useRead } from '../../base/api/client.js';
 import { Refused } from '../../base/ui/refused.js';
 import * as c from '../../base/codec.js';
 import { money, numeral } from '../../base/money.js';
@@ -40,7 +40,7 @@ function bodyOf({ minutes, ...rush }: c.ValueOf<typeof RUSH>) {
 
 /** Turns a rush on; its effect is previewed before. */
 export function RushDialog({ close }: { close: () => void }) {
-  const areas = useQuery(read('/api/admin/service-areas'));
+  const areas = useRead('/api/admin/service-areas');
   return (
     <RecordDialog
       codec={RUSH}
@@ -74,8 +74,7 @@ export function RushDialog({ close }: { close: () => void }) {
 
 /** The preview, measured on the orders of the last hour and requested again with every change; null: something is wrong. */
 function RushPreview({ rush }: { rush: c.ValueOf<typeof RUSH> | null }) {
-  const { data, error } = useQuery({
-    ...read('POST /api/admin/hub/rush/preview', bodyOf(rush ?? FIRST)),
+  const { data, error } = useRead('POST /api/admin/hub/rush/preview', bodyOf(rush ?? FIRST), {
     enabled: rush !== null,
     retry: false,
     placeholderData: keepPreviousData,

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, read } from '../../base/api/client.js';
+import { call, useRead } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { MenuButton, type MenuItem } from '../../desk/ui/menu.js';
@@ -77,10 +76,7 @@ interface BecauseProps {
 export function BecauseDialog({ courier, verb, done }: BecauseProps) {
   const { id, name } = courier;
   const refusing = verb === 'refuse';
-  const { data: held } = useQuery({
-    ...read('/api/admin/couriers/{id}/holdings', { id }),
-    enabled: !refusing,
-  });
+  const { data: held } = useRead('/api/admin/couriers/{id}/holdings', { id }, { enabled: !refusing });
   return (
     <Reason
       title={refusing ? text.refuseTitle(name) : text.suspendTitle(name)}

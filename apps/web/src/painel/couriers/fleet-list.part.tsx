@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
@@ -19,7 +18,7 @@ import { useEveryCourier } from '../people/names.hook.js';
 
 /** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
-  const fleets = useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 });
+  const fleets = useRead('/api/admin/fleets', {}, { staleTime: 60_000 });
   const edit = (fleet?: Fleet) => showDialog(<FleetForm fleet={fleet} />);
   const create = mayWrite && (
     <Button icon="plus" kind="primary" onClick={() => edit()}>

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { fileAddress, read } from '../../base/api/client.js';
+import { fileAddress, useRead } from '../../base/api/client.js';
 import { dateText, documentText, phoneHref, phoneText } from '../../base/brazil.js';
 import { day, useNow } from '../../base/time.js';
 import { Copy } from '../../base/ui/copy.js';
@@ -71,7 +70,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
 const NEEDED = ['identity', 'cnh', 'vehicle_registration', 'address_proof', 'face'] as const;
 
 export function Documents({ courierId }: { courierId: number }) {
-  const documents = useQuery(read('/api/admin/couriers/{id}/documents', { id: courierId }));
+  const documents = useRead('/api/admin/couriers/{id}/documents', { id: courierId });
   if (!documents.isSuccess) return <Unread of={documents} lines={4} />;
   const items = documents.data.items;
   const missing = NEEDED.filter((type) => !items.some((one) => one.type === type));

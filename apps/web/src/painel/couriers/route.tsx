@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type Asks, type Courier, type Order, read } from '../../base/api/client.js';
+import { type Asks, type Courier, type Order, read, useRead } from '../../base/api/client.js';
 import { listOf, type Listing, usePages } from '../../base/api/list.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { useOnlineCouriers } from '../../desk/online-couriers.js';
@@ -42,10 +42,7 @@ function useTeam(online: Online, filter: Filter): Listing<Courier> {
 
 /** How many couriers have a registration, and are on shift or off. */
 function useCount(asked: Asks<'/api/admin/couriers'>): number {
-  const counted = useQuery({
-    ...read('/api/admin/couriers', { ...asked, perPage: 1 }),
-    select: ({ total }) => total,
-  });
+  const counted = useRead('/api/admin/couriers', { ...asked, perPage: 1 }, { select: ({ total }) => total });
   return counted.data ?? 0;
 }
 

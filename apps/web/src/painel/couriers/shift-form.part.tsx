@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { shortDay, type Day } from '../../base/days.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
@@ -56,8 +55,8 @@ function beginningOf(shift: Shift | null, day: Day): c.DeepPartial<c.ValueOf<typ
 /** The form of a shift: when, who may, how many, and what is guaranteed. New ones for several days at once. */
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery(read('/api/admin/vehicle-types')).data?.items;
-  const areas = useQuery(read('/api/admin/service-areas')).data?.items;
+  const vehicles = useRead('/api/admin/vehicle-types').data?.items;
+  const areas = useRead('/api/admin/service-areas').data?.items;
   const form = useRecordForm(SHIFT, {
     begin: beginningOf(shift, day),
     fault: wrong.days,

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
 import { addDays, isDay, shortDay, type Day } from '../../base/days.js';
 import { money } from '../../base/money.js';
@@ -32,7 +31,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const [tab, setTab] = useState<'week' | 'people'>('week');
   const [opened, setOpened] = useState<number | null>(null);
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
-  const list = listOf(useQuery({ ...read('/api/admin/shifts', { week }), refetchInterval: AGAIN_MS }));
+  const list = listOf(useRead('/api/admin/shifts', { week }, { refetchInterval: AGAIN_MS }));
   const shift = list.items.find(({ id }) => id === opened);
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
   const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(list.items);

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { write, useRead } from '../../base/api/client.js';
+import { useRead, useWrite } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
@@ -48,7 +47,7 @@ const ACCOUNT = c.record({
 
 /** Asks for the key of a contract; what the other side has to be told of it is shown once. */
 function ConnectDialog() {
-  const connecting = useMutation(write('PUT /api/admin/payout-account', { gcTime: 0 }));
+  const connecting = useWrite('PUT /api/admin/payout-account', { gcTime: 0 });
   const { data } = connecting;
   if (!data)
     return (

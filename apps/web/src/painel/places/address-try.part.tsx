@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { goQuery } from '../../base/router.js';
 import { orderMarks } from '../../base/map-point.js';
@@ -15,11 +14,7 @@ import { placeWords as text } from '../words.js';
 /** Tries an address: the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
   const [typed, setTyped] = useState(words);
-  const trial = useQuery({
-    ...read('/api/admin/addresses/try', { q: words }),
-    enabled: words !== '',
-    retry: false,
-  });
+  const trial = useRead('/api/admin/addresses/try', { q: words }, { enabled: words !== '', retry: false });
   return (
     <>
       <form

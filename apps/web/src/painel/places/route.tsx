@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
@@ -68,7 +67,7 @@ export function PlacesRoute() {
 function AreasOf({ open, mayWrite }: { open: string | null; mayWrite: boolean }) {
   const may = useMay();
   const areas = useAreas();
-  const cities = useQuery(read('/api/admin/cities'));
+  const cities = useRead('/api/admin/cities');
   const city = cities.data?.home?.bounds ?? null;
   const centre = useCentre(cities.data?.home === null && areas.data?.length === 0 && may('orders', 'read'));
   useLive({ behind: () => void areas.refetch() });

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
 import { tabIn, typed, useSearch } from '../../desk/search.js';
@@ -36,9 +35,9 @@ const SEARCH = {
 export function PricesRoute() {
   const { tab, open, copied } = useSearch(SEARCH);
   const may = useMay();
-  const tariffs = useQuery(read('/api/admin/tariffs'));
-  const vehicles = useQuery(read('/api/admin/vehicle-types'));
-  const categories = useQuery(read('/api/admin/categories'));
+  const tariffs = useRead('/api/admin/tariffs');
+  const vehicles = useRead('/api/admin/vehicle-types');
+  const categories = useRead('/api/admin/categories');
   const merchants = useEveryMerchant().data ?? [];
   useLive({ behind: () => void tariffs.refetch() });
   return (

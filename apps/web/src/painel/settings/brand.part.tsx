@@ -8,8 +8,7 @@ import { Split } from '../../desk/ui/layout.js';
 import type { DraftState } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { settingsWords } from '../words.js';
-import { useMutation } from '@tanstack/react-query';
-import { formOf, write } from '../../base/api/client.js';
+import { formOf, useWrite } from '../../base/api/client.js';
 
 const { brand: text } = settingsWords;
 
@@ -169,7 +168,7 @@ function inkOn(color: string): '#000000' | '#ffffff' {
 
 /** The field of the logo; a file is saved as soon as it is chosen. */
 function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
-  const setting = useMutation(write('PUT /api/admin/hub/logo'));
+  const setting = useWrite('PUT /api/admin/hub/logo');
   return (
     <Field label={text.logo} hint={text.logoHint}>
       {(attributes) => (

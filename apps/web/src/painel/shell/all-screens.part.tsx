@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { go } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { Dialog } from '../../base/ui/dialog.js';
@@ -49,7 +48,7 @@ const MOST_SHOWN = 99;
 
 /** How much waits for somebody on these screens. */
 export function Badge({ of }: { of: readonly string[] }) {
-  const { data } = useQuery({ ...read('/api/admin/today/decisions'), refetchInterval: BADGES_MS });
+  const { data } = useRead('/api/admin/today/decisions', {}, { refetchInterval: BADGES_MS });
   const waiting = data && waitingAt(data);
   const count = of.reduce((sum, path) => sum + (waiting?.get(path) ?? 0), 0);
   if (count === 0) return null;

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { chooseHub, read } from '../../base/api/client.js';
+import { chooseHub, useRead } from '../../base/api/client.js';
 import { sessionAgain } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
@@ -7,7 +6,7 @@ import { shellWords as text } from '../words.js';
 
 /** Operators of the platform choose the hub they work in, for this tab. */
 export function HubChoiceRoute() {
-  const hubs = useQuery(read('/api/admin/hubs'));
+  const hubs = useRead('/api/admin/hubs');
   if (!hubs.isSuccess) return <Unread of={hubs} />;
   return (
     <main className="enter">

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { useLive } from '../../base/live.js';
 import { Link, goQuery } from '../../base/router.js';
 import { oneOf, useParameter } from '../../desk/search.js';
@@ -161,7 +160,7 @@ function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
 /** The city of the hub: drawn, or to be brought. */
 function CityStep() {
   const makes = useHas()('city-maker');
-  const cities = useQuery(read('/api/admin/cities'));
+  const cities = useRead('/api/admin/cities');
   if (!cities.isSuccess) return <Unread of={cities} lines={4} />;
   const { home } = cities.data;
   return (
@@ -175,7 +174,7 @@ const NAMES_FRESH_MS = 300_000;
 
 /** The way to the couriers' app on one's own phone. */
 function CourierPhone() {
-  const { data } = useQuery({ ...read('/api/admin/courier-app'), staleTime: NAMES_FRESH_MS });
+  const { data } = useRead('/api/admin/courier-app', {}, { staleTime: NAMES_FRESH_MS });
   if (!data) return null;
   if (data.app === null)
     return (

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, read } from '../../base/api/client.js';
+import { call, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Fields, RecordForm } from '../../base/ui/record-form.js';
@@ -144,6 +143,6 @@ export function CourierForm() {
 }
 
 function useVehicles() {
-  const { data } = useQuery(read('/api/admin/vehicle-types'));
+  const { data } = useRead('/api/admin/vehicle-types');
   return optionsOf(data?.items);
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '../../base/api/call.js';
-import { again, call, read } from '../../base/api/client.js';
+import { again, call, useRead } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
@@ -25,7 +24,7 @@ const AGAIN_MS = 15_000;
 /** The owner's page: the day as it goes, beside the same weekday a week ago until the same time. */
 export function TodayRoute() {
   const may = useMay();
-  const found = useQuery({ ...read('/api/admin/today'), refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/today', {}, { refetchInterval: AGAIN_MS });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   const { today, lastWeek, now, decisions } = found.data;
   const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
@@ -84,7 +83,7 @@ function onTimeShare({ onTime, delivered }: Day['today']): number | null {
 const MOST = 500;
 /** A message to everybody on shift, and who has read the last ones. */
 function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
-  const { data } = useQuery({ ...read('/api/admin/courier-notices'), refetchInterval: AGAIN_MS });
+  const { data } = useRead('/api/admin/courier-notices', {}, { refetchInterval: AGAIN_MS });
   const form = useForm({
     begin: { text: '' },
     save: (notice) => call('POST /api/admin/courier-notices', { text: notice.text }),

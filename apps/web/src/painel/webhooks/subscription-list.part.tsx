@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { type Answer, write } from '../../base/api/client.js';
+import { type Answer, useWrite } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
@@ -85,7 +84,7 @@ function lastFailure({ lastStatus, lastError }: Subscription): string[] {
 
 function Acts({ one }: { one: Subscription }) {
   const mayWrite = useMay()('webhooks');
-  const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{id}/test'));
+  const test = useWrite('POST /api/admin/webhooks/subscriptions/{id}/test');
   return (
     <>
       <div className="row wrap acts">
@@ -141,7 +140,7 @@ function TestAnswer({ deliveryId, status, error, notice }: Tested) {
 
 /** Warns that reading the secret is recorded; the secret is fetched only after that. */
 function SecretDialog({ subscription }: { subscription: Subscription }) {
-  const test = useMutation(write('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 }));
+  const test = useWrite('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 });
   return (
     <Dialog title={text.secretTitle}>
       <div className="stack">
