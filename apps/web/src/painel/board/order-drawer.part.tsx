@@ -24,7 +24,7 @@ import { OrderMoney } from './order-money.part.js';
 import { EntryFacts, OrderStops, OrderWay } from './order-stops.part.js';
 import { useUntaken } from './orders.hook.js';
 import { RedeliveryButton } from './redelivery.part.js';
-import { boardWords, conversationWords, drawerWords, orderWords } from '../words.js';
+import { boardWords, conversationWords, drawerWords, orderWords as text } from '../words.js';
 import './order-drawer.css';
 
 const OrderFaults = lazy(async () => (await import('./order-faults.part.js')).OrderFaults, null);
@@ -52,7 +52,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const order = useQuery({ ...read('/api/admin/orders/{id}', { id }), staleTime: 5_000 });
   return (
-    <Drawer label={orderWords.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
+    <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
       {!order.isSuccess && <Unread of={order} lines={12} />}
       {order.data && <Detail order={order.data} begin={begin} />}
     </Drawer>
@@ -60,7 +60,6 @@ export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
 }
 
 function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
-  const text = orderWords;
   const may = useMay();
   const failed = order.status === 'completed' && order.stops.some(({ status }) => status === 'failed');
   return (
@@ -120,34 +119,32 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
 }
 
 function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['begin'] }) {
-  const words = orderWords;
-  const text = boardWords;
   const expectedAt = useQuery(openArrivals).data?.expected.get(order.id);
   const nobodyTook = useUntaken().has(order.id) && order.status === 'pending';
   const shown = { ...order, nobodyTook };
   const due = dueOf(expectedAt === undefined ? order : { ...order, expectedAt }, useNow());
   const commands = begin ? commandsFor(shown) : [];
   const copy = () =>
-    navigator.clipboard.writeText(order.trackingUrl).then(() => notify(words.copied), refused);
+    navigator.clipboard.writeText(order.trackingUrl).then(() => notify(text.copied), refused);
   return (
     <header>
       <h2 className="mono">{order.publicId}</h2>
       <p className="row wrap">
         <Status tone={nobodyTook ? 'red' : TONES[order.status]}>{stateOf(shown)}</Status>
-        {due.lateness === 'late' && <Status tone="red">{text.lateBy(span(due.minutesLeft))}</Status>}
+        {due.lateness === 'late' && <Status tone="red">{boardWords.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">
-            {text.risk}
+            {boardWords.risk}
           </Status>
         )}
         {order.externalDisplayId !== null && <span className="soft">{order.externalDisplayId}</span>}
       </p>
       <p className="soft">
-        {order.merchant.name} · {words.created.toLowerCase()} {moment(order.createdAt)}
-        {order.deliverBy !== null && ` · ${words.due.toLowerCase()} ${moment(order.deliverBy)}`}
+        {order.merchant.name} · {text.created.toLowerCase()} {moment(order.createdAt)}
+        {order.deliverBy !== null && ` · ${text.due.toLowerCase()} ${moment(order.deliverBy)}`}
         {due.promiseMs !== null &&
           expectedAt !== undefined &&
-          ` · ${words.expected.toLowerCase()} ${moment(expectedAt)}`}
+          ` · ${text.expected.toLowerCase()} ${moment(expectedAt)}`}
       </p>
       <div className="row wrap acts">
         {commands.map((command) => (
@@ -156,7 +153,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
             kind={command === 'assign' && order.courierId === null ? 'primary' : 'plain'}
             onClick={() => begin?.(command, [shown])}
           >
-            {text.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
+            {boardWords.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
           </Button>
         ))}
         {begin && isEditable(order) && (
@@ -164,7 +161,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
         )}
         {begin && <RedeliveryButton order={order} />}
         <Button kind="quiet" icon="link" onClick={copy}>
-          {words.copy}
+          {text.copy}
         </Button>
       </div>
     </header>
@@ -185,8 +182,8 @@ function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolea
   const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
   return (
     <section>
-      <h3>{orderWords.webhooks}</h3>
-      <Lines of={hooks} lines={2} empty={orderWords.noWebhooks} className="hooks stack g4">
+      <h3>{text.webhooks}</h3>
+      <Lines of={hooks} lines={2} empty={text.noWebhooks} className="hooks stack g4">
         {(one) => (
           <li key={one.id} className="row">
             <span className="number soft">{moment(one.createdAt)}</span>
@@ -198,12 +195,12 @@ function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolea
               <Act
                 of="POST /api/admin/webhooks/deliveries/{id}/resend"
                 by={{ id: one.id }}
-                success={orderWords.resent}
+                success={text.resent}
                 kind="quiet"
                 icon="undo"
                 bare
               >
-                {orderWords.resend}
+                {text.resend}
               </Act>
             )}
           </li>

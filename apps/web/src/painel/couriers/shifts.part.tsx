@@ -114,6 +114,8 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   );
 }
 
+const NUMBER = { className: 'number', end: true };
+
 function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['list']; week: Day }) {
   const cents = (value: number | null) => (value === null ? '–' : money(value));
   const columns: Column<ShiftRow>[] = [
@@ -132,21 +134,14 @@ function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['li
     column(text.state, { place: 'b1', text: ({ state }) => text.states[state] }, ({ state }) => (
       <Status tone={BOOKING_TONES[state]}>{text.states[state]}</Status>
     )),
-    textColumn(text.hours, { place: 'b2', className: 'number', end: true }, ({ countedMinutes }) =>
+    textColumn(text.hours, { place: 'b2', ...NUMBER }, ({ countedMinutes }) =>
       countedMinutes === null ? '–' : span(countedMinutes),
     ),
-    textColumn(
-      text.refusedOffers,
-      { place: 'ab3', className: 'number', end: true },
-      ({ offers, refused: declined }) =>
-        offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
+    textColumn(text.refusedOffers, { place: 'ab3', ...NUMBER }, ({ offers, refused: declined }) =>
+      offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
     ),
-    textColumn(text.earnedName, { place: 'b3', className: 'number', end: true }, ({ earnedCents }) =>
-      cents(earnedCents),
-    ),
-    textColumn(text.toppedUpName, { place: 'b3', className: 'number', end: true }, ({ toppedUpCents }) =>
-      cents(toppedUpCents),
-    ),
+    textColumn(text.earnedName, { place: 'b3', ...NUMBER }, ({ earnedCents }) => cents(earnedCents)),
+    textColumn(text.toppedUpName, { place: 'b3', ...NUMBER }, ({ toppedUpCents }) => cents(toppedUpCents)),
   ];
   return (
     <List
