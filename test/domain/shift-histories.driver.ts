@@ -31,8 +31,8 @@ class KilledWallets extends Wallets {
     super(undefined as never, undefined as never);
   }
 
-  override async topUpGuarantee(...call: Parameters<Wallets['topUpGuarantee']>) {
-    const posted = await this.real.topUpGuarantee(...call);
+  override async credit(...call: Parameters<Wallets['credit']>) {
+    const posted = await this.real.credit(...call);
     if (this.dies()) throw new KilledWorker('killed after the movement');
     return posted;
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, type Clock, type Database } from '#domain';
+import { DomainError } from '#domain';
 import { begin } from './hub-arrival.store.js';
 import { clearCopy } from './hub-clearing.store.js';
 import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { obstacleTo } from './hub-move-checks.queries.js';
 import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
-import { HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
+import { type Cells, HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
 import { countRows, movedTables, type MovedTable } from './moved-tables.queries.js';
 
 interface HubMoveOrder {
@@ -17,11 +17,7 @@ interface HubMoveOrder {
   readonly sourceUrl: string;
 }
 
-interface Cells {
-  readonly here: Database;
-  readonly there: Database;
-  readonly clock: Clock;
-  readonly progress: (line: string) => void;
+interface MoverCells extends Cells {
   /** How long after the death of this process the hub works on where it was. */
   readonly leaseMs?: number;
 }
@@ -47,7 +43,7 @@ export class HubMover {
   private readonly fenceThere: HubFence;
 
   constructor(
-    private readonly cells: Cells,
+    private readonly cells: MoverCells,
     private readonly order: HubMoveOrder,
   ) {
     const { here, there, clock } = cells;

@@ -5,11 +5,14 @@ import { HubComparison } from './hub-comparison.store.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 import type { MovedTable } from './moved-tables.queries.js';
 
-interface Cells {
+export interface Cells {
   readonly here: Database;
   readonly there: Database;
   readonly clock: Clock;
   readonly progress: (line: string) => void;
+}
+
+interface SwitchedCells extends Cells {
   readonly stateHere: HubMoveStateStore;
   readonly stateThere: HubMoveStateStore;
   readonly moverId: string;
@@ -54,7 +57,7 @@ export class HubSwitchOver {
   private readonly comparison: HubComparison;
 
   constructor(
-    private readonly cells: Cells,
+    private readonly cells: SwitchedCells,
     private readonly hubId: number,
     private readonly tables: readonly MovedTable[],
   ) {

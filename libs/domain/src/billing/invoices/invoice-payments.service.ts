@@ -6,7 +6,7 @@ import {
   DomainError,
   hubScope,
   hubWorks,
-  isDomainError,
+  isDone,
   type Scope,
   statement,
   type Transaction,
@@ -55,12 +55,9 @@ export class InvoicePayments {
   /** Pays open invoices from the wallets that cover them, the earliest due first, where the hub wants it. Returns how many it took. */
   async payDueFromWallets(limit = 50): Promise<number> {
     const due = await this.db.query(COVERED, [limit]);
+    // Another of the shop's invoices, or a person, may be first.
     for (const { hubId, id } of due)
-      await this.payFromWallet(hubScope(hubId), id).catch((error: unknown) => {
-        // Another of the shop's invoices, or a person, was first.
-        if (!isDomainError(error, 'insufficient_balance') && !isDomainError(error, 'invoice_settled'))
-          throw error;
-      });
+      await isDone(this.payFromWallet(hubScope(hubId), id), 'insufficient_balance', 'invoice_settled');
     return due.length;
   }
 

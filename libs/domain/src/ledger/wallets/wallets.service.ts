@@ -76,30 +76,23 @@ export class Wallets {
     owner: WalletOwner,
     command: CreditCommand,
     on: Queryable = this.db,
+    kind: 'credit_added' | 'online_refund' | 'guarantee_top_up' = 'credit_added',
   ): Promise<Posting> {
-    return this.ledger.post(on, scope.hubId, owner, {
-      ...command,
-      operation: 'credit',
-      kind: 'credit_added',
-    });
+    return this.ledger.post(on, scope.hubId, owner, { ...command, operation: 'credit', kind });
   }
 
-  /** Gives back what an order was paid online. May raise: invalid_value. */
-  refundOnline(tx: Transaction, scope: Scope, owner: WalletOwner, command: CreditCommand): Promise<Posting> {
-    return this.ledger.post(tx, scope.hubId, owner, {
-      ...command,
-      operation: 'credit',
-      kind: 'online_refund',
-    });
-  }
-
-  /** Removes balance. May raise: invalid_value, insufficient_balance (without `allowNegative`). */
-  debit(scope: Scope, owner: WalletOwner, command: DebitCommand, on: Queryable = this.db): Promise<Posting> {
-    return this.ledger.post(on, scope.hubId, owner, {
-      ...command,
-      operation: 'debit',
-      kind: 'credit_removed',
-    });
+  /**
+   * Removes balance; the courier gets a tip with the order's pay.
+   * May raise: invalid_value, insufficient_balance (without `allowNegative`).
+   */
+  debit(
+    scope: Scope,
+    owner: WalletOwner,
+    command: DebitCommand,
+    on: Queryable = this.db,
+    kind: 'credit_removed' | 'courier_tip' = 'credit_removed',
+  ): Promise<Posting> {
+    return this.ledger.post(on, scope.hubId, owner, { ...command, operation: 'debit', kind });
   }
 
   /** Records money that came in by some method, and the fee as a linked debit. May raise: invalid_value. */
@@ -158,33 +151,6 @@ export class Wallets {
       creditKind: 'order_earning',
       allowNegative: true,
     });
-  }
-
-  /** Takes a tip from the shop's wallet; the courier gets it with the order's pay. May raise: invalid_value, insufficient_balance. */
-  payTip(
-    tx: Transaction,
-    scope: Scope,
-    owner: WalletOwner,
-    { publicId, ...tip }: Omit<OrderPayment, 'allowNegative'>,
-  ): Promise<Posting> {
-    return this.ledger.post(tx, scope.hubId, owner, {
-      ...tip,
-      description: publicId,
-      operation: 'debit',
-      kind: 'courier_tip',
-    });
-  }
-
-  /** Tops up what a courier earned in a shift: once for each external id. May raise: invalid_value. */
-  topUpGuarantee(
-    tx: Transaction,
-    scope: Scope,
-    courierId: number,
-    topUp: Pick<CreditCommand, 'amount' | 'description' | 'externalId'>,
-  ): Promise<Posting> {
-    const owner = { kind: 'courier', id: courierId } as const;
-    const movement = { ...topUp, operation: 'credit', kind: 'guarantee_top_up' } as const;
-    return this.ledger.post(tx, scope.hubId, owner, movement);
   }
 
   /** What a fault costs or brings: once for each external id. A wallet may go below zero by it. May raise: invalid_value. */

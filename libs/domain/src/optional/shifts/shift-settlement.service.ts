@@ -112,12 +112,11 @@ export class ShiftSettlement {
     if (result.toppedUpCents === 0) return null;
     const { id, hubId, courierId } = booking;
     const { timezone } = await this.hubs.get(hubId);
-    const { entry } = await this.wallets.topUpGuarantee(tx, hubScope(hubId), courierId, {
-      amount: result.toppedUpCents,
-      description: topUpText(timezone, booking, facts, result),
-      externalId: `shift:${String(id)}`,
-    });
-    return entry.id;
+    const owner = { kind: 'courier', id: courierId } as const;
+    const description = topUpText(timezone, booking, facts, result);
+    const topUp = { amount: result.toppedUpCents, description, externalId: `shift:${String(id)}` };
+    const made = await this.wallets.credit(hubScope(hubId), owner, topUp, tx, 'guarantee_top_up');
+    return made.entry.id;
   }
 
   /** Who took the place of another in a shift that had begun is counted from then on. */

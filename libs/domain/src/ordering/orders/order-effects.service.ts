@@ -60,7 +60,8 @@ export class OrderEffects {
   async chargeTip(tx: Transaction, order: OrderRecord, amount: Cents): Promise<void> {
     const { id: orderId, publicId, hubId } = order;
     const payer = await this.payerWallet(tx, order);
-    await this.wallets.payTip(tx, hubScope(hubId), payer, { orderId, publicId, amount });
+    const tip = { orderId, description: publicId, amount };
+    await this.wallets.debit(hubScope(hubId), payer, tip, tx, 'courier_tip');
   }
 
   /** Last of all movements: accounts of cash are locked behind those of wallets. */
@@ -131,7 +132,8 @@ export class OrderEffects {
   /** An online payment is not sent back to the bank: it is credited to the merchant's wallet. */
   private async creditOnline(tx: Transaction, order: OrderRecord, amount: Cents, externalId?: string) {
     const credit = { amount, description: order.publicId, externalId, orderId: order.id };
-    await this.wallets.refundOnline(tx, hubScope(order.hubId), await this.payerWallet(tx, order), credit);
+    const payer = await this.payerWallet(tx, order);
+    await this.wallets.credit(hubScope(order.hubId), payer, credit, tx, 'online_refund');
   }
 
   private async payerWallet(tx: Transaction, order: OrderRecord): Promise<WalletOwner> {

@@ -14,7 +14,6 @@ import { AppWebhooks } from './app-webhooks.service.js';
 import { type AppType, DeveloperApp } from './developer-app.entity.js';
 import { clearHub } from '../../company/index.js';
 
-/** Apps that one team may have. */
 const OF_DEVELOPER = statement(
   'developer-apps.apps_of',
   `select a.id from developer_apps a join developer_members m on m.team_id = a.team_id

@@ -3,7 +3,7 @@ import { RoutePlanner } from '../../places/index.js';
 import { OrderRecord } from '../../ordering/index.js';
 import { Clock, distanceMeters, type Point } from '../../base/index.js';
 import { Offers } from '../../dispatch/index.js';
-import { RobotTask } from './robot-task.store.js';
+import type { RobotTask } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotOrderCommands } from './robot-order.commands.js';
 import { RobotSteps } from './robot.steps.js';
@@ -32,7 +32,7 @@ describe('a robot on its way', () => {
       {} as Offers,
       { completeReturn: async () => void (back = true) } as unknown as RobotOrderCommands,
     );
-    const task = Object.assign(new RobotTask(), { leg: null, moves: 0 });
+    const task = { leg: null, moves: 0 } as RobotTask;
     const walk = async () => {
       await steps.goBack({ hubId: 1, pickup: ROAD[3]! } as OrderRecord, 7, task);
       return back;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, isDomainError, type Point, courierScope } from '../../base/index.js';
+import { Clock, isDomainError, isDone, type Point, pointOf, courierScope } from '../../base/index.js';
 import { type Town, TownStore } from './town.store.js';
 import { TownOrders, TownRiders } from './town-orders.service.js';
 import { type TownPeople, TownPeopleService } from './town-people.service.js';
@@ -33,22 +33,22 @@ export class TownBeginning {
     const placed = await orders.begin(town, people);
     for (const [index, order] of placed.slice(0, ON_BOARD + ASSIGNED).entries()) {
       const courierId = people.couriers[index % people.couriers.length];
-      if (courierId !== undefined) await this.send(order, courierId, index < ON_BOARD);
+      // The search may be faster: somebody has it already.
+      if (courierId !== undefined)
+        await isDone(
+          this.send(order, courierId, index < ON_BOARD),
+          'transition_refused',
+          'courier_unavailable',
+        );
     }
   }
 
   private async send(order: OrderRecord, courierId: number, onBoard: boolean): Promise<void> {
-    try {
-      const taken = await this.lifecycle.accept(courierScope(order.hubId, courierId), order.id, courierId);
-      await this.stand(courierId, await this.between(taken, onBoard));
-      if (!onBoard) return;
-      await this.commands.arrive(taken, courierId);
-      await this.commands.collect(taken, courierId);
-    } catch (error) {
-      // The search was faster: somebody has it already.
-      if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'courier_unavailable'))
-        throw error;
-    }
+    const taken = await this.lifecycle.accept(courierScope(order.hubId, courierId), order.id, courierId);
+    await this.stand(courierId, await this.between(taken, onBoard));
+    if (!onBoard) return;
+    await this.commands.arrive(taken, courierId);
+    await this.commands.collect(taken, courierId);
   }
 
   /** A place on the way to the door, or at the counter. */
@@ -56,11 +56,7 @@ export class TownBeginning {
     { hubId, pickup, stops, id }: OrderRecord,
     onBoard: boolean,
   ): Promise<Point | undefined> {
-    const [from, to] = [pickup, stops[0]].map((place) =>
-      typeof place?.latitude === 'number' && typeof place.longitude === 'number'
-        ? { latitude: place.latitude, longitude: place.longitude }
-        : null,
-    );
+    const [from, to] = [pickup, stops[0]].map((place) => (place ? pointOf(place) : null));
     if (!from || !to || !onBoard) return from ?? undefined;
     return pointAlong(await this.routes.line(hubId, [from, to], 'motorbike'), 0.15 + 0.6 * chanceOf(id, 31));
   }
