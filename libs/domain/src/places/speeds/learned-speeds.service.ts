@@ -10,6 +10,11 @@ const LEARNED_FROM_MS = 56 * DAY_MS;
 const REPORTED_MS = 400 * DAY_MS;
 const MOST_HUBS = 1_000;
 
+/**
+ * Table `ridden_legs`: how long couriers needed to stops (`ordinal`), beside what was estimated. Without places: areas are 2 km wide.
+ * `source`: a server of routes, our own roads or the straight line. `hour`: of the week, 0 is Sunday from 00:00 to 01:00.
+ * `learned_s`: the estimate with the factor that was learned before this leg.
+ */
 const GROUPS = statement(
   'speeds.groups',
   `select source, vehicle, area, hour, count(*)::int as legs,
