@@ -8,7 +8,6 @@ import { fresh } from './settings.hook.js';
 import { settingsWords as text } from '../words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
-/** The zones of Brazil and their names. */
 const ZONES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'Brasília, São Paulo',
   'America/Noronha': 'Fernando de Noronha',

@@ -28,7 +28,6 @@ async function change({ id, ...person }: Person, body: PersonPatch): Promise<voi
   notify(text.changed(person.name), () => send(partOf(person, body)).catch(refused));
 }
 
-/** Operators of the panel and their roles. */
 export function PeoplePart({ locked }: { locked: boolean }) {
   const people = useRead('/api/admin/operators');
   return (

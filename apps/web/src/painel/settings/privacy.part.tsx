@@ -20,7 +20,6 @@ interface Found {
   readonly data: Awaited<ReturnType<typeof dataOf>>;
 }
 
-/** Number of entries about the person in each table. */
 function countsOf(data: Readonly<Record<string, unknown>>): [name: string, count: number][] {
   return Object.entries(data).map(([name, value]) => [
     name,

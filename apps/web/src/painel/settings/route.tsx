@@ -44,7 +44,6 @@ function isUsed(part: Part, { requests, ...settings }: HubSettings): boolean {
   return [privacyNotice, privacyContact, dataOperators].some(Boolean);
 }
 
-/** The screen of settings: each setting of the hub with its effect. */
 export function SettingsRoute() {
   const { path } = usePageUrl();
   const may = useMay();

@@ -6,7 +6,8 @@ export type HubSettings = Answer<'/api/admin/hub/settings'>;
 export type Dispatch = HubSettings['dispatch'];
 
 type Control =
-  | { readonly kind: 'switch' }
+  /** Of a group or number that may be absent, `on` is the value that is added. */
+  | { readonly kind: 'switch'; readonly on: unknown; readonly off: false | null | undefined }
   | { readonly kind: 'whole'; readonly unit?: Unit | undefined }
   /** Basis points shown as percent: of the whole, or on top of it. */
   | { readonly kind: 'percent'; readonly onTop?: boolean | undefined }
@@ -19,9 +20,7 @@ type Control =
   | { readonly kind: 'phones' }
   | { readonly kind: 'couriers' }
   /** Empty: absent. In several lines: paragraphs. */
-  | { readonly kind: 'text' | 'paragraphs'; readonly most: number | undefined }
-  /** A group or number that may be absent: a switch adds it with the value of `first`. */
-  | { readonly kind: 'optional'; readonly first: unknown; readonly absent: null | undefined };
+  | { readonly kind: 'text' | 'paragraphs'; readonly most: number | undefined };
 
 type Unit = 'seconds' | 'minutes' | 'years' | 'metres' | 'orders' | 'couriers';
 type Condition = (settings: HubSettings) => boolean;
@@ -29,7 +28,6 @@ type Condition = (settings: HubSettings) => boolean;
 export interface SettingField {
   readonly path: string;
   readonly control: Control;
-  /** Condition under which the setting is shown. */
   readonly when?: Condition | undefined;
 }
 
@@ -51,7 +49,7 @@ function controlOf(path: string, { kind, unit, onTop, of }: Said): Control {
   const { type, enum: all = [], maxLength: most } = settingSchemas[pathOf(path)] ?? {};
   if (kind === 'paragraphs') return { kind, most };
   if (kind) return { kind };
-  if (type === 'boolean') return { kind: 'switch' };
+  if (type === 'boolean') return { kind: 'switch', on: true, off: false };
   if (type === 'array') return { kind: 'channels', of: of ?? all };
   if (type === 'string') return all.length > 0 ? { kind: 'choice', of: of ?? all } : { kind: 'text', most };
   const ends = /(Bp|Cents|Minutes|Seconds|Metres|M)(\.value)?$/.exec(path)?.[1];
@@ -70,7 +68,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 export const optional = (path: string, first: unknown, when?: Condition): SettingField => ({
   path,
   // The fees of a method are left out; others are null.
-  control: { kind: 'optional', first, absent: path.startsWith('topUpFees.') ? undefined : null },
+  control: { kind: 'switch', on: first, off: path.startsWith('topUpFees.') ? undefined : null },
   when,
 });
 

@@ -4,6 +4,7 @@ import { reais, typedNumber } from '../../base/money.js';
 import { Refused } from '../../base/ui/refused.js';
 import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
 import { CouriersControl, LinesControl } from './list-control.part.js';
+import { isAbsent } from './setting-controls.rules.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';
 
 /** A setting: name and effect on the left, value on the right. */
@@ -50,19 +51,61 @@ export function Setting(props: SettingProps) {
 }
 
 function SettingControl(props: ControlProps): ReactNode {
-  const { control } = props.field;
+  const { field, settings, ids, locked, change } = props;
+  const { control } = field;
+  const value = valueAt(settings, field.path);
+  const input = { ...ids, className: 'input', disabled: locked };
   switch (control.kind) {
     case 'switch':
-    case 'optional':
-      return <SwitchControl {...props} />;
+      return (
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={value !== false && !isAbsent(value)}
+          onChange={({ target }) => change(target.checked ? control.on : control.off)}
+        />
+      );
     case 'whole':
     case 'percent':
     case 'cents':
       return <NumberControl {...props} />;
-    case 'choice':
-      return <ChoiceControl {...props} of={control.of} />;
-    case 'channels':
-      return <ChannelsControl {...props} of={control.of} />;
+    case 'choice': {
+      const names: Readonly<Record<string, { label: string; does: string }>> = controlWords.choices;
+      const chosen = value as string;
+      return (
+        <>
+          <select {...input} value={chosen} onChange={({ target }) => change(target.value)}>
+            {control.of.map((one) => (
+              <option key={one} value={one}>
+                {names[one]?.label}
+              </option>
+            ))}
+          </select>
+          <p className="soft small">{names[chosen]?.does}</p>
+        </>
+      );
+    }
+    case 'channels': {
+      const channels: Readonly<Record<string, string>> = controlWords.channels;
+      const chosen = value as readonly string[];
+      return (
+        <span className="row">
+          {control.of.map((channel) => (
+            <Check
+              key={channel}
+              label={channels[channel]}
+              disabled={locked}
+              checked={chosen.includes(channel)}
+              onChange={({ target }) =>
+                change(target.checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
+              }
+            />
+          ))}
+        </span>
+      );
+    }
     case 'names':
     case 'phones':
       return <LinesControl {...props} />;
@@ -70,86 +113,16 @@ function SettingControl(props: ControlProps): ReactNode {
       return <CouriersControl {...props} />;
     case 'paragraphs':
     case 'text': {
-      const field = {
-        ...props.ids,
-        className: 'input',
+      const written = {
+        ...input,
         maxLength: control.most,
-        disabled: props.locked,
-        value: textOf(valueAt(props.settings, props.field.path)),
+        value: (value ?? '') as string,
         onChange: ({ target }: { target: { value: string } }) =>
-          props.change(target.value === '' ? null : target.value),
+          change(target.value === '' ? null : target.value),
       };
-      return control.kind === 'text' ? <input {...field} /> : <textarea rows={6} {...field} />;
+      return control.kind === 'text' ? <input {...written} /> : <textarea rows={6} {...written} />;
     }
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function SwitchControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
-  const value = valueAt(settings, path);
-  const set = (checked: boolean) => {
-    if (control.kind === 'optional') change(checked ? control.first : control.absent);
-    else change(checked);
-  };
-  return (
-    <input
-      {...ids}
-      type="checkbox"
-      role="switch"
-      className="switch"
-      disabled={locked}
-      checked={value !== null && value !== undefined && value !== false}
-      onChange={({ target }) => set(target.checked)}
-    />
-  );
-}
-
-type ChoiceProps = ControlProps & { of: readonly string[] };
-
-function ChoiceControl({ field: { path }, settings, ids, locked, change, of }: ChoiceProps) {
-  const names: Readonly<Record<string, { label: string; does: string }>> = controlWords.choices;
-  const value = valueAt(settings, path) as string;
-  return (
-    <>
-      <select
-        {...ids}
-        className="input"
-        disabled={locked}
-        value={value}
-        onChange={({ target }) => change(target.value)}
-      >
-        {of.map((one) => (
-          <option key={one} value={one}>
-            {names[one]?.label}
-          </option>
-        ))}
-      </select>
-      <p className="soft small">{names[value]?.does}</p>
-    </>
-  );
-}
-
-function ChannelsControl({ field: { path }, settings, locked, change, of }: ChoiceProps) {
-  const channels: Readonly<Record<string, string>> = controlWords.channels;
-  const chosen = valueAt(settings, path) as readonly string[];
-  return (
-    <span className="row">
-      {of.map((channel) => (
-        <Check
-          key={channel}
-          label={channels[channel]}
-          disabled={locked}
-          checked={chosen.includes(channel)}
-          onChange={({ target }) =>
-            change(target.checked ? [...chosen, channel] : chosen.filter((one) => one !== channel))
-          }
-        />
-      ))}
-    </span>
-  );
 }
 
 /** A number in people's units (reais, percent on top); the text stays as typed until it is a number. */

@@ -134,7 +134,6 @@ export interface SettingProps {
   readonly field: SettingField;
   readonly settings: HubSettings;
   readonly error: string | undefined;
-  /** Whether the value differs from the saved one. */
   readonly changed: boolean;
   readonly locked: boolean;
   readonly change: (value: unknown) => void;
@@ -144,7 +143,6 @@ export interface ControlProps extends SettingProps {
   readonly ids: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
 }
 
-/** The settings with another value at a path. */
 export function withValue(settings: HubSettings, path: string, value: unknown): HubSettings {
   return placed(settings, pathOf(path), value);
 }
@@ -175,7 +173,6 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Paths of the changed settings. */
 export function changedPaths(stored: HubSettings, draft: HubSettings): string[] {
   const paths = Object.values(FIELDS).flatMap((fields) => fields.map(({ path }) => path));
   const brand = Object.keys(draft.branding)

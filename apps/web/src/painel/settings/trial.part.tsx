@@ -25,7 +25,6 @@ const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
   nobody: 'amber',
 };
 
-/** The trial card: the current search, run by the settings on the screen. */
 export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: boolean }) {
   const [merchantId, setMerchantId] = useState('');
   const [supposed, merchants] = useSupposed(merchantId);
