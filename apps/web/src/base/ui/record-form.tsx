@@ -168,16 +168,18 @@ export function RecordForm<R extends object, T extends object, A>(props: RecordF
 }
 
 type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A> &
-  Omit<FormDialogProps, 'form' | 'children'> & {
+  Omit<FormDialogProps, 'form' | 'children' | 'beside'> & {
     /** Before the fields: what saving will do. */
     lead?: ReactNode;
+    /** Beside the button: what saving will do, by what is written. */
+    beside?: ReactNode | ((form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode);
     /** What comes of it is shown in its place. */
     stays?: boolean;
   };
 
 /** The form of a record in a dialog, which closes when it is saved, unless it stays. */
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
-  const { lead, saved, stays = false } = props;
+  const { lead, saved, stays = false, beside } = props;
   const close = useClose(props.close);
   const { form, fields } = useDeclared({
     ...props,
@@ -187,7 +189,12 @@ export function RecordDialog<R extends object, T extends object, A>(props: Recor
     },
   });
   return (
-    <FormDialog {...props} form={form} close={close}>
+    <FormDialog
+      {...props}
+      form={form}
+      close={close}
+      beside={beside instanceof Function ? beside(form) : beside}
+    >
       {lead !== undefined && <p className="soft">{lead}</p>}
       {fields}
     </FormDialog>

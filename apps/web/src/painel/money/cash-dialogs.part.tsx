@@ -3,11 +3,8 @@ import { type Answer, call, sendChange } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
-import { useRecordForm, Fields, RecordDialog } from '../../base/ui/record-form.js';
+import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { now } from '../../base/time.js';
-import { useClose } from '../../base/ui/dialog.js';
-import { FormDialog } from '../../base/ui/form-dialog.js';
-import { notify } from '../../base/ui/toast.js';
 import { MONEY } from './money.rules.js';
 import { cashWords as text } from '../words.js';
 
@@ -21,7 +18,6 @@ type Counted = c.DeepPartial<{ countedCents: number; missing: string }>;
 
 /** A second person's count. What is missing is named before it is confirmed. */
 export function CountDialog({ holder }: { holder: CashHolder }) {
-  const close = useClose();
   const { announced, name, courierId } = holder;
   const held = Math.max(0, holder.inHandCents);
   const announcedCents = announced?.cents ?? 0;
@@ -37,45 +33,45 @@ export function CountDialog({ holder }: { holder: CashHolder }) {
       if (isBeyond(count) && !count.beyondHeld) wrong('countedCents', text.notMeant);
     },
   );
-  const form = useRecordForm(codec, {
-    begin: { missing: 'remains', countedCents: announced?.cents ?? held },
-    fault: text.noAmount,
-    save: ({ countedCents, beyondHeld, ...rest }) =>
-      announced
-        ? sendChange(
-            'POST /api/admin/cash/hand-ins/{id}/confirm',
-            { id: announced.id, countedCents, beyondHeld, ...rest },
-            ...MONEY,
-          )
-        : sendChange(
-            'POST /api/admin/cash/couriers/{id}/hand-ins',
-            { id: courierId, countedCents, beyondHeld },
-            ...MONEY,
-          ),
-    saved: (_, { countedCents }) => {
-      notify(text.done(money(countedCents)));
-      close();
-    },
-  });
-  const counted = form.read.countedCents ?? 0;
-  const short = announced ? announcedCents - counted : 0;
+  const shortOf = ({ countedCents }: Counted) => (announced ? announcedCents - (countedCents ?? 0) : 0);
+  const lead = announced
+    ? text.countLead({ announced: money(announcedCents), held: money(holder.inHandCents) })
+    : text.receiveLead(money(holder.inHandCents));
   return (
-    <FormDialog
-      form={form}
+    <RecordDialog
+      codec={codec}
+      begin={{ missing: 'remains', countedCents: announced?.cents ?? held }}
       title={announced ? text.countTitle(name) : text.receiveTitle(name)}
+      lead={lead}
       action={text.confirm}
-      beside={<span className="grow soft">{short !== 0 && text.difference(money(-short))}</span>}
+      fault={text.noAmount}
+      save={({ countedCents, beyondHeld, ...rest }) =>
+        announced
+          ? sendChange(
+              'POST /api/admin/cash/hand-ins/{id}/confirm',
+              { id: announced.id, countedCents, beyondHeld, ...rest },
+              ...MONEY,
+            )
+          : sendChange(
+              'POST /api/admin/cash/couriers/{id}/hand-ins',
+              { id: courierId, countedCents, beyondHeld },
+              ...MONEY,
+            )
+      }
+      success={(_, { countedCents }) => text.done(money(countedCents))}
+      beside={({ read }) => (
+        <span className="grow soft">{shortOf(read) !== 0 && text.difference(money(-shortOf(read)))}</span>
+      )}
     >
-      <p className="soft">
-        {announced
-          ? text.countLead({ announced: money(announcedCents), held: money(holder.inHandCents) })
-          : text.receiveLead(money(holder.inHandCents))}
-      </p>
-      <Fields form={form} of={['countedCents']} />
-      {short > 0 && <Fields form={form} of={['missing']} />}
-      {short !== 0 && <Fields form={form} of={['reason']} />}
-      {isBeyond(form.read) && <Fields form={form} of={['beyondHeld']} />}
-    </FormDialog>
+      {(form) => (
+        <>
+          <Fields form={form} of={['countedCents']} />
+          {shortOf(form.read) > 0 && <Fields form={form} of={['missing']} />}
+          {shortOf(form.read) !== 0 && <Fields form={form} of={['reason']} />}
+          {isBeyond(form.read) && <Fields form={form} of={['beyondHeld']} />}
+        </>
+      )}
+    </RecordDialog>
   );
 }
 

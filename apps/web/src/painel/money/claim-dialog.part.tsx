@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sendChange, useRead } from '../../base/api/client.js';
-import { useForm } from '../../base/form.js';
+import { useDraft } from '../../base/form-fields.js';
+import { textOrNull } from '../../base/form-text.js';
 import { lazy } from '../../base/lazy.js';
 import { distance, money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
@@ -9,17 +10,8 @@ import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
-import { TextField } from '../../base/ui/field.js';
-import { notify } from '../../base/ui/toast.js';
 import { FactList } from '../../base/ui/fact-list.js';
-import {
-  claimantOf,
-  type ClaimFile,
-  type Fault,
-  amountOf,
-  DecisionButtons,
-} from './decision-buttons.part.js';
-import { problemText } from '../../base/api/problem-words.js';
+import { claimantOf, type ClaimFile, AFTERWARDS, Deciding, type Fault } from './decision.part.js';
 import { wordOf } from '../../base/texts.js';
 import { claimWords as text, drawerWords, orderWords } from '../words.js';
 
@@ -41,75 +33,45 @@ export function ClaimDialog(props: DialogProps) {
 }
 
 function Filed({ id, file, mayDecide, close }: DialogProps & { file: ClaimFile }) {
-  const form = useForm({
-    begin: { answer: '', goods: '', fault: 'courier', early: '', accepted: true },
-    save: ({ answer, goods, fault, early, accepted }) =>
-      sendChange(
-        'POST /api/admin/claims/{id}/decide',
-        {
-          id,
-          fault: accepted ? (fault as Fault) : null,
-          answer: answer.trim(),
-          goodsCents: accepted ? (amountOf(goods) ?? null) : null,
-          earlyReason: accepted && early.trim() !== '' ? early.trim() : null,
-        },
-        '/api/admin/wallets',
-        '/api/admin/decisions',
-      ),
-    saved: (_, { accepted }) => {
-      notify(accepted ? text.accepted : text.refused);
-      close();
-    },
-  });
-  const goods = amountOf(form.values.goods);
-  const decides = mayDecide && file.state === 'open';
-  const early = file.awaitsCourierUntil !== null && form.values.fault === 'courier';
-  const unheard = early && form.values.early.trim().length < 3;
-  const actions = decides && (
-    <DecisionButtons text={text} form={form} notAmount={goods === null || unheard} />
-  );
+  const form = useDraft<{ fault: Fault; early: string }>({ fault: 'courier', early: '' });
+  const { fault, early } = form.values;
+  const closed = !mayDecide || file.state !== 'open';
+  const isEarly = file.awaitsCourierUntil !== null && fault === 'courier';
   return (
-    <Dialog
-      title={text.titleOf({ kind: text.kinds[file.kind], order: file.publicId })}
-      close={close}
-      actions={actions}
+    <Deciding
       wide
+      title={text.titleOf({ kind: text.kinds[file.kind], order: file.publicId })}
+      text={text}
+      amount={{ label: text.goods, hint: text.goodsHint }}
+      most={500}
+      closed={closed}
+      unready={isEarly && early.trim().length < 3}
+      decide={(accepted, answer, goodsCents) =>
+        sendChange(
+          'POST /api/admin/claims/{id}/decide',
+          {
+            id,
+            fault: accepted ? fault : null,
+            answer,
+            goodsCents,
+            earlyReason: accepted ? textOrNull(early) : null,
+          },
+          ...AFTERWARDS,
+        )
+      }
+      close={close}
     >
-      <div className="stack">
-        <ClaimFacts file={file} />
-        {decides && (
-          <>
-            <Faults
-              outcomes={file.outcomes}
-              chosen={form.values.fault}
-              choose={(fault) => form.set({ fault })}
-            />
-            {early && (
-              <AreaField
-                label={text.early(moment(file.awaitsCourierUntil ?? ''))}
-                rows={2}
-                maxLength={500}
-                {...form.field('early')}
-              />
-            )}
-            <TextField
-              label={text.goods}
-              hint={text.goodsHint}
-              inputMode="decimal"
-              {...form.field('goods')}
-              error={goods === null ? text.notAmount : undefined}
-            />
-            <AreaField
-              label={text.reason}
-              rows={3}
-              maxLength={500}
-              {...form.field('answer')}
-              error={form.refusal === null ? form.errorAt('answer') : problemText(form.refusal)}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
+      <ClaimFacts file={file} />
+      {!closed && <Faults outcomes={file.outcomes} chosen={fault} choose={(fault) => form.set({ fault })} />}
+      {!closed && isEarly && (
+        <AreaField
+          label={text.early(moment(file.awaitsCourierUntil ?? ''))}
+          rows={2}
+          maxLength={500}
+          {...form.field('early')}
+        />
+      )}
+    </Deciding>
   );
 }
 

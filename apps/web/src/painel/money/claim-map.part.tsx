@@ -3,7 +3,7 @@ import { distance } from '../../base/money.js';
 import { clock } from '../../base/time.js';
 import type { WayMark } from '../../base/map-point.js';
 import { WayMap } from '../../base/ui/way-map.js';
-import type { ClaimFile } from './decision-buttons.part.js';
+import type { ClaimFile } from './decision.part.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { claimWords as text, drawerWords } from '../words.js';
 

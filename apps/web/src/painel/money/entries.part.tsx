@@ -123,7 +123,6 @@ function Amount({ cents }: { cents: number }) {
 
 type Owner = Pick<Values<typeof ENTRIES>, 'merchantId' | 'courierId'>;
 
-/** Owner of the wallet: a shop or a courier. */
 function OwnerField({ merchantId, courierId }: Owner) {
   const choosing = useOpen();
   const asked = choosing.is || merchantId !== null || courierId !== null;

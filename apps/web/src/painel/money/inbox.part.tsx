@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, call, sendChange, useRead } from '../../base/api/client.js';
 import { listOf } from '../../base/api/list.js';
-import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
 import { go } from '../../base/router.js';
 import { oneOf, recordIn, show, useSearch } from '../../desk/search.js';
 import { useHas, useMay } from '../../desk/session.js';
 import { moment, useNow } from '../../base/time.js';
-import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
 import { Empty } from '../../base/ui/empty.js';
-import { TextField } from '../../base/ui/field.js';
 import { List } from '../../desk/ui/list.js';
 import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { Status } from '../../base/ui/status.js';
 import { type Column, Open, column } from '../../desk/ui/table.js';
-import { notify } from '../../base/ui/toast.js';
 import { type Decision, decisionPlace, factsOf, openWait } from '../board/wait-items.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
-import { amountOf, claimantOf, DecisionButtons } from './decision-buttons.part.js';
+import { AFTERWARDS, claimantOf, Deciding } from './decision.part.js';
 import { AGAIN_MS, useWaiting } from './money.hook.js';
-import { problemText } from '../../base/api/problem-words.js';
 import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
 
 const SEARCH = {
@@ -89,7 +83,6 @@ function Waiting({ mayDecide }: { mayDecide: boolean }) {
   );
 }
 
-/** Claims and contests that were decided, the last ones first. */
 function useDecided() {
   const claims = useHas()('claims');
   const found = useQuery({
@@ -154,62 +147,36 @@ function Decided() {
   );
 }
 
-const MOST_ANSWER = 191;
 type Contest = Answer<'/api/admin/contests'>['items'][number];
 
 /** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
-  const form = useForm({
-    begin: { answer: '', amount: '', accepted: true },
-    save: ({ answer, amount, accepted }) => {
-      const amountCents = accepted ? (amountOf(amount) ?? null) : null;
-      return sendChange(
-        'POST /api/admin/contests/{id}/decide',
-        { id: contest.id, accepted, answer: answer.trim(), amountCents },
-        '/api/admin/wallets',
-        '/api/admin/decisions',
-      );
-    },
-    saved: (_, { accepted }) => {
-      notify(accepted ? contestWords.accepted : contestWords.refused);
-      close();
-    },
-  });
-  const cents = amountOf(form.values.amount);
-  const actions = <DecisionButtons text={contestWords} form={form} notAmount={cents === null} />;
+  const { id, about, courierName: name, subjectText, subjectCents } = contest;
   return (
-    <Dialog
-      title={contestWords.title({ about: contestWords.about[contest.about], name: contest.courierName })}
+    <Deciding
+      title={contestWords.title({ about: contestWords.about[about], name })}
+      text={contestWords}
+      amount={{ label: contestWords.amount }}
+      most={191}
+      reasonFirst
+      decide={(accepted, answer, amountCents) => {
+        const decision = { id, accepted, answer, amountCents };
+        return sendChange('POST /api/admin/contests/{id}/decide', decision, ...AFTERWARDS);
+      }}
       close={close}
-      actions={actions}
     >
-      <div className="stack">
-        {contest.subjectText !== null && (
-          <p>
-            <strong>{contest.subjectText}</strong> {money(contest.subjectCents ?? 0)}
-          </p>
-        )}
-        <p className="note">{contest.text}</p>
-        {contest.hasPhoto && (
-          <a href={`/api/admin/contests/${contest.id}/photo`} target="_blank" rel="noreferrer">
-            {contestWords.photo}
-          </a>
-        )}
-        {contest.about === 'block' && <p>{contestWords.liftsBlock}</p>}
-        <AreaField
-          label={contestWords.reason}
-          rows={3}
-          maxLength={MOST_ANSWER}
-          {...form.field('answer')}
-          error={form.refusal === null ? form.errorAt('answer') : problemText(form.refusal)}
-        />
-        <TextField
-          label={contestWords.amount}
-          inputMode="decimal"
-          {...form.field('amount')}
-          error={cents === null ? contestWords.notAmount : undefined}
-        />
-      </div>
-    </Dialog>
+      {subjectText !== null && (
+        <p>
+          <strong>{subjectText}</strong> {money(subjectCents ?? 0)}
+        </p>
+      )}
+      <p className="note">{contest.text}</p>
+      {contest.hasPhoto && (
+        <a href={`/api/admin/contests/${id}/photo`} target="_blank" rel="noreferrer">
+          {contestWords.photo}
+        </a>
+      )}
+      {about === 'block' && <p>{contestWords.liftsBlock}</p>}
+    </Deciding>
   );
 }

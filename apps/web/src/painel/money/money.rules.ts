@@ -75,12 +75,10 @@ export const BALANCES = {
   side: oneOf('lado', ['held', 'owed'], 'held'),
 };
 
-/** Address of the list of wallets behind a sum of balances. */
 export function balancesOf({ role, side }: Pick<Values<typeof BALANCES>, 'role' | 'side'>): string {
   return `/painel/dinheiro?parte=entries&lista=balances&quem=${role}&lado=${side}`;
 }
 
-/** Address of the movements of one wallet. */
 export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Period): string {
   const owner = kind === 'merchant' ? 'loja' : 'entregador';
   return `/painel/dinheiro?parte=entries&${owner}=${String(id)}&de=${from}&ate=${to}`;

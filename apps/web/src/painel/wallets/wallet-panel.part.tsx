@@ -7,22 +7,18 @@ import { save } from '../../desk/download.js';
 import { useDraft } from '../../base/form-fields.js';
 import { money } from '../../base/money.js';
 import { newKey } from '../../base/new-key.js';
-import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { Link } from '../../base/router.js';
 import { calendarDay, moment, now } from '../../base/time.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';
-import { useClose } from '../../base/ui/dialog.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
-import { FormDialog } from '../../base/ui/form-dialog.js';
+import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
-import { notify } from '../../base/ui/toast.js';
 import { wordOf } from '../../base/texts.js';
 import { courierStatementWords, walletWords as text } from '../words.js';
 
-/** A wallet: its balance and its entries, newest first. */
 export function WalletPanel({ kind, holder, name }: { kind: WalletKind; holder: number; name: string }) {
   const mayWrite = useMay()('wallets');
   const acts = ACTS.filter((one) => mayWrite && (one !== 'topUp' || kind === 'merchants'));
@@ -102,48 +98,42 @@ const MOVEMENT = c.record({
 
 /** A movement by hand; the resulting balance is shown before it is sent. */
 function MovementDialog({ kind, holder, name, act, balance }: MovementDialogProps) {
-  const close = useClose();
   // The key of one form: a second click or a lost answer moves nothing twice.
   const [key] = useState(newKey);
-  const form = useRecordForm(MOVEMENT, {
-    begin: { paymentMethod: 'pix', chargeFee: true },
-    fault: text.noDescription,
-    save: ({ paymentMethod, chargeFee, ...movement }) =>
-      sendChange(
-        `POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`,
-        {
-          kind,
-          holder,
-          ...movement,
-          externalId: key,
-          ...(act === 'topUp' && { paymentMethod, chargeFee }),
-        },
-        `/api/admin/${kind}`,
-      ),
-    saved: ({ balanceCents, duplicated }) => {
-      notify(duplicated ? text.duplicated : text.moved(money(balanceCents)));
-      close();
-    },
-  });
-  const cents = form.read.amountCents ?? null;
-  const after = cents === null ? null : balance + (act === 'debit' ? -cents : cents);
-  const beside = (
-    <span className="grow soft">
-      {after !== null && (
-        <>
-          {text.after} <strong className="number">{money(after)}</strong>
-        </>
-      )}
-    </span>
+  const after = (cents: number) => (
+    <>
+      {text.after} <strong className="number">{money(balance + (act === 'debit' ? -cents : cents))}</strong>
+    </>
   );
   return (
-    <FormDialog form={form} title={text.title[act](name)} action={text.do[act]} beside={beside}>
-      <p className="soft">{text.lead[act]}</p>
-      <Fields form={form} of={['amountCents']} />
-      {act === 'topUp' && <Fields form={form} of={['paymentMethod']} />}
-      <Fields form={form} of={['description']} />
-      {act === 'topUp' && kind === 'merchants' && <Fields form={form} of={['chargeFee']} />}
-    </FormDialog>
+    <RecordDialog
+      codec={MOVEMENT}
+      begin={{ paymentMethod: 'pix', chargeFee: true }}
+      title={text.title[act](name)}
+      lead={text.lead[act]}
+      action={text.do[act]}
+      fault={text.noDescription}
+      save={({ paymentMethod, chargeFee, ...movement }) =>
+        sendChange(
+          `POST /api/admin/wallets/{kind}/{holder}/${ADDRESS[act]}`,
+          {
+            kind,
+            holder,
+            ...movement,
+            externalId: key,
+            ...(act === 'topUp' && { paymentMethod, chargeFee }),
+          },
+          `/api/admin/${kind}`,
+        )
+      }
+      success={({ balanceCents, duplicated }) =>
+        duplicated ? text.duplicated : text.moved(money(balanceCents))
+      }
+      beside={({ read: { amountCents: cents } }) => (
+        <span className="grow soft">{typeof cents === 'number' && after(cents)}</span>
+      )}
+      {...(act !== 'topUp' && { rows: [['amountCents'], ['description']] as const })}
+    />
   );
 }
 
