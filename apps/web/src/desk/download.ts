@@ -16,7 +16,6 @@ export async function save<O extends Operation>(operation: O, ...[asked]: Given<
   }
 }
 
-/** Saves a text that was made here. */
 export function saveText(text: string, name: string): void {
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
 }

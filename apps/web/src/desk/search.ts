@@ -15,7 +15,6 @@ export interface Parameter<T> {
   write(value: T): string | null;
 }
 
-/** One of a list of values, in their order. */
 export interface Choice<T> extends Parameter<T> {
   readonly values: readonly T[];
 }
@@ -68,7 +67,6 @@ export function useParameter<T>(one: Parameter<T>): T {
   return one.read(usePageUrl().query.get(one.name));
 }
 
-/** What the address says of a screen. */
 export function useSearch<S extends Search>(search: S): Values<S> {
   const { query } = usePageUrl();
   return useMemo(() => {
@@ -77,7 +75,6 @@ export function useSearch<S extends Search>(search: S): Values<S> {
   }, [search, query]);
 }
 
-/** Shows other values of a screen. */
 export function show<S extends Search>(
   search: S,
   changes: Partial<Values<S>>,
@@ -102,7 +99,6 @@ export function useOpened(record: Parameter<number | null>) {
   return [useParameter(record), open] as const;
 }
 
-/** Whether a list shows less than all. */
 export function isFiltered<S extends Search>(search: S, values: Values<S>): boolean {
   return Object.entries(search).some(([key, one]) => Boolean(one.write(values[key])));
 }

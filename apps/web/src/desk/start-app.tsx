@@ -11,7 +11,6 @@ import '../base/ui/ui.css';
 import '../base/ui/layout.css';
 import './ui/desk.css';
 
-/** Shows an app that reads by the query cache. */
 export function startApp(app: ReactNode): void {
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no place for the app');

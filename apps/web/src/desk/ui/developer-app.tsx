@@ -26,7 +26,6 @@ export function AppLogo({ url }: { url: string | null }) {
   );
 }
 
-/** The state of an app, or of one submission of it. */
 export function AppStatus({ state }: { state: AppState }) {
   return <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>;
 }

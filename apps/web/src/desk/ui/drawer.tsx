@@ -9,7 +9,6 @@ interface DrawerProps {
   label: string;
   close: () => void;
   children: ReactNode;
-  /** A wide drawer, for things read side by side. */
   wide?: boolean;
   className?: string;
 }

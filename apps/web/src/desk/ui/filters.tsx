@@ -83,7 +83,6 @@ export function Filters<S extends Search>(props: FiltersProps<S>) {
 
 interface NoMatchProps {
   title: string;
-  /** The text of the button that takes all filters away. */
   clear: string;
   search: Search;
 }
@@ -244,7 +243,6 @@ interface KeepViewProps {
   close: () => void;
 }
 
-/** Keeps the filters of a list under a name. */
 export function KeepView({ keep, close }: KeepViewProps) {
   const form = useForm({
     begin: { name: '', shared: false },

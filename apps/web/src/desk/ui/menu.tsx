@@ -101,7 +101,6 @@ interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
-/** A button that opens a menu below it. */
 export function MenuButton({ label, items, ...button }: MenuButtonProps) {
   const [position, setPosition] = useState<MenuPosition | null>(null);
   return (

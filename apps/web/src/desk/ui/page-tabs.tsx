@@ -42,7 +42,6 @@ export function PageTabs<P extends string>({
 
 interface TabbedHeadProps<P extends string> extends PageTabsProps<P> {
   title: string;
-  /** Behind the tabs. */
   children?: ReactNode;
 }
 

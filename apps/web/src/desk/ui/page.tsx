@@ -22,7 +22,6 @@ export function Page({ title, head, children }: PageProps) {
   );
 }
 
-/** A screen that is one list. */
 export function ListPage<T>({ title, head, ...list }: Omit<PageProps, 'children'> & ListProps<T>) {
   return (
     <Page title={title} head={head}>

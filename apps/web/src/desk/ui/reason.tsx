@@ -12,7 +12,6 @@ interface ReasonProps {
   title: string;
   /** Describes what will follow. */
   children?: ReactNode;
-  /** Frequent reasons. */
   usual: readonly string[];
   action: string;
   optional?: boolean;
@@ -27,7 +26,6 @@ interface ReasonProps {
   close?: () => void;
 }
 
-/** Asks for confirmation and a reason. */
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, confirm } = props;
   const { tone = 'danger', label = text.reason, most = MOST } = props;

@@ -31,7 +31,6 @@ export const ENDED = ['delivered', 'given_up', 'cancelled'] as const;
 export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED.some((one) => one === state);
 
 export const messageName = ({ event, topic }: Pick<Message, 'event' | 'topic'>) => event ?? topic;
-/** Why a message was not received. */
 export const failureText = (error: string) => wordOf(text.errors, error);
 
 export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 'state' | 'lastStatus'> }) {
@@ -102,7 +101,6 @@ function Folded({ label, of }: { label: string; of: string | null }) {
   );
 }
 
-/** Headers as they went over the wire. */
 export function Headers({ of }: { of: Readonly<Record<string, string>> | null }) {
   const lines = Object.entries(of ?? {}).map(([name, value]) => `${name}: ${value}`);
   return <Folded label={text.headers} of={lines.join('\n')} />;

@@ -1,4 +1,5 @@
-import { Problem } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { again, type Body, call, Problem } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { addDays } from '../../base/days.js';
 import { useForm } from '../../base/form.js';
@@ -8,8 +9,7 @@ import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { Icon } from '../../base/ui/icon.js';
 import { notify } from '../../base/ui/toast.js';
-import { useClosing, type Unbilled } from './invoices.hook.js';
-import { sumOf } from './invoices.rules.js';
+import { closeInCalls, type Invoice, sumOf, type Unbilled } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 
 const DUE_DAYS = 7;
@@ -90,4 +90,36 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
       ))}
     </FormDialog>
   );
+}
+
+type Period = Omit<Body<'POST /api/admin/invoices/bulk'>, 'merchantIds'>;
+/** The invoice of an account, or why its period was not closed. */
+type Closed = { readonly invoice: Invoice } | { readonly account: Unbilled; readonly error: unknown };
+
+async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
+  const { results } = await call('POST /api/admin/invoices/bulk', {
+    merchantIds: accounts.map(({ merchantId }) => merchantId),
+    ...period,
+  });
+  return results.flatMap(({ invoice, refusal }, index): Closed[] => {
+    const account = accounts[index];
+    if (refusal !== null && account) return [{ account, error: new Problem(409, refusal, refusal) }];
+    return invoice ? [{ invoice }] : [];
+  });
+}
+
+/** Closes the same period of all accounts. Each call is one act in the audit log. */
+function useClosing() {
+  return useMutation({
+    mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
+      const close = (part: readonly Unbilled[]) => closeAll(part, period);
+      const failed = (account: Unbilled, error: unknown) => ({ account, error });
+      const results = await closeInCalls<Unbilled, Closed>(accounts, close, failed);
+      return {
+        invoices: results.flatMap((one) => ('invoice' in one ? [one.invoice] : [])),
+        refused: results.flatMap((one) => ('account' in one ? [one] : [])),
+      };
+    },
+    onSettled: () => again('/api/admin/invoices'),
+  });
 }

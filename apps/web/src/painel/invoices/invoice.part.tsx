@@ -8,8 +8,7 @@ import { moment } from '../../base/time.js';
 import { List, type ListProps } from '../../desk/ui/list.js';
 import { Status } from '../../base/ui/status.js';
 import { type Column, Open, column, textColumn } from '../../desk/ui/table.js';
-import type { Invoice } from './invoices.hook.js';
-import { daysText, STATE_TONES } from './invoices.rules.js';
+import { daysText, STATE_TONES, type Invoice } from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 import { useMay } from '../../desk/session.js';
 import { save } from '../../desk/download.js';
@@ -55,7 +54,6 @@ const COLUMNS: readonly Column<Invoice>[] = [
   )),
 ];
 
-/** Invoices of one merchant, newest first. */
 export function InvoicesOf({ merchantId }: { merchantId: number }) {
   return (
     <div className="stack">

@@ -1,7 +1,11 @@
+import type { Answer } from '../../base/api/call.js';
 import { dateText } from '../../base/brazil.js';
 import { tabIn, recordIn } from '../../desk/search.js';
 import type { Tone } from '../../base/ui/status.js';
 import { invoiceWords as text } from '../words.js';
+
+export type Invoice = Answer<'/api/admin/invoices/{id}'>;
+export type Unbilled = Answer<'/api/admin/invoices/unbilled'>['items'][number];
 
 export const TAB = tabIn('parte', {
   unbilled: null,

@@ -16,8 +16,15 @@ import { dotted } from '../../base/texts.js';
 import { useMerchant, addressText } from '../merchants/merchants.hook.js';
 import { CloseDialog } from './close-dialog.part.js';
 import { InvoiceDrawer, InvoiceLines, InvoiceList } from './invoice.part.js';
-import type { Invoice, Unbilled } from './invoices.hook.js';
-import { INVOICE, TAB, sumOf, type InvoiceState, daysText } from './invoices.rules.js';
+import {
+  INVOICE,
+  TAB,
+  sumOf,
+  type InvoiceState,
+  daysText,
+  type Invoice,
+  type Unbilled,
+} from './invoices.rules.js';
 import { invoiceWords as text } from '../words.js';
 import './sheet.css';
 

@@ -13,11 +13,10 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { InvoicesOf } from '../invoices/invoice.part.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
-import { KeyList } from './key-list.part.js';
+import { KeyList, OpenDeliveryPanel } from './access.part.js';
 import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { useMerchant, STANDING_TONES, standingOf, type Merchant } from './merchants.hook.js';
-import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { PreparationPanel } from './preparation.part.js';
 import { merchantWords as text } from '../words.js';
 
@@ -30,7 +29,6 @@ interface MerchantDrawerProps {
 const SECTIONS = ['record', 'users', 'wallet', 'invoices', 'keys', 'openDelivery', 'preparation'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** The drawer of one merchant. */
 export function MerchantDrawer({ id, open }: MerchantDrawerProps) {
   const merchant = useMerchant(id);
   return (

@@ -36,7 +36,6 @@ export function weekOf({ items }: Preparation) {
   return { hours, cellOf: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
 }
 
-/** Shade of a cell, from 0 (quickest) to 4. */
 export function heatOf(seconds: number): number {
   return Math.min(4, Math.floor(seconds / 480));
 }

@@ -18,7 +18,6 @@ import { STANDING_TONES, standingOf, type MerchantLine } from './merchants.hook.
 import { merchantWords as text } from '../words.js';
 import '../people/people.css';
 
-// Loaded when one is opened.
 const MerchantDrawer = lazy(async () => (await import('./merchant-drawer.part.js')).MerchantDrawer);
 const MerchantForm = lazy(async () => (await import('./merchant-form.part.js')).MerchantForm, null);
 

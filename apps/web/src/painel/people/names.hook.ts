@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Asks } from '../../base/api/client.js';
 import { everyItem } from '../../base/api/list.js';
 
-/** All merchants of the hub, for choices. */
 export function useEveryMerchant(enabled = true) {
   return useQuery({
     queryKey: ['admin', 'merchants', 'all'],
@@ -11,7 +10,6 @@ export function useEveryMerchant(enabled = true) {
   });
 }
 
-/** All couriers of the hub, for choices. */
 export function useEveryCourier(filter: Asks<'/api/admin/couriers'> = {}, enabled = true) {
   return useQuery({
     queryKey: ['admin', 'couriers', 'all', filter],

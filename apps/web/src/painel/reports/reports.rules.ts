@@ -2,7 +2,6 @@ import { daysBetween } from '../../base/days.js';
 import { oneOf, type Parameter, tabIn, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 
-/** A row of any report, by column name. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 export type Format =
@@ -83,7 +82,6 @@ const SORT: Parameter<Sort> = {
   write: (sort) => sort && `${sort.down ? '-' : ''}${sort.key}`,
 };
 
-/** The report shown and its options. */
 export const SEARCH = {
   report: oneOf('relatorio', REPORTS, 'orders'),
   by: tabIn('por', { day: null, merchant: 'loja' }),

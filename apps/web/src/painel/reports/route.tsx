@@ -1,22 +1,30 @@
 import { save } from '../../desk/download.js';
+import { longDay } from '../../desk/long-day.js';
 import { lazy } from '../../base/lazy.js';
 import { useLive } from '../../base/live.js';
-import { money, numeral } from '../../base/money.js';
+import { distance, money, numeral } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { show, useSearch } from '../../desk/search.js';
 import { Empty, Loading, Unread } from '../../base/ui/empty.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { type Period, periodBefore, PeriodField, presetPeriod, usePeriod } from '../../desk/ui/period.js';
 import { Tabs } from '../../base/ui/tabs.js';
+import { span } from '../../base/time.js';
+import { wordOf } from '../../base/texts.js';
+import { Share, Spread } from '../../desk/ui/share.js';
+import { Table } from '../../desk/ui/table.js';
 import { useAllParts } from '../shell/all-parts.store.js';
 import { ExportButtons } from './export-buttons.part.js';
 import { type Figure, Figures } from './figures.part.js';
-import { ReportTable } from './report-table.part.js';
 import { useReport } from './reports.hook.js';
 import {
+  type Column,
   COLUMNS,
+  type Format,
   grouped,
   growth,
+  numberOf,
+  onTime,
   type Report,
   type ReportChoice,
   REPORTS,
@@ -27,7 +35,7 @@ import {
   total,
   signed,
 } from './reports.rules.js';
-import { reportWords as text } from '../words.js';
+import { cancelReasonWords, reportWords as text, statusWords as states, tableWords } from '../words.js';
 
 const ReportChart = lazy(
   async () => (await import('./report-chart.part.js')).ReportChart,
@@ -132,7 +140,6 @@ function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: r
   return [REVENUE_BY_MERCHANT, sorted(merchants, { key: 'totalCents', down: true })] as const;
 }
 
-/** The report's main sums, above the chart. */
 function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
   const { figures } = text;
   const sum = (key: string) => total(rows, key);
@@ -140,33 +147,96 @@ function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] 
     const percent = before && growth(sum(key), total(before, key));
     return percent === undefined || percent === null ? undefined : text.growth(signed(percent));
   };
-  const share = (key: string, of: string) =>
-    sum(of) === 0 ? undefined : text.ofAll(`${String(Math.round((sum(key) / sum(of)) * 100))} %`);
-  const count = (key: 'created' | 'completed' | 'cancelled' | 'late', more: string | undefined): Figure => [
+  const share = (key: string) =>
+    sum('created') === 0
+      ? undefined
+      : text.ofAll(`${String(Math.round((sum(key) / sum('created')) * 100))} %`);
+  const figure = (key: keyof typeof figures, more: string | undefined): Figure => [
     figures[key],
-    numeral(sum(key)),
+    key.endsWith('Cents') ? money(sum(key)) : numeral(sum(key)),
     more,
-  ];
-  const cents = (key: 'totalCents' | 'courierPayCents' | 'marginCents'): Figure => [
-    figures[key],
-    money(sum(key)),
-    grown(key),
   ];
   if (report === 'orders')
     return [
-      count('created', grown('created')),
-      ...(['completed', 'cancelled', 'late'] as const).map((key) => count(key, share(key, 'created'))),
-      cents('totalCents'),
+      figure('created', grown('created')),
+      ...(['completed', 'cancelled', 'late'] as const).map((key) => figure(key, share(key))),
+      figure('totalCents', grown('totalCents')),
     ];
   if (report === 'revenue')
     return [
-      ...(['totalCents', 'courierPayCents', 'marginCents'] as const).map(cents),
+      ...(['totalCents', 'courierPayCents', 'marginCents'] as const).map((key) => figure(key, grown(key))),
       [figures.average, money(Math.round(sum('totalCents') / Math.max(1, sum('orders'))))],
     ];
-  if (report === 'courier-payouts')
-    return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key): Figure => [
-      figures[key],
-      money(sum(key)),
-    ]);
-  return [];
+  if (report !== 'courier-payouts') return [];
+  return (['earnedCents', 'paidOutCents', 'awaitingCents'] as const).map((key) => figure(key, undefined));
+}
+
+const NUMBERS: ReadonlySet<Format> = new Set(['count', 'percent', 'money', 'minutes', 'seconds', 'distance']);
+
+interface ReportTableProps {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** The sorting; null: rows stay in the order of the answer. */
+  sort: ReportChoice['sort'];
+}
+
+/** The table of a report: sorted by any column, sums in the last row. */
+function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
+  const summed = rows.length > 1 && columns.some((column) => column.sum);
+  return (
+    <Table
+      label={label}
+      rows={sorted(rows, sort)}
+      sort={sort}
+      keyOf={(_, index) => index}
+      columns={columns.map((column, index) => ({
+        name: wordOf(tableWords.columns, column.key),
+        end: NUMBERS.has(column.format),
+        sort: column.key,
+        ...(summed && {
+          sum: index > 0 && column.sum ? shown(column.format, total(rows, column.key)) : null,
+        }),
+        cell: (row: Row) => <Cell column={column} row={row} rows={rows} />,
+      }))}
+    />
+  );
+}
+
+function Cell({ column, row, rows }: { column: Column; row: Row; rows: readonly Row[] }) {
+  const { key, format, shared } = column;
+  const value = row[key] ?? null;
+  const vocabularies: Partial<Record<Format, Readonly<Record<string, string>>>> = {
+    state: states,
+    reason: cancelReasonWords,
+  };
+  if (key === 'onTime') return onTime(row);
+  const words = vocabularies[format];
+  if (words) return words[String(value)] ?? value ?? '–';
+  const most = shared ? Math.max(...rows.map((one) => numberOf(one, key))) : 0;
+  return (
+    <>
+      {shown(format, value)}
+      {shared && <Share of={numberOf(row, key) / Math.max(1, most)} />}
+      {key === 'medianSeconds' && (
+        <Spread
+          median={numberOf(row, key)}
+          slow={numberOf(row, 'p95Seconds')}
+          most={Math.max(...rows.map((one) => numberOf(one, 'p95Seconds')))}
+        />
+      )}
+    </>
+  );
+}
+
+function shown(format: Format, value: string | number | null): string {
+  if (value === null) return '–';
+  if (format === 'day') return longDay(String(value));
+  if (typeof value === 'string') return value;
+  if (format === 'money') return money(value);
+  if (format === 'distance') return distance(value);
+  if (format === 'minutes') return span(Math.round(value));
+  if (format === 'seconds')
+    return value < 60 ? `${String(Math.round(value))} s` : span(Math.round(value / 60));
+  return format === 'percent' ? `${numeral(value)} %` : numeral(value);
 }

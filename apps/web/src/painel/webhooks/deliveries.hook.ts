@@ -54,7 +54,6 @@ export function healthOf({ active, failingSince }: Subscription): Health {
   return failingSince === null ? 'well' : 'failing';
 }
 
-/** Subscriptions with problems first. */
 export function bySickness(all: readonly Subscription[]): Subscription[] {
   const rank: Readonly<Record<Health, number>> = { failing: 0, off: 1, well: 2 };
   return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
@@ -67,7 +66,6 @@ export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-/** Sends deliveries again, one after another. */
 export async function resend(ids: readonly number[]): Promise<void> {
   const sent = await doEach(ids, (id) => call('POST /api/admin/webhooks/deliveries/{id}/resend', { id }));
   sayResent(sent);

@@ -160,7 +160,6 @@ function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
 
 const TAB = tabIn('parte', { deliveries: null, subscriptions: 'destinos' });
 
-/** The screen of webhooks: subscriptions and their deliveries. */
 export function WebhooksRoute() {
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(DELIVERY);

@@ -1,18 +1,21 @@
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { read, sendChange } from '../../base/api/client.js';
+import { read, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
 import { useMay } from '../../desk/session.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
+import { Copy } from '../../base/ui/copy.js';
+import { Unread } from '../../base/ui/empty.js';
 import { Lines } from '../../base/ui/box.js';
-import { RecordDialog } from '../../base/ui/record-form.js';
+import { RecordDialog, RecordForm } from '../../base/ui/record-form.js';
 import { Secret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { wordOf } from '../../base/texts.js';
-import type { Key, Merchant } from './merchants.hook.js';
+import type { Key, Merchant, OpenDelivery } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 /** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
@@ -24,7 +27,7 @@ export function KeyList({ merchant }: { merchant: Merchant }) {
   });
   const issue = async () => {
     const key = await showDialog<string>((close) => <NewKey merchant={merchant} close={close} />);
-    if (key !== undefined) showKey(key);
+    if (key !== undefined) showOnce(text.newKey, [[text.key, key]]);
   };
   return (
     <div className="stack">
@@ -43,8 +46,13 @@ export function KeyList({ merchant }: { merchant: Merchant }) {
   );
 }
 
-function showKey(key: string): void {
-  void showDialog(<ShownOnce title={text.newKey} facts={[[text.key, key]]} />);
+/** Shows a secret until the dialog is closed; it cannot be shown again. */
+function showOnce(title: string, lines: ComponentProps<typeof Secret>['lines']): void {
+  void showDialog(
+    <Dialog title={title}>
+      <Secret lines={lines} />
+    </Dialog>,
+  );
 }
 
 function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
@@ -76,7 +84,7 @@ function KeyLine({ one, mayWrite }: { one: Key; mayWrite: boolean }) {
           <Act
             of="POST /api/admin/credentials/{id}/rotate"
             {...act('rotate')}
-            done={({ key }) => showKey(key)}
+            done={({ key }) => showOnce(text.newKey, [[text.key, key]])}
           >
             {text.rotate}
           </Act>
@@ -115,11 +123,73 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
   );
 }
 
-/** Shows a secret until the dialog is closed; it cannot be shown again. */
-export function ShownOnce({ title, facts }: { title: string; facts: Parameters<typeof Secret>[0]['lines'] }) {
+/** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
+export function OpenDeliveryPanel({ merchant }: { merchant: Merchant }) {
+  const settings = useRead('/api/admin/merchants/{id}/open-delivery', { id: merchant.id });
+  if (!settings.isSuccess) return <Unread of={settings} lines={5} />;
   return (
-    <Dialog title={title}>
-      <Secret lines={facts} />
-    </Dialog>
+    <div className="stack">
+      <Pair merchant={merchant} clientId={settings.data.clientId} />
+      <Settings merchant={merchant} settings={settings.data} />
+    </div>
+  );
+}
+
+function Pair({ merchant: { id }, clientId }: { merchant: Merchant; clientId: string | null }) {
+  const mayIssue = useMay()('credentials');
+  const { renewPairTitle: title, renewPairLead: lead, renewPairDo: action } = text;
+  return (
+    <section>
+      <h3>{text.pair}</h3>
+      {clientId === null ? (
+        <p className="soft">{text.noPair}</p>
+      ) : (
+        <p className="row">
+          <span className="soft">client_id</span> <code className="grow well">{clientId}</code>
+          <Copy text={clientId} what="client_id" />
+        </p>
+      )}
+      {mayIssue && (
+        <Act
+          className="start"
+          of="POST /api/admin/merchants/{id}/open-delivery/credentials"
+          by={{ id }}
+          {...(clientId !== null && { ask: { title, lead, action } })}
+          done={(made) =>
+            showOnce(text.pair, [
+              ['client_id', made.clientId],
+              ['client_secret', made.clientSecret],
+            ])
+          }
+        >
+          {clientId === null ? text.issuePair : text.renewPair}
+        </Act>
+      )}
+    </section>
+  );
+}
+
+const SETTINGS = c.record({
+  ...c.fields(text.od, ['enabled', 'acceptMarketplaceOrders', 'acceptAny2xx'], c.flag),
+  webhookUrl: c.field(text.od.webhookUrl, c.optionalText, { type: 'url', hint: text.odHints.webhookUrl }),
+  confirmationCallbackUrl: c.field(text.od.confirmationCallbackUrl, c.optionalText, {
+    type: 'url',
+    hint: text.odHints.confirmationCallbackUrl,
+  }),
+});
+
+function Settings({ merchant: { id, name }, settings }: { merchant: Merchant; settings: OpenDelivery }) {
+  return (
+    <section>
+      <h3>{text.settings}</h3>
+      <RecordForm
+        codec={SETTINGS}
+        begin={settings}
+        locked={!useMay()('merchants')}
+        action={text.save}
+        success={text.saved(name)}
+        save={(body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body })}
+      />
+    </section>
   );
 }
