@@ -24,6 +24,22 @@ export const collectedAnswer = z
   })
   .nullable();
 
+/** What company and shop see of a stop, besides its place. */
+export const stopAnswer = {
+  id: z.string(),
+  ordinal: z.int(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  displayId: answers.text,
+  observation: answers.text,
+  /** The code that the recipient gives the courier. */
+  confirmationCode: answers.text,
+  collectCents: answers.cents.nullable(),
+  collectMethod: answers.text,
+  changeForCents: answers.cents.nullable(),
+  /** With the reason where it differs; null: nothing, or the stop is not delivered. */
+  collected: collectedAnswer,
+};
+
 /** Lines of a conversation, oldest first. */
 export const conversationAnswer = answers.listOf(
   z.strictObject({

@@ -11,20 +11,7 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
-import {
-  merchantBody,
-  merchantPatch,
-  newMerchant,
-  openDeliverySettings,
-  openDeliveryBody,
-  merchantAnswer,
-  merchantLineAnswer,
-  preparationAnswer,
-  clientPairAnswer,
-  openDeliveryAnswer,
-  credentialAnswer,
-  issuedKeyAnswer,
-} from './merchant.schemas.js';
+import * as schemas from './merchant.schemas.js';
 
 const listQuery = z.strictObject({
   search: z.string().min(1).max(200).exactOptional(),
@@ -52,13 +39,13 @@ const MerchantsController = api.controller('MerchantsController', {
   list: api.get('', {
     summary: 'Lists merchants with their balances',
     query: listQuery,
-    answer: answers.pageOf(merchantLineAnswer),
+    answer: answers.pageOf(schemas.merchantLineAnswer),
     run: async ({ queries, wallets, by, query: { page, perPage, ...filter } }) => {
       const found = await queries.page(by, filter, { page, perPage });
       const ids = found.items.map((merchant) => merchant.id);
       const balances = await wallets.balances(by, 'merchant', ids);
       const items = found.items.map((merchant) => ({
-        ...merchantBody(merchant),
+        ...schemas.merchantBody(merchant),
         balanceCents: balances.get(merchant.id) ?? 0,
       }));
       return { ...found, items };
@@ -66,12 +53,12 @@ const MerchantsController = api.controller('MerchantsController', {
   }),
   read: api.get(':id', {
     summary: 'Shows a merchant',
-    answer: merchantAnswer,
-    run: async ({ merchants, by, id }) => merchantBody(await merchants.get(by, id)),
+    answer: schemas.merchantAnswer,
+    run: async ({ merchants, by, id }) => schemas.merchantBody(await merchants.get(by, id)),
   }),
   preparationTimes: api.get(':id/preparation-times', {
     summary: 'Shows how long a merchant prepares: set by hand, or learned by hour of the week',
-    answer: preparationAnswer,
+    answer: schemas.preparationAnswer,
     run: async ({ merchants, preparation, by, id }) => {
       const { preparationMinutes } = await merchants.get(by, id);
       const items = await preparation.ofMerchant(by.hubId, id);
@@ -88,47 +75,47 @@ const MerchantsController = api.controller('MerchantsController', {
   }),
   create: api.post('', {
     summary: 'Registers a merchant',
-    body: newMerchant,
-    answer: merchantAnswer,
+    body: schemas.newMerchant,
+    answer: schemas.merchantAnswer,
     errors: [404, 409],
     audit: { entity: 'merchant', action: 'created' },
-    run: async ({ merchants, by, body }) => merchantBody(await merchants.create(by, body)),
+    run: async ({ merchants, by, body }) => schemas.merchantBody(await merchants.create(by, body)),
   }),
   update: api.patch(':id', {
     summary: 'Changes a merchant; the password needs the right to it, and the merchant is told',
     accessFields: ['password'],
-    body: merchantPatch,
-    answer: merchantAnswer,
+    body: schemas.merchantPatch,
+    answer: schemas.merchantAnswer,
     audit: { entity: 'merchant', action: 'updated' },
-    run: async ({ merchants, by, id, body }) => merchantBody(await merchants.update(by, id, body)),
+    run: async ({ merchants, by, id, body }) => schemas.merchantBody(await merchants.update(by, id, body)),
   }),
   block: api.post(':id/block', {
     summary: 'Blocks a merchant',
-    answer: merchantAnswer,
+    answer: schemas.merchantAnswer,
     audit: { entity: 'merchant', action: 'blocked' },
-    run: async ({ merchants, by, id }) => merchantBody(await merchants.block(by, id)),
+    run: async ({ merchants, by, id }) => schemas.merchantBody(await merchants.block(by, id)),
   }),
   unblock: api.post(':id/unblock', {
     summary: 'Unblocks a merchant',
-    answer: merchantAnswer,
+    answer: schemas.merchantAnswer,
     audit: { entity: 'merchant', action: 'unblocked' },
-    run: async ({ merchants, by, id }) => merchantBody(await merchants.unblock(by, id)),
+    run: async ({ merchants, by, id }) => schemas.merchantBody(await merchants.unblock(by, id)),
   }),
 });
 
 const OpenDeliveryController = api.controller('OpenDeliveryController', {
   read: api.get(':id/open-delivery', {
     summary: 'Shows a merchant’s Open Delivery settings',
-    answer: openDeliveryAnswer,
+    answer: schemas.openDeliveryAnswer,
     run: async ({ merchants, credentials, by, id }) => {
       const merchant = await merchants.get(by, id);
-      return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
+      return schemas.openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
     },
   }),
   change: api.put(':id/open-delivery', {
     summary: 'Changes a merchant’s Open Delivery settings',
-    body: openDeliverySettings,
-    answer: openDeliveryAnswer,
+    body: schemas.openDeliverySettings,
+    answer: schemas.openDeliveryAnswer,
     audit: { entity: 'merchant', action: 'open_delivery_changed' },
     run: async ({ receivers, merchants, subscriptions, credentials, by, id, body }) => {
       for (const field of ['webhookUrl', 'confirmationCallbackUrl'] as const) {
@@ -145,14 +132,14 @@ const OpenDeliveryController = api.controller('OpenDeliveryController', {
         }),
       });
       await subscriptions.syncMerchant(by.hubId, id);
-      return openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
+      return schemas.openDeliveryBody(merchant, (await credentials.currentPair(id))?.clientId ?? null);
     },
   }),
   issue: api.post(':id/open-delivery/credentials', {
     status: 201,
     summary: 'Issues a new client id and secret, shown once',
     area: 'credentials',
-    answer: clientPairAnswer,
+    answer: schemas.clientPairAnswer,
     audit: { entity: 'merchant', action: 'open_delivery_pair_issued' },
     run: ({ credentials, by, id }) => credentials.issuePair(by, id),
   }),
@@ -172,13 +159,13 @@ const CredentialsController = credentialsApi.controller('CredentialsController',
   list: credentialsApi.get('', {
     summary: 'Lists keys and pairs of the hub or of one merchant, without their secrets',
     query: z.strictObject({ merchantId: fields.idText.exactOptional() }),
-    answer: answers.listOf(credentialAnswer),
+    answer: answers.listOf(schemas.credentialAnswer),
     run: ({ credentials, by, query: { merchantId } }) => credentials.list(by, merchantId),
   }),
   issue: credentialsApi.post('', {
     summary: 'Issues a key, shown once',
     body: newKey,
-    answer: issuedKeyAnswer,
+    answer: schemas.issuedKeyAnswer,
     errors: [404],
     audit: { entity: 'credential', action: 'issued' },
     run: ({ credentials, by, body }) => credentials.issueKey(by, body),
@@ -186,7 +173,7 @@ const CredentialsController = credentialsApi.controller('CredentialsController',
   rotate: credentialsApi.post(':id/rotate', {
     status: 201,
     summary: 'Replaces a key by a new one, shown once',
-    answer: issuedKeyAnswer,
+    answer: schemas.issuedKeyAnswer,
     audit: { entity: 'credential', action: 'rotated' },
     run: ({ credentials, by, id }) => credentials.rotate(by, id),
   }),

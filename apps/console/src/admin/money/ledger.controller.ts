@@ -26,14 +26,7 @@ import {
 } from '../../statements/courier-statement.stream.js';
 import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-import {
-  dayTotalAnswer,
-  ledgerMovementAnswer,
-  standingAnswer,
-  walletBalanceAnswer,
-  listedPaymentAnswer,
-  paymentAnswer,
-} from './wallet.answers.js';
+import * as wallet from './wallet.answers.js';
 
 /** An instant, or a day in the hub's zone; the period is at most a year. */
 const bound = z.union([fields.day, fields.instant]);
@@ -68,7 +61,7 @@ api.controller('LedgerController', {
   entries: api.get('ledger/entries', {
     summary: 'Lists the movements of all wallets, or of one, newest first',
     query: entriesQuery,
-    answer: answers.cursorOf(ledgerMovementAnswer),
+    answer: answers.cursorOf(wallet.ledgerMovementAnswer),
     errors: [404],
     run: async (call) => {
       const { kind, status, cursor: before, limit, ...asked } = call.query;
@@ -79,21 +72,21 @@ api.controller('LedgerController', {
   days: api.get('ledger/days', {
     summary: 'Adds the movements up by day, kind, direction and status',
     query: z.strictObject(period),
-    answer: answers.listOf(dayTotalAnswer),
+    answer: answers.listOf(wallet.dayTotalAnswer),
     run: ({ ledger, by, query: asked }) => ledger.byDay(by, asked),
   }),
   standing: api.get('ledger/standing', {
     summary: 'Shows what wallets hold and owe now, and what money waits for a decision',
-    answer: standingAnswer,
+    answer: wallet.standingAnswer,
     run: ({ ledger, by }) => ledger.standing(by),
   }),
   wallets: api.get('ledger/wallets', {
     summary: 'Lists the wallets that hold money or owe it, the greatest balance first',
     query: walletsQuery,
-    answer: answers.pageOf(walletBalanceAnswer),
+    answer: answers.pageOf(wallet.walletBalanceAnswer),
     run: async ({ ledger, by, query: { page, perPage, ...wanted } }) => {
       const found = await ledger.walletsWith(by, wanted, { page, perPage });
-      return { ...found, items: found.items.map((wallet) => ({ ...wallet, owner: ownerBody(wallet) })) };
+      return { ...found, items: found.items.map((held) => ({ ...held, owner: ownerBody(held) })) };
     },
   }),
 });
@@ -144,7 +137,7 @@ api.controller('PaymentsController', {
     area: 'payments',
     summary: 'Lists what came in for an order, the transfers that wait for a decision, or all of them',
     query: paymentsQuery,
-    answer: answers.cursorOf(listedPaymentAnswer),
+    answer: answers.cursorOf(wallet.listedPaymentAnswer),
     run: async ({ payments, by, query: { orderId, state, cursor: before, limit } }) => {
       if (state === 'all' && orderId === undefined) return payments.newest(by, { before, limit });
       const items =
@@ -163,7 +156,7 @@ api.controller('PaymentsController', {
       decision: z.enum(PAYMENT_DECISIONS),
       note: z.string().trim().max(500).nullable().default(null),
     }),
-    answer: paymentAnswer,
+    answer: wallet.paymentAnswer,
     errors: [404, 409],
     audit: { entity: 'payment', action: 'decided' },
     run: ({ decisions, by, id, body }) => decisions.decide(by, id, body),

@@ -1,30 +1,23 @@
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { Hubs, Operators, SecondFactors, Sessions } from '#domain';
 import { bearerToken, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
-import {
-  logInOf,
-  logOutOf,
-  ownSessionsOf,
-  emailOf,
-  loginBody,
-  secondFactorOf,
-} from '../../sessions/own-sessions.controller.js';
+import * as account from '../../sessions/own-sessions.controller.js';
 import { adminApi, AdminController } from '../access/admin-api.decorator.js';
 import { rightsOf } from '../access/permission.rules.js';
 import { currentSessionAnswer, sessionAnswer } from './operators.controller.js';
 
 const kind = 'operator';
 
-const AdminLoginController = logInOf({
+const AdminLoginController = account.logInOf({
   kind,
   path: 'api/admin',
   name: 'AdminLoginController',
-  body: loginBody,
+  body: account.loginBody,
   answer: sessionAnswer,
   errors: [401, 422, 429],
   summaries: { token: 'Signs an operator in', cookie: 'Signs an operator in by a cookie, for browsers' },
   people: Operators,
-  contact: emailOf,
+  contact: account.emailOf,
   open: (operators, { email, password, code }, manner) =>
     operators.login(email, password, { ...manner, code }),
   hubId: ({ operator }) => operator.hubId,
@@ -70,7 +63,7 @@ export const OPERATOR_SESSION_CONTROLLERS = [
   AdminLoginController,
   AdminLogoutController,
   AdminCurrentSessionController,
-  logOutOf({ kind, at, name: 'AdminLogOutHereController' }),
-  ownSessionsOf({ kind, at, name: 'AdminSessionsController' }),
-  secondFactorOf({ kind, at: factorAt, name: 'SecondFactorController' }),
+  account.logOutOf({ kind, at, name: 'AdminLogOutHereController' }),
+  account.ownSessionsOf({ kind, at, name: 'AdminSessionsController' }),
+  account.secondFactorOf({ kind, at: factorAt, name: 'SecondFactorController' }),
 ];

@@ -11,12 +11,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
-import {
-  ratingAnswer,
-  evidenceAnswer,
-  fallbackAnswer,
-  collectedAnswer,
-} from '../../docs/order-parts.schemas.js';
+import * as parts from '../../docs/order-parts.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 
 const status = z.enum(ORDER_STATUSES);
@@ -30,22 +25,14 @@ const place = {
 };
 const stop = answers.named('OrderStop', {
   ...place,
-  id: z.string(),
-  ordinal: z.int(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  ...answers.each(['displayId', 'observation', 'confirmationCode'], answers.text),
-  collectCents: answers.cents.nullable(),
-  collectMethod: answers.text,
-  changeForCents: answers.cents.nullable(),
-  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-  collected: collectedAnswer,
+  ...parts.stopAnswer,
   phoneLocator: answers.text,
   arrivedAt: answers.optionalInstant,
   finishedAt: answers.optionalInstant,
   failureReason: answers.text,
-  evidence: evidenceAnswer,
-  ...fallbackAnswer,
-  rating: ratingAnswer,
+  evidence: parts.evidenceAnswer,
+  ...parts.fallbackAnswer,
+  rating: parts.ratingAnswer,
   /** The recipient said to be at the door by then. */
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
   /** In which the recipient reads the tracking page. */

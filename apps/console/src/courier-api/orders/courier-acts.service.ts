@@ -102,7 +102,7 @@ export class CourierStops {
   }
 }
 
-export interface ActCall {
+interface ActCall {
   readonly courier: CourierSession;
   readonly id: number;
   readonly body: Pick<StatedAct, 'happenedAt'>;

@@ -14,14 +14,7 @@ import * as answers from '../../docs/record.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
 import { ACT, courierOrderAnswer, sequenceAnswer, finishedOrderAnswer } from './order.answers.js';
-import {
-  actBody,
-  collectBody,
-  giveBackBody,
-  returnBody,
-  historyQuery,
-  sequenceBody,
-} from './order.schemas.js';
+import * as schemas from './order.schemas.js';
 import { finishedOrderBody } from './order.body.js';
 
 const api = courierApi(
@@ -45,7 +38,7 @@ const ENDED = ['completed', 'cancelled'] as const;
 api.controller('FinishedOrdersController', {
   list: api.get('orders/finished', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
-    query: historyQuery,
+    query: schemas.historyQuery,
     answer: answers.cursorOf(finishedOrderAnswer),
     run: async ({ orders, by, courierId, query: { cursor, limit } }) => {
       const ended = { courierId, statuses: [...ENDED] };
@@ -82,7 +75,7 @@ api.controller('LostOrdersController', {
 api.controller('SequenceController', {
   choose: api.put('orders/sequence', {
     summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
-    body: sequenceBody,
+    body: schemas.sequenceBody,
     answer: z.strictObject({ sequence: sequenceAnswer }),
     run: async ({ courierVisits, by, body: { keys } }) => {
       const { visits } = await courierVisits.choose(by, keys);
@@ -127,7 +120,7 @@ api.controller('CourierOrdersController', {
   }),
   arriveAtPickup: api.post('orders/:id/arrive-pickup', {
     ...ACT,
-    body: actBody,
+    body: schemas.actBody,
     summary: 'At the pickup',
     run: (call) =>
       call.acts.once(call, { act: 'arrive_pickup' }, () =>
@@ -136,14 +129,14 @@ api.controller('CourierOrdersController', {
   }),
   collect: api.post('orders/:id/collect', {
     ...ACT,
-    body: collectBody,
+    body: schemas.collectBody,
     summary: 'The goods are on board',
     run: (call) =>
       call.acts.once(call, { act: 'collect' }, () => call.lifecycle.collect(call.by, call.id, call.body)),
   }),
   returned: api.post('orders/:id/return', {
     ...ACT,
-    body: returnBody,
+    body: schemas.returnBody,
     summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
     run: (call) =>
       call.acts.once(call, { act: 'return' }, () => call.lifecycle.returned(call.by, call.id, call.body)),
@@ -151,7 +144,7 @@ api.controller('CourierOrdersController', {
   giveBack: api.post('orders/:id/give-back', {
     summary: 'Somebody else is to carry it; only before it is collected',
     description: IDEMPOTENCY_WORDS,
-    body: giveBackBody,
+    body: schemas.giveBackBody,
     errors: [404, 409, 422],
     run: ({ requests, lifecycle, courier, id, body: { reason, ...act }, request, response }) =>
       requests.once(courier.scope, request, response, async () => {

@@ -14,19 +14,7 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
-import {
-  activityAnswer,
-  activityBody,
-  activityQuery,
-  appAnswer,
-  appBody,
-  appParams,
-  appPatch,
-  newAppBody,
-  sandboxBody,
-  addressesOf,
-  appCredentialAnswer,
-} from './app.schemas.js';
+import * as schemas from './app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 
 const api = developerApi(
@@ -39,29 +27,29 @@ const api = developerApi(
     messages: MessageLog,
     config: injected<RuntimeConfig>(RUNTIME_CONFIG),
   },
-  appParams,
+  schemas.appParams,
 );
 
 /** Apps of the caller's teams; others are not found. */
 api.controller('DeveloperAppsController', {
   list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
-    answer: answers.listOf(appAnswer),
-    run: async ({ apps, by }) => (await apps.list(by)).map(appBody),
+    answer: answers.listOf(schemas.appAnswer),
+    run: async ({ apps, by }) => (await apps.list(by)).map(schemas.appBody),
   }),
   create: api.post('', {
     summary:
       'Creates an app with a sandbox of its own: a hub with streets, tariffs, a merchant and robot couriers',
-    body: newAppBody,
-    answer: appAnswer,
+    body: schemas.newAppBody,
+    answer: schemas.appAnswer,
     errors: [404],
     audit: { entity: 'developer_app', action: 'created' },
-    run: async ({ apps, by, body }) => appBody(await apps.create(by, body)),
+    run: async ({ apps, by, body }) => schemas.appBody(await apps.create(by, body)),
   }),
   read: api.get(':id', {
     summary: 'Shows an app',
-    answer: appAnswer,
-    run: async ({ apps, by, id }) => appBody(await apps.get(by, id)),
+    answer: schemas.appAnswer,
+    run: async ({ apps, by, id }) => schemas.appBody(await apps.get(by, id)),
   }),
   remove: api.delete(':id', {
     summary: 'Deletes an app and all that its sandbox holds; for the owner of its team',
@@ -74,27 +62,27 @@ api.controller('DeveloperAppsController', {
   change: api.patch(':id', {
     summary:
       'Changes an app’s name, description or website; merchants see the change once a review has approved it',
-    body: appPatch,
-    answer: appAnswer,
+    body: schemas.appPatch,
+    answer: schemas.appAnswer,
     audit: { entity: 'developer_app', action: 'updated' },
     errors: [404],
-    run: async ({ apps, by, id, body }) => appBody(await apps.update(by, id, body)),
+    run: async ({ apps, by, id, body }) => schemas.appBody(await apps.update(by, id, body)),
   }),
   setRobots: api.put(':id/sandbox', {
     summary: 'Lets robots move the sandbox’s orders, or stops them',
-    body: sandboxBody,
-    answer: appAnswer,
+    body: schemas.sandboxBody,
+    answer: schemas.appAnswer,
     audit: { entity: 'developer_app', action: 'robots_switched' },
-    run: async ({ apps, by, id, body: { robots } }) => appBody(await apps.setRobots(by, id, robots)),
+    run: async ({ apps, by, id, body: { robots } }) => schemas.appBody(await apps.setRobots(by, id, robots)),
   }),
   activity: api.get(':id/activity', {
     summary: 'Lists who did what to the app, newest first',
-    query: activityQuery,
-    answer: activityAnswer,
+    query: schemas.activityQuery,
+    answer: schemas.activityAnswer,
     run: async ({ apps, log, by, id, query: { cursor, limit } }) => {
       await apps.require(by, id);
       const about = { entity: 'developer_app', entityId: String(id), before: cursor };
-      return (await log.list(null, about, limit)).map(activityBody);
+      return (await log.list(null, about, limit)).map(schemas.activityBody);
     },
   }),
 });
@@ -103,21 +91,21 @@ api.controller('AppLogoController', {
   set: api.put(':id/logo', {
     summary: 'Sets the app’s logo (JPEG, PNG or WebP, 10 MiB)',
     files: ['logo'],
-    answer: appAnswer,
+    answer: schemas.appAnswer,
     errors: [404, 413],
     audit: { entity: 'developer_app', action: 'logo_set' },
     run: async ({ apps, by, id, uploads }) => {
       await apps.require(by, id);
       const [file] = uploads;
       if (!file) throw new DomainError('required_value', { field: 'logo' });
-      return appBody(await apps.setLogo(by, id, file.received));
+      return schemas.appBody(await apps.setLogo(by, id, file.received));
     },
   }),
   remove: api.delete(':id/logo', {
     summary: 'Removes the app’s logo',
-    answer: appAnswer,
+    answer: schemas.appAnswer,
     audit: { entity: 'developer_app', action: 'logo_removed' },
-    run: async ({ apps, by, id }) => appBody(await apps.setLogo(by, id, null)),
+    run: async ({ apps, by, id }) => schemas.appBody(await apps.setLogo(by, id, null)),
   }),
 });
 
@@ -175,13 +163,13 @@ function shown({ config }: { readonly config: RuntimeConfig }, { ...app }: Devel
 api.controller('AppCredentialsController', {
   read: api.get(':id/credentials', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
-    answer: appCredentialAnswer,
+    answer: schemas.appCredentialAnswer,
     run: ({ apps, config, by, id }) => credentialsShown(apps, config, by, id),
   }),
   regenerate: api.post(':id/credentials', {
     status: 201,
     summary: 'Makes a new pair or key for the sandbox; the old one ends at once',
-    answer: appCredentialAnswer,
+    answer: schemas.appCredentialAnswer,
     audit: { entity: 'developer_app', action: 'credentials_regenerated' },
     run: async ({ apps, config, by, id }) => {
       await apps.regenerate(by, id);
@@ -198,7 +186,7 @@ async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: 
     environment: 'test' as const,
     merchantId,
     ...credential,
-    ...addressesOf(type, config.publicUrl),
+    ...schemas.addressesOf(type, config.publicUrl),
     requestsPerMinute: config.rateLimitPerMinute,
   };
 }

@@ -1,11 +1,6 @@
 import { CANCEL_REASONS, Order, ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import {
-  ratingAnswer,
-  evidenceAnswer,
-  fallbackAnswer,
-  collectedAnswer,
-} from '../../docs/order-parts.schemas.js';
+import * as parts from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
@@ -20,26 +15,15 @@ const place = {
 };
 const stop = answers.named('MerchantOrderStop', {
   ...place,
-  id: z.string(),
-  ordinal: z.int(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: answers.text,
-  observation: answers.text,
-  /** The code that the recipient gives the courier. */
-  confirmationCode: answers.text,
-  collectCents: answers.cents.nullable(),
-  collectMethod: answers.text,
-  changeForCents: answers.cents.nullable(),
-  /** What was collected, with the reason where it differs; null: nothing, or the stop is not delivered. */
-  collected: collectedAnswer,
+  ...parts.stopAnswer,
   arrivedAt: answers.optionalInstant,
   finishedAt: answers.optionalInstant,
   failureReason: answers.text,
-  ...fallbackAnswer,
-  rating: ratingAnswer,
+  ...parts.fallbackAnswer,
+  rating: parts.ratingAnswer,
   /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
-  proof: evidenceAnswer,
+  proof: parts.evidenceAnswer,
 });
 
 const members = answers.recordOf(

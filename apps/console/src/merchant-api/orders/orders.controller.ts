@@ -16,13 +16,7 @@ import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { queuePlaceAnswer, tipBody } from '../../docs/order-parts.schemas.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
-import {
-  merchantMovementAnswer,
-  merchantOrderAnswer,
-  merchantOrderDetailAnswer,
-  merchantQuoteAnswer,
-  heldQuoteAnswer,
-} from './order.answers.js';
+import * as orders from './order.answers.js';
 import { MerchantOrderBodies } from './order.body.js';
 import { MerchantOrderPlacement } from './order-placement.service.js';
 import { cancelBody, listQuery, orderBody, quoteBody } from './order.schemas.js';
@@ -49,7 +43,7 @@ api.controller('MerchantOrdersController', {
     appScope: 'see_own',
     summary: 'Lists orders of the account, newest first',
     query: listQuery,
-    answer: answers.cursorOf(merchantOrderAnswer),
+    answer: answers.cursorOf(orders.merchantOrderAnswer),
     run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, status, own, ...rest } = query;
       const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
@@ -62,7 +56,7 @@ api.controller('MerchantOrdersController', {
     appScope: 'quote',
     summary: 'Says what a delivery would cost and how long it takes; creates nothing',
     body: quoteBody,
-    answer: merchantQuoteAnswer,
+    answer: orders.merchantQuoteAnswer,
     errors: [404, 422],
     run: ({ placement, acting: session, body }) => placement.quote(session, body),
   }),
@@ -76,7 +70,7 @@ api.controller('MerchantOrdersController', {
       '`expectedTotalCents` an order at another price is refused (409).',
     access: 'ordering',
     body: orderBody,
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     errors: [404, 409, 422],
     run: async ({ placement, queries, bodies, acting: session, body, request, response }) => {
       const { orderId, replayed } = await placement.place(session, body, request.get('idempotency-key'));
@@ -88,7 +82,7 @@ api.controller('MerchantOrdersController', {
     appScope: 'order',
     summary: 'Shows the order that a request with this `Idempotency-Key` made, when its answer was lost',
     params: { key: z.string().max(255) },
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     run: async ({ queries, bodies, placement, acting: session, key }) =>
       bodies.show(await queries.byId(session.scope, await placement.placed(session, key))),
   }),
@@ -96,13 +90,13 @@ api.controller('MerchantOrdersController', {
     appScope: 'see_own',
     summary: 'Shows an order with its timeline, by id or public id',
     params: { id: orderRef },
-    answer: merchantOrderDetailAnswer,
+    answer: orders.merchantOrderDetailAnswer,
     run: async ({ queries, bodies, by, id: ref }) => bodies.showDetail(await queries.byRef(by, ref)),
   }),
   movements: api.get('orders/:id/movements', {
     appScope: 'see_own',
     summary: 'Lists what the order moved in the account’s wallet: paid, given back, charged on top',
-    answer: answers.listOf(merchantMovementAnswer),
+    answer: answers.listOf(orders.merchantMovementAnswer),
     run: async ({ queries, wallets, by, accountId, id }) => {
       await queries.statusOf(by, id);
       const moved = await wallets.ofOrder(by, id);
@@ -114,7 +108,7 @@ api.controller('MerchantOrdersController', {
     appScope: 'order',
     summary: 'Marks the goods as ready: the search for a courier begins',
     access: 'ordering',
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     errors: [404, 409],
     run: ({ bodies, lifecycle, by, id }) => bodies.after(by, lifecycle.ready(by, id)),
   }),
@@ -123,7 +117,7 @@ api.controller('MerchantOrdersController', {
     summary: 'Cancels an order that no courier has accepted yet; what was paid comes back to the wallet',
     access: 'ordering',
     body: cancelBody,
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     errors: [404, 409],
     run: async ({ lifecycle, queries, bodies, by, id, body: { note } }) => {
       const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
@@ -161,7 +155,7 @@ api.controller('MerchantOrderTipsController', {
     description: 'The courier has it at once. What is added to the tip so far must be in the wallet.',
     access: 'ordering',
     body: tipBody,
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     errors: [404, 409, 422],
     run: ({ pay, bodies, by, id, body: { tipCents } }) => bodies.after(by, pay.tip(by, id, cents(tipCents))),
   }),
@@ -171,7 +165,7 @@ api.controller('MerchantPaymentSimulationController', {
   simulate: api.post('orders/:id/simulate-payment', {
     summary: 'Pays the order’s Pix charge without a bank: in sandboxes and the demonstration only',
     access: 'ordering',
-    answer: merchantOrderAnswer,
+    answer: orders.merchantOrderAnswer,
     errors: [404, 409, 422],
     run: async ({ simulations, queries, bodies, by, id }) => {
       await simulations.payOrder(by, id);
@@ -191,7 +185,7 @@ api.controller('MerchantQuotesController', {
       'part that is another one (`merchantId`: the quote is another merchant’s), `quote_expired` and `quote_used` (409), ' +
       '`quote_unknown` (400): not ours, or changed. Nothing is stored; how long a price holds is the company’s setting.',
     body: quoteBody,
-    answer: heldQuoteAnswer,
+    answer: orders.heldQuoteAnswer,
     errors: [404, 409, 422],
     run: ({ placement, acting: session, body }) => placement.hold(session, body),
   }),

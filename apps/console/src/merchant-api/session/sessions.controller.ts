@@ -10,14 +10,7 @@ import {
   SecondFactors,
 } from '#domain';
 import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
-import {
-  logInOf,
-  logOutOf,
-  ownSessionsOf,
-  emailOf,
-  loginBody,
-  secondFactorOf,
-} from '../../sessions/own-sessions.controller.js';
+import * as account from '../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
@@ -65,11 +58,11 @@ const currentSessionAnswer = z.strictObject({
 const PASSWORDS_PER_MINUTE = 5;
 const kind = 'merchant';
 
-const MerchantLoginController = logInOf({
+const MerchantLoginController = account.logInOf({
   kind,
   path: 'api/merchant',
   name: 'MerchantLoginController',
-  body: loginBody,
+  body: account.loginBody,
   answer: z.strictObject({
     token: z.string(),
     expiresAt: answers.instant,
@@ -81,7 +74,7 @@ const MerchantLoginController = logInOf({
     cookie: 'Signs a merchant or sub-user in by a cookie, for browsers',
   },
   people: MerchantSessions,
-  contact: emailOf,
+  contact: account.emailOf,
   open: (people, body, manner) => people.open({ ...manner, ...body }),
   hubId: ({ merchant }) => merchant.hubId,
 });
@@ -124,9 +117,9 @@ const factorAt = MerchantController('second-factor');
 export const MERCHANT_SESSION_CONTROLLERS = [
   MerchantLoginController,
   MerchantCurrentSessionController,
-  logOutOf({ kind, at, name: 'MerchantLogOutController' }),
-  ownSessionsOf({ kind, at, name: 'MerchantSessionsController' }),
-  secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
+  account.logOutOf({ kind, at, name: 'MerchantLogOutController' }),
+  account.ownSessionsOf({ kind, at, name: 'MerchantSessionsController' }),
+  account.secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
 ];
 
 /** The session as a page needs it. */
