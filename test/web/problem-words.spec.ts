@@ -1,9 +1,9 @@
 import { PROBLEM_TEXTS, RECEIVER_TEXTS } from '../../apps/console/src/vocabulary/error.vocabulary.js';
-import { portalProblems } from '../../apps/web/src/desenvolvedores/data/problems.rules.js';
+import { ownProblems as portalProblems } from '../../apps/web/src/desenvolvedores/words.js';
 import { courierProblems } from '../../apps/web/src/entregador/data/problems.rules.js';
 import { statusText } from '../../apps/web/src/base/api/problem-words.js';
-import { fieldProblems, firstProblems } from '../../apps/web/src/base/words.js';
-import { lojaProblems } from '../../apps/web/src/loja/data/problems.rules.js';
+import { commonProblems, fieldProblems, firstProblems } from '../../apps/web/src/base/words.js';
+import { ownProblems as lojaProblems } from '../../apps/web/src/loja/words.js';
 import { panelProblems } from '../../apps/web/src/painel/shell/problems.rules.js';
 
 type Code = keyof typeof PROBLEM_TEXTS;
@@ -40,7 +40,7 @@ const APPS: Readonly<
     ],
   ],
   loja: [
-    lojaProblems,
+    { ...commonProblems, ...lojaProblems },
     [
       'offer_not_found',
       'offer_gone',
@@ -119,7 +119,7 @@ const APPS: Readonly<
     ] as Code[],
   ],
   desenvolvedores: [
-    portalProblems,
+    { ...commonProblems, ...portalProblems },
     [
       'fleet_not_found',
       'category_not_found',

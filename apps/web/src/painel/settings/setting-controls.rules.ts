@@ -84,7 +84,7 @@ export const optionalGroup = (path: string, first: object) => [
   ...Object.keys(first).flatMap((name) => fields(`${path}.${name}`, { when: has(path) })),
 ];
 
-export const has = (path: string) => (settings: HubSettings) => !isAbsent(valueAt(settings, path));
+const has = (path: string) => (settings: HubSettings) => !isAbsent(valueAt(settings, path));
 export const strategyIs =
   (...names: readonly Dispatch['strategy'][]) =>
   ({ dispatch }: HubSettings) =>

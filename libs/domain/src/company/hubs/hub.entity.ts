@@ -3,7 +3,7 @@ import { Id, instant, optionalInstant } from '../../base/index.js';
 import type { HubSettings } from './hub.settings.js';
 
 export const HUB_PLANS = ['basic', 'premium', 'platina'] as const;
-export type HubPlan = (typeof HUB_PLANS)[number];
+type HubPlan = (typeof HUB_PLANS)[number];
 
 /** One delivery company's operation in one place. Everything else belongs to exactly one hub. */
 @Entity('hubs')
