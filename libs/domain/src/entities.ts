@@ -3,8 +3,6 @@ import { getMetadataArgsStorage } from 'typeorm';
 import './dispatch/searches/order-offer.entity.js';
 import './dispatch/searches/order-search.entity.js';
 import './events/outbox/outbox-message.entity.js';
-import './people/sessions/session.entity.js';
-import './places/geography/street.entity.js';
 
 /** Every entity of the core: what TypeORM maps and the drift test compares with the migrations. Of the modules that are loaded so far. */
 export const ENTITIES = getMetadataArgsStorage().tables.map(({ target }) => target);

@@ -1,15 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Id,
-  instant,
-  optionalInstant,
-  type Queryable,
-  type RowOf,
-  statement,
-  type Transaction,
-} from '../../base/index.js';
-import { Column, Entity, Index } from 'typeorm';
+import { Clock, type Queryable, type RowOf, statement, type Transaction } from '../../base/index.js';
 
 export type DecisionKind = 'offer' | 'direct';
 
@@ -19,39 +9,19 @@ interface DecisionAlternative {
   readonly pickupAt: string;
   /** Seconds by which the courier would have been at the pickup too early; absent: decided before this was stored. */
   readonly earlyBy?: number;
-  /** In minutes of an order's delay, as `DispatchDecision.cost`. */
+  /** In minutes of an order's delay, as the decision's own. */
   readonly cost: number;
 }
 
-/** Why a pass gave an order to a courier. Append-only, kept 30 days. */
-@Entity('dispatch_decisions')
-@Index('dispatch_decisions_order_idx', ['orderId', 'id'])
-@Index('dispatch_decisions_hub_idx', ['hubId', 'decidedAt'])
-@Index('dispatch_decisions_decided_at_idx', { synchronize: false })
-export class DispatchDecision {
-  @Id() id: number;
-  @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'bigint' }) orderId: number;
-  @Column({ type: 'bigint' }) courierId: number;
-  @Column({ type: 'integer' }) attempt: number;
-  @Column({ type: 'text' }) kind: DecisionKind;
-  @Column(instant) decidedAt: Date;
-  @Column(instant) pickupAt: Date;
-  @Column(instant) deliverAt: Date;
-  /**
-   * Orders added to the trip later must not deliver this one after this time; null: decided before this column existed.
-   */
-  @Column(optionalInstant) latestAt: Date | null;
-  /** The orders carried together, in the sequence of their visits. */
-  @Column({ type: 'bigint', array: true }) bundle: number[];
-  @Column({ type: 'real' }) cost: number;
+/** Why a pass gave an order to a courier. `bundle`: the orders carried together, in the sequence of their visits. */
+export type Decision = RowOf<typeof OF_ORDER> & {
+  readonly kind: DecisionKind;
   /** The best other couriers, cheapest first. */
-  @Column({ type: 'jsonb' }) alternatives: DecisionAlternative[];
-}
-
-export type Decision = RowOf<typeof OF_ORDER>;
+  readonly alternatives: readonly DecisionAlternative[];
+};
 
 export interface NewDecision extends Omit<Decision, 'decidedAt'> {
+  /** Orders added to the trip later must not deliver this one after it. */
   readonly latestAt: Date;
 }
 
@@ -81,7 +51,7 @@ const PRUNE = statement(
      select ctid from dispatch_decisions where decided_at < $1 limit $2)`,
 );
 
-/** Writes and reads why passes decided as they did. */
+/** Writes and reads why passes decided as they did: rows are never changed, and kept 30 days. */
 @Injectable()
 export class DecisionStore {
   constructor(private readonly clock: Clock) {}
@@ -91,7 +61,7 @@ export class DecisionStore {
   }
 
   ofOrder(on: Queryable, orderId: number): Promise<Decision[]> {
-    return on.query(OF_ORDER, [orderId]);
+    return on.query<Decision>(OF_ORDER, [orderId]);
   }
 
   prune(on: Queryable, keptDays: number, limit: number): Promise<number> {

@@ -6,6 +6,7 @@ import {
   DomainError,
   PublicUrl,
   randomBase62,
+  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -43,6 +44,8 @@ const USE = statement(
     where lookup = $1 and used_at is null and expires_at > $2
    returning hub_id as "hubId", person_kind as "kind", person_id as "personId"`,
 );
+type UsedLink = RowOf<typeof USE> & { readonly kind: ResetPersonKind };
+
 const OWNER = statement(
   'password-resets.owner',
   `select person_kind as "kind" from password_resets where lookup = $1 and used_at is null and expires_at > $2`,
@@ -56,7 +59,7 @@ const PRUNE = statement(
   `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. */
+/** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. Only hashes are kept. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -102,7 +105,7 @@ export class PasswordResets {
 
   /** Kind of person whose password a link changes, without using it; null: unknown, used or expired. */
   async ownerOf(token: string): Promise<ResetPersonKind | null> {
-    const found = await this.db.first(OWNER, [sha256(token), this.clock.now()]);
+    const found = await this.db.first<Pick<UsedLink, 'kind'>>(OWNER, [sha256(token), this.clock.now()]);
     return found?.kind ?? null;
   }
 
@@ -114,7 +117,7 @@ export class PasswordResets {
     const now = this.clock.now();
     return await this.db.inTransactionScope(() =>
       this.db.transaction(async (tx) => {
-        const used = await tx.first(USE, [sha256(token), now]);
+        const used = await tx.first<UsedLink>(USE, [sha256(token), now]);
         if (!used) throw new DomainError('invalid_value', { field: 'token' });
         await tx.execute(END_OTHERS, [used.kind, used.personId, now]);
         await this.people.setPassword(used.kind, used.hubId, used.personId, password);

@@ -89,7 +89,7 @@ const PRUNE = statement(
 );
 
 /** A session that has not ended, whoever its person is by now. `tokenHash`: SHA-256 of the token, in hex. */
-export type LiveSession = RowOf<typeof BY_LOOKUP>;
+export type LiveSession = RowOf<typeof BY_LOOKUP> & { readonly kind: AccountKind };
 
 /** Account whose session begins. */
 export interface Account {
@@ -196,7 +196,7 @@ export class Sessions {
 
   private async read(hashes: readonly string[]): Promise<(LiveSession | null)[]> {
     const lookups = hashes.map((hash) => Buffer.from(hash, 'hex'));
-    const rows = await this.db.query(BY_LOOKUP, [lookups]);
+    const rows = await this.db.query<LiveSession>(BY_LOOKUP, [lookups]);
     const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
     return hashes.map((hash) => byHash.get(hash) ?? null);
   }

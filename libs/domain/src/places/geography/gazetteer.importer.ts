@@ -3,7 +3,9 @@ import { CHANGED, Database, groupedBy, type Transaction } from '../../base/index
 import { nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { FoundHouse, FoundStreet } from './same-street.rules.js';
-import type { StreetSource } from './street.entity.js';
+
+/** From a file, a map or a census, or learned from an order that came with coordinates. */
+type StreetSource = 'imported' | 'seen';
 
 export const STREETS_PER_BATCH = 500;
 
