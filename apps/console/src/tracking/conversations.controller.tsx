@@ -1,8 +1,7 @@
 import type { Conversations } from '#domain';
 import { z } from 'zod';
 import { recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
-import { TimeOfDay } from './status-cards.page.js';
-import type { TrackingVocabulary } from './tracking.vocabulary.js';
+import { TimeOfDay, type WithClock, type WithWords } from './status-cards.page.js';
 
 /** The form's limit. The conversation's own is lower, so that a text that is too long is refused with a reason, not cut. */
 const TYPED = 1_000;
@@ -48,11 +47,7 @@ export const ConversationsController = recipientForm('ConversationsController', 
   },
 });
 
-interface LinesView {
-  readonly conversation: Awaited<ReturnType<Conversations['ofRecipient']>>;
-  readonly timezone: string;
-  readonly words: TrackingVocabulary;
-}
+type LinesView = WithClock & { readonly conversation: Awaited<ReturnType<Conversations['ofRecipient']>> };
 
 function Lines({ conversation: { lines, courierName, phonesHidden }, timezone, words }: LinesView) {
   if (lines.length === 0)
@@ -76,13 +71,8 @@ function Lines({ conversation: { lines, courierName, phonesHidden }, timezone, w
   );
 }
 
-interface WritingView {
-  readonly token: string;
-  /** The text that was refused, for the field. */
-  readonly typed: string;
-  readonly mayCome: boolean;
-  readonly words: TrackingVocabulary;
-}
+/** `typed`: the text that was refused, for the field. */
+type WritingView = WithWords & { readonly token: string; readonly typed: string; readonly mayCome: boolean };
 
 function Writing({ token, typed, mayCome, words: { talk } }: WritingView) {
   const address = `/rastreio/${token}/conversa`;

@@ -2,6 +2,7 @@ import type { GeoBox, MapStreet, Point, TrackedOrder } from '#domain';
 import type { ReactNode } from 'react';
 import type { BaseMap } from './map-source.provider.js';
 import { DRAWING, mapView, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
+import type { WithWords } from './status-cards.page.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 interface MapMarks {
@@ -62,18 +63,12 @@ export async function orderMap(
   };
 }
 
-interface MapFigureView {
-  readonly map: OrderMap | null;
-  readonly baseMap: BaseMap;
-  readonly words: TrackingVocabulary;
-}
-
 /** The drawing, on the streets or on pieces of a map that the script lays below it. */
 export function MapFigure({
   map,
   baseMap: { tiles, tilePixels, deepest, attribution },
   words,
-}: MapFigureView) {
+}: WithWords & { readonly map: OrderMap | null; readonly baseMap: BaseMap }) {
   const { streetsUrl = null, drawing, legend } = map ?? {};
   const { width, height } = DRAWING;
   return (
@@ -130,10 +125,7 @@ const PIN_RADIUS = 11;
 /** A motorbike would be unreadable at this size; an arrow head is understood. */
 const ARROW = 'M0 -6 L5 5 L0 2.5 L-5 5 Z';
 
-interface MarksView {
-  readonly marks: MapMarks;
-  readonly words: TrackingVocabulary;
-}
+type MarksView = WithWords & { readonly marks: MapMarks };
 
 /** The way, to scale, with its places and the courier. */
 function Drawing({ marks: { view, way, pickup, stops, courier }, words }: MarksView) {

@@ -6,7 +6,7 @@ import { DigitsField, RecipientDesk } from './form-pages.service.js';
 import { streetDrawing } from './map-drawing.page.js';
 import { DRAWING, projectionOf } from './map-view.mapper.js';
 import { formEndpoints, isAsking, REFUSALS, shortText } from './recipient-form.controller.js';
-import type { TrackingVocabulary } from './tracking.vocabulary.js';
+import type { WithWords } from './status-cards.page.js';
 
 /** Size of the picture in the page's pixels: a browser says in those where it was tapped. */
 const PICTURE = { width: 300, height: 225 } as const;
@@ -67,14 +67,8 @@ export const PinsController = api.controller('PinsController', {
   }),
 });
 
-interface PinFormsView {
-  readonly token: string;
-  /** Where the pin is now; null: nobody knows. */
-  readonly pin: Point | null;
-  /** Where it is to be. */
-  readonly to: Point;
-  readonly words: TrackingVocabulary;
-}
+/** `pin`: where it is now; null: nobody knows. `to`: where it is to be. */
+type PinFormsView = WithWords & { readonly token: string; readonly pin: Point | null; readonly to: Point };
 
 /** A picture that is a button: where it is tapped, the pin goes. Then the recipient confirms. */
 function PinForms({ token, pin, to, words }: PinFormsView) {

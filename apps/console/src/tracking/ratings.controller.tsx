@@ -22,20 +22,22 @@ const REFUSALS: Partial<Record<DomainErrorCode, RatingSaid>> = {
   rate_limited: 'tries',
 };
 
+/** A form of a browser; whatever else is sent rates nothing. */
+const sentRating = z
+  .object({
+    stars: z.coerce.number().catch(0),
+    reason: z.enum(RATING_REASONS).nullable().catch(null),
+    digits: shortText(20),
+  })
+  .catch({ stars: 0, reason: null, digits: '' });
+
 /** How a recipient rates a delivery: the stars, then why. */
 export const RatingsController = recipientForm('RatingsController', {
   path: 'avaliacao',
   page: 'The page on which a recipient rates a delivery',
   limit: 'rating',
   query: markQuery,
-  /** A form of a browser; whatever else is sent rates nothing. */
-  sent: z
-    .object({
-      stars: z.coerce.number().catch(0),
-      reason: z.enum(RATING_REASONS).nullable().catch(null),
-      digits: shortText(20),
-    })
-    .catch({ stars: 0, reason: null, digits: '' }),
+  sent: sentRating,
   refused: ({ code, facts }) =>
     code === 'transition_refused' && facts['reason'] === 'late' ? 'late' : REFUSALS[code],
   take: async ({ feedback }, { token, query, sent: { stars, reason, digits } }) => {
@@ -67,14 +69,13 @@ function unratedCard(rating: TrackedRating | null, reached: boolean, words: Trac
   return [text.title, reached ? <StarButtons words={words} /> : <StarForm words={words} />];
 }
 
-interface Rated {
-  readonly stars: number;
-  readonly reason: string | null;
-  readonly digits: string;
-}
-
 /** The stars count; the reason is asked for once. */
-function ratedCard({ stars, reason, digits }: Rated, reached: boolean, { rating }: TrackingVocabulary): Card {
+function ratedCard(
+  sent: z.output<typeof sentRating>,
+  reached: boolean,
+  { rating }: TrackingVocabulary,
+): Card {
+  const { stars, reason, digits } = sent;
   if (reason !== null) return [rating.thanks, null];
   const fitting = RATING_REASONS.filter((each) => each === 'other' || GOOD.includes(each) === stars >= FINE);
   const buttons = (

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DigitsField } from './form-pages.service.js';
 import { isAsking, recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
-import { time, type TrackingVocabulary } from './tracking.vocabulary.js';
+import type { WithClock } from './status-cards.page.js';
+import { time } from './tracking.vocabulary.js';
 
 const HOUR_MS = 3_600_000;
 const HOURS = 72;
@@ -35,13 +36,7 @@ export const TimesController = recipientForm('TimesController', {
   },
 });
 
-interface HoursFieldView {
-  readonly now: Date;
-  readonly timezone: string;
-  readonly words: TrackingVocabulary;
-}
-
-function HoursField({ now, timezone, words }: HoursFieldView) {
+function HoursField({ now, timezone, words }: WithClock & { readonly now: Date }) {
   const style = { timeZone: timezone, weekday: 'long', day: 'numeric', month: 'long' } as const;
   const day = new Intl.DateTimeFormat(words.language, style);
   const hours = hoursFrom(now, timezone);

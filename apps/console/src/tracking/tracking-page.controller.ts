@@ -10,16 +10,10 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 const LOOK_EVERY_MS = 1_000;
 
-interface Watcher {
-  readonly orderId: number;
-  version: string;
-  readonly changed: () => void;
-}
-
 /** Checks all orders that are watched in this process with one query, and calls back those that have changed. */
 @Injectable()
 export class TrackingFeed implements OnModuleDestroy {
-  private readonly watchers = new Set<Watcher>();
+  private readonly watchers = new Set<{ orderId: number; version: string; changed: () => void }>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(

@@ -2,6 +2,7 @@ import { type DomainErrorCode, type StopWish, DATA_ASKED } from '#domain';
 import { z } from 'zod';
 import { DigitsField } from './form-pages.service.js';
 import { recipientForm, shortText, markQuery } from './recipient-form.controller.js';
+import type { WithWords } from './status-cards.page.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 /** A form of a browser; whatever else is sent is an empty one. */
@@ -52,12 +53,8 @@ function wishOf({ instructions, leave, neighbour }: Typed): StopWish {
   };
 }
 
-interface WishFormView {
-  readonly token: string;
-  /** What was typed, for the form that is shown again. */
-  readonly typed: Typed | null;
-  readonly words: TrackingVocabulary;
-}
+/** `typed`: for the form that is shown again. */
+type WishFormView = WithWords & { readonly token: string; readonly typed: Typed | null };
 
 function WishForm({ token, typed, words }: WishFormView) {
   const { wish } = words;

@@ -120,7 +120,7 @@ const OpenDeliveryController = api.controller('OpenDeliveryController', {
     run: async ({ receivers, merchants, subscriptions, credentials, by, id, body }) => {
       for (const field of ['webhookUrl', 'confirmationCallbackUrl'] as const) {
         const url = body[field];
-        if (url) await receivers.requireUnlessUnresolvable(url, field);
+        if (url) await receivers.require(url, field, 'unresolvable');
       }
       const merchant = await merchants.update(by, id, {
         requestsEnabled: body.enabled,

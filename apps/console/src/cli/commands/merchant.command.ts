@@ -48,7 +48,7 @@ const openDelivery: Command = {
     if (Object.keys(patch).length === 0)
       throw new UsageError('merchant open-delivery needs --enabled, --webhook, --marketplace or --any-2xx');
     const { requestWebhookUrl: receiver } = patch;
-    if (receiver) await context.get(ReceiverUrlPolicy).requireUnlessUnresolvable(receiver, 'webhook');
+    if (receiver) await context.get(ReceiverUrlPolicy).require(receiver, 'webhook', 'unresolvable');
     const merchant = await context
       .get(Merchants)
       .update(hubScope(given.id('hub')), given.idOperand('merchant'), patch);

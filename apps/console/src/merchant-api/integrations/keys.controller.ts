@@ -104,7 +104,7 @@ const MerchantOpenDeliveryController = openDeliveryApi.controller('MerchantOpenD
     audit: { entity: 'merchant', action: 'open_delivery_changed' },
     run: async (call) => {
       const { receivers, merchants, synced, by, merchantId, body } = call;
-      if (body.webhookUrl !== null) await receivers.requireUnlessUnresolvable(body.webhookUrl, 'webhookUrl');
+      if (body.webhookUrl !== null) await receivers.require(body.webhookUrl, 'webhookUrl', 'unresolvable');
       await merchants.update(by, merchantId, {
         requestsEnabled: body.enabled,
         requestWebhookUrl: body.webhookUrl,

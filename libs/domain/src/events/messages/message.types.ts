@@ -1,3 +1,6 @@
+import { WORDS as SHOP_WORDS } from './shop-words.js';
+import { WORDS } from './words.js';
+
 /** Channels of texts to an e-mail address or a phone. */
 export const TEXT_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type TextChannel = (typeof TEXT_CHANNELS)[number];
@@ -222,34 +225,15 @@ export const PUSH_TEMPLATES = [
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
-/** Templates to recipients of stops. */
-export const RECIPIENT_TEMPLATES = [
-  'delivery_on_the_way',
-  'delivery_arriving',
-  'delivery_delivered',
-  'delivery_rating_asked',
-  'delivery_message',
-  'delivery_failed',
-  'delivery_redelivery',
-  'delivery_request_received',
-  'delivery_request_refused',
-  'delivery_time_agreed',
-  'delivery_pin_accepted',
-  'delivery_claim_opened',
-  'delivery_claim_decided',
-] as const satisfies readonly MessageTemplate[];
-export type RecipientTemplate = (typeof RECIPIENT_TEMPLATES)[number];
+/** Templates to recipients of stops: those of the catalogue. */
+export type RecipientTemplate = keyof typeof WORDS.pt.moments;
+export const RECIPIENT_TEMPLATES = Object.keys(WORDS.pt.moments) as readonly RecipientTemplate[];
 
 /** Templates to shops. */
-export const SHOP_TEMPLATES = [
-  'order_unserved',
-  'order_pin_accepted',
-  'order_claim_opened',
-  'order_claim_decided',
-] as const satisfies readonly MessageTemplate[];
-export type ShopTemplate = (typeof SHOP_TEMPLATES)[number];
+export type ShopTemplate = keyof typeof SHOP_WORDS.pt;
+export const SHOP_TEMPLATES = Object.keys(SHOP_WORDS.pt) as readonly ShopTemplate[];
 
-export const MESSAGE_TEMPLATES = [
+export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   ...RECIPIENT_TEMPLATES,
   'password_reset',
   'invitation',
@@ -261,7 +245,7 @@ export const MESSAGE_TEMPLATES = [
   'courier_code',
   'courier_known',
   ...PUSH_TEMPLATES,
-] as const satisfies readonly MessageTemplate[];
+];
 
 /** Templates that a phone may want no more of. An order that nobody takes is told by a person, to be dealt with at once. */
 export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [

@@ -35,7 +35,8 @@ export class OutboxNotifier {
   }
 
   private async notify(): Promise<void> {
-    while (this.takeRequest()) {
+    while (this.requested) {
+      this.requested = false;
       try {
         await this.db.execute(`notify ${OUTBOX_CHANNEL}`);
       } catch (error) {
@@ -43,11 +44,5 @@ export class OutboxNotifier {
       }
     }
     this.notifying = null;
-  }
-
-  private takeRequest(): boolean {
-    const { requested: wanted } = this;
-    this.requested = false;
-    return wanted;
   }
 }

@@ -20,19 +20,7 @@ const ANSWER_KEPT = 2048;
 // has the lease.
 const SETTLE = namedStatement(
   'webhooks.webhook_settle',
-  [
-    'ids',
-    'hubs',
-    'leases',
-    'startedAt',
-    'durations',
-    'statuses',
-    'errors',
-    'answers',
-    'states',
-    'dueAts',
-    'now',
-  ],
+  ['ids hubs leases now', 'startedAt durations statuses errors answers', 'states dueAts'],
   `with attempt as (
      insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, error, answer)
      select a.* from unnest($ids::bigint[], $hubs::bigint[], $startedAt::timestamptz[], $durations::int[], $statuses::int[], $errors::text[], $answers::text[]) a

@@ -16,20 +16,13 @@ import { CourierEventPlans } from './event-audience.service.js';
 export class ReceiverUrlPolicy {
   constructor(private readonly receivers: ReceiverCheck) {}
 
-  /** @throws invalid_value, whose `reason` is a ReceiverRefusal */
-  async require(url: string, field = 'url'): Promise<void> {
-    const reason = await this.receivers.refusal(url);
-    if (reason !== null) throw new DomainError('invalid_value', { field, reason });
-  }
-
   /**
-   * For addresses that the hub's operators enter: a name that does not resolve yet is accepted, and deliveries to it
-   * are retried. @throws invalid_value
+   * `accepted`: of addresses that the hub's operators enter, a name that does not resolve yet, to which deliveries are
+   * retried. @throws invalid_value, whose `reason` is a ReceiverRefusal
    */
-  async requireUnlessUnresolvable(url: string, field: string): Promise<void> {
+  async require(url: string, field = 'url', accepted: 'unresolvable' | null = null): Promise<void> {
     const reason = await this.receivers.refusal(url);
-    if (reason !== null && reason !== 'unresolvable')
-      throw new DomainError('invalid_value', { field, reason });
+    if (reason !== null && reason !== accepted) throw new DomainError('invalid_value', { field, reason });
   }
 }
 

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, type Scope, Database, holdsConnection } from '../../base/index.js';
-import { headersOfAttempt, type ShownDelivery } from './webhook-signature.rules.js';
+import {
+  Clock,
+  DomainError,
+  type RowOf,
+  type Scope,
+  Database,
+  holdsConnection,
+  statement,
+} from '../../base/index.js';
+import { headersOfAttempt } from './webhook-signature.rules.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.policy.js';
@@ -26,37 +34,6 @@ interface LogPage {
   readonly limit: number;
 }
 
-type DeliveryRow = Pick<
-  WebhookDelivery,
-  | 'id'
-  | 'subscriptionId'
-  | 'face'
-  | 'topic'
-  | 'event'
-  | 'aggregateId'
-  | 'state'
-  | 'dueAt'
-  | 'attempts'
-  | 'lastStatus'
-  | 'lastError'
-  | 'createdAt'
-  | 'settledAt'
->;
-
-/** A delivery as lists show it. */
-interface DeliverySummary extends DeliveryRow {
-  /** The notice to the owner when the last answer was a 2xx that the face does not accept. */
-  readonly notice: string | null;
-}
-
-type LoggedAttempt = Omit<WebhookAttempt, 'hubId' | 'deliveryId'>;
-
-interface DeliveryDetail extends DeliverySummary {
-  readonly body: string | null;
-  /** As they were sent, with secrets and signatures masked. */
-  readonly tries: readonly (LoggedAttempt & { readonly headers: Record<string, string> })[];
-}
-
 const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
   case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
   d.settled_at as "settledAt"`;
@@ -64,6 +41,17 @@ const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.ev
 // A merchant sees deliveries of its own subscriptions only.
 const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
   select from webhook_subscriptions s where s.id = d.subscription_id and s.merchant_id = $2 and s.app_id is null))`;
+
+const GET = statement(
+  'webhooks.delivery',
+  `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, exists (
+     select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
+     from webhook_deliveries d where ${OWN} and d.id = $3`,
+);
+
+type Detail = RowOf<typeof GET>;
+/** A delivery as lists show it. */
+type DeliveryRow = Omit<Detail, 'body' | 'headers' | 'nonce' | 'hasSecurityCode'>;
 
 export const RESENDABLE_STATES = [
   'delivered',
@@ -83,7 +71,7 @@ export class WebhookLog {
   ) {}
 
   /** Newest first. */
-  async list(scope: Scope, filter: DeliveryFilter, page: LogPage): Promise<DeliverySummary[]> {
+  async list(scope: Scope, filter: DeliveryFilter, page: LogPage) {
     const { where, params } = conditions(scope, { ...filter, before: page.before });
     const rows = await this.db.reads.query<DeliveryRow>(
       `select ${LINE} from webhook_deliveries d where ${where} order by d.id desc limit ${String(Math.floor(page.limit))}`,
@@ -93,28 +81,19 @@ export class WebhookLog {
   }
 
   /** @throws delivery_not_found */
-  async get(scope: Scope, id: number): Promise<DeliveryDetail> {
-    const found = await this.db.first<
-      DeliveryRow &
-        Pick<DeliveryDetail, 'body'> &
-        Pick<ShownDelivery, 'headers' | 'hasSecurityCode' | 'nonce'>
-    >(
-      `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, exists (
-         select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
-         from webhook_deliveries d where ${OWN} and d.id = $3`,
-      [scope.hubId, scope.merchantId, id],
-    );
+  async get(scope: Scope, id: number) {
+    const found = await this.db.first(GET, [scope.hubId, scope.merchantId, id]);
     if (!found) throw new DomainError('delivery_not_found');
-    const tries = await this.db.query<LoggedAttempt>(
+    const tries = await this.db.query<Omit<WebhookAttempt, 'hubId' | 'deliveryId'>>(
       `select a.id, a.at, a.duration_ms as "durationMs", a.status, a.error, a.answer
          from webhook_attempts a where ${isAttemptOf('$1', '$2::timestamptz')} order by a.id`,
       [id, found.createdAt],
     );
-    const { headers, hasSecurityCode, nonce, ...detail } = found;
-    const shown = { ...detail, headers, hasSecurityCode, nonce };
+    const { headers: _headers, hasSecurityCode: _code, nonce: _nonce, ...detail } = found;
     return {
       ...withNotice(detail),
-      tries: tries.map((one) => ({ ...one, headers: headersOfAttempt(shown, one.at) })),
+      /** As they were sent, with secrets and signatures masked. */
+      tries: tries.map((one) => ({ ...one, headers: headersOfAttempt(found, one.at) })),
     };
   }
 
@@ -205,7 +184,8 @@ export class WebhookLog {
   }
 }
 
-function withNotice<Row extends DeliveryRow>(row: Row): Row & Pick<DeliverySummary, 'notice'> {
+/** With the notice to the owner when the last answer was a 2xx that the face does not accept. */
+function withNotice<Row extends DeliveryRow>(row: Row) {
   return { ...row, notice: unexpectedSuccess(row.face, row.lastStatus) };
 }
 

@@ -60,7 +60,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-export interface ShownDelivery extends NamedDelivery {
+interface ShownDelivery extends NamedDelivery {
   readonly face: FaceName;
   /** Headers of the message itself. */
   readonly headers: Record<string, string> | null;

@@ -26,13 +26,7 @@ const CLOSE = statement(
 /** Raised again, it keeps the first day. */
 export const RAISE = statement(
   'alerts.raise',
-  `insert into alerts (hub_id, kind, courier_id, order_id, at) values ($1, $2, $3, $4, $5)
-   on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do nothing`,
-);
-/** Asking again keeps the first day. */
-const RAISE_DATA_ASKED = statement(
-  'alerts.data_asked',
-  `insert into alerts as a (hub_id, kind, courier_id, order_id, stop, at) values ($1, $2, 0, $3, $4, $5)
+  `insert into alerts as a (hub_id, kind, courier_id, order_id, at, stop) values ($1, $2, $3, $4, $5, $6)
    on conflict (hub_id, courier_id, order_id, kind) where closed_at is null do update
       set stop = case when a.stop = excluded.stop then a.stop end`,
 );
@@ -46,10 +40,6 @@ const PRUNE = statement(
   'alerts.alerts_prune',
   'delete from alerts where id in (select id from alerts where closed_at < $1 order by closed_at limit $2)',
 );
-
-interface ClaimedOrder extends Pick<Alert, 'hubId' | 'orderId'> {
-  readonly courierId: number | null;
-}
 
 /** The alerts of a hub, for its operators. */
 @Injectable()
@@ -69,14 +59,16 @@ export class BoardAlerts {
   }
 
   /** A claim about the order has to be decided soon. */
-  async raiseClaimDue(tx: Transaction, claim: ClaimedOrder): Promise<void> {
-    const { hubId, courierId, orderId } = claim;
-    await tx.execute(RAISE, [hubId, 'claim_due', courierId ?? 0, orderId, this.clock.now()]);
+  async raiseClaimDue(
+    tx: Transaction,
+    { hubId, courierId, orderId }: Pick<Alert, 'hubId' | 'orderId'> & { readonly courierId: number | null },
+  ): Promise<void> {
+    await tx.execute(RAISE, [hubId, 'claim_due', courierId ?? 0, orderId, this.clock.now(), null]);
   }
 
   /** The recipient of a stop wants a copy of their data, or them erased. */
   async raiseAsked(hubId: number, orderId: number, stop: number, what: DataAsked): Promise<void> {
-    await this.db.execute(RAISE_DATA_ASKED, [hubId, what, orderId, stop, this.clock.now()]);
+    await this.db.execute(RAISE, [hubId, what, 0, orderId, this.clock.now(), stop]);
   }
 
   /** A claim about the order was decided. */

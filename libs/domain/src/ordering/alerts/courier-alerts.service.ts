@@ -109,8 +109,7 @@ export class CourierAlerts {
 
   /** The courier wants their data erased, which the company does, or answers. Returns since when it has been asked. */
   async askErasure(scope: Scope): Promise<Date | null> {
-    const values = [scope.hubId, 'erasure_asked', actorIdOf(scope), 0, this.clock.now()];
-    await this.db.execute(RAISE, values);
+    await this.db.execute(RAISE, [scope.hubId, 'erasure_asked', actorIdOf(scope), 0, this.clock.now(), null]);
     return this.erasureAsked(scope);
   }
 

@@ -23,33 +23,19 @@ const MAX_BATCH = 32;
 
 /**
  * Inserts new orders with timeline, events and counters in one statement. Starting a statement costs PostgreSQL more
- * than the rows of an order, so concurrent orders share one statement and one commit. An order paid by wallet has a
- * statement of its own, because its debit may be refused, and so has one that counts against a limit.
+ * than the rows of an order, so concurrent orders share one statement and one commit. An order paid by wallet is placed
+ * alone, because its debit may be refused, and so is one that counts against a limit.
  */
 export class OrderInsert {
-  private readonly placeUnpaid;
-  private readonly placePaid;
-  private readonly placeLimited;
-  private readonly placePaidLimited;
+  private readonly place;
   private readonly batcher: Batcher<OrderToInsert, number | null>;
 
   constructor(
     private readonly db: Database,
     rows: OrderStatements,
   ) {
-    this.placeUnpaid = namedStatement('orders.orders_place', PLACED, insertSql(rows, 'null as paid'));
-    this.placePaid = namedStatement('orders.order_place_paid', [...PLACED, ...PAID], insertSql(rows, DEBIT));
-    this.placeLimited = namedStatement(
-      'orders.order_place_limited',
-      [...PLACED, ...LIMITED],
-      insertSql(rows, TAKEN),
-    );
-    this.placePaidLimited = namedStatement(
-      'orders.order_place_paid_limited',
-      [...PLACED, ...PAID, ...LIMITED],
-      insertSql(rows, `${TAKEN}, ${DEBIT}`),
-    );
-    this.batcher = new Batcher((orders) => this.write(db, orders), { maxBatchSize: MAX_BATCH });
+    this.place = namedStatement('orders.orders_place', PLACED, insertSql(rows));
+    this.batcher = new Batcher((orders) => this.insertAll(db, orders), { maxBatchSize: MAX_BATCH });
   }
 
   /**
@@ -64,16 +50,12 @@ export class OrderInsert {
   ): Promise<number | null> {
     // An order inserted in an open transaction must not be committed by the batch of others.
     if (payment || limit || on !== this.db || holdsConnection())
-      return (await this.write(on, [order], payment, limit))[0] ?? null;
+      return (await this.insertAll(on, [order], payment, limit))[0] ?? null;
     return this.batcher.submit(order);
   }
 
   /** As `insert` of each, within one transaction: with two statements, two such transactions could wait for each other. */
-  insertAll(on: Queryable, orders: readonly OrderToInsert[]): Promise<(number | null)[]> {
-    return this.write(on, orders);
-  }
-
-  private async write(
+  async insertAll(
     on: Queryable,
     submitted: readonly OrderToInsert[],
     payment: WalletPayment | null = null,
@@ -88,20 +70,10 @@ export class OrderInsert {
       uuids: orders.map(({ order }) => order.uuid),
       merchantsSeen: inserted.map(({ merchantSeen }) => merchantSeen),
     };
-    const [sql, params] = this.placing(placed, payment, limit);
+    const [sql, params] = this.place({ ...placed, ...(payment ?? UNPAID), ...(limit ?? UNLIMITED) });
     const rows = await on.query<{ id: number; uuid: string }>(sql, params);
     const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
     return submitted.map((one) => (inserted.includes(one) ? (ids.get(one.change.order.uuid) ?? null) : null));
-  }
-
-  private placing(
-    placed: Parameters<typeof this.placeUnpaid>[0],
-    payment: WalletPayment | null,
-    limit: SpendingLimit | null,
-  ) {
-    if (payment && limit) return this.placePaidLimited({ ...placed, ...payment, ...limit });
-    if (limit) return this.placeLimited({ ...placed, ...limit });
-    return payment ? this.placePaid({ ...placed, ...payment }) : this.placeUnpaid(placed);
   }
 }
 
@@ -114,36 +86,15 @@ function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInse
 }
 
 const PLACED = [
-  'orders',
-  'eventOrders',
-  'sequences',
-  'types',
-  'instants',
-  'actors',
-  'data',
-  'entries',
-  'snapshots',
-  'slot',
-  'uuids',
-  'merchantsSeen',
+  'orders uuids merchantsSeen slot',
+  'eventOrders sequences types instants actors data entries snapshots',
+  'ownerId transactionUuid spender day limitCents',
 ] as const;
-const PAID = ['ownerId', 'transactionUuid'] as const;
-const LIMITED = ['spender', 'day', 'limitCents'] as const;
+const UNPAID = { ownerId: null, transactionUuid: null };
+const UNLIMITED = { spender: null, day: null, limitCents: null };
 
-const DEBIT = `
-  case when o.total_cents > 0 then (
-    select s.id
-      from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment', 'order_refund',
-                               o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
-  ) end as paid`;
-
-/** The order's price, in the statement that inserts the order: past the limit there is no order. */
-const TAKEN = `
-  case when o.total_cents > 0 then
-    spending_take(o.hub_id, $spender::text, $day::date, o.total_cents, $limitCents::bigint)
-  end as taken`;
-
-function insertSql(rows: OrderStatements, counted: string): string {
+/** The order's price is taken, of a limit and of a wallet, as the order is inserted: what is refused leaves no order. */
+function insertSql(rows: OrderStatements): string {
   const { names, values, definition } = rows.insertion();
   return `
     with o as (
@@ -172,7 +123,16 @@ function insertSql(rows: OrderStatements, counted: string): string {
        group by o.hub_id, m order by o.hub_id, m
       on conflict (hub_id, merchant_id, slot) do update set total = order_counters.total + excluded.total
     )
-    select o.id, o.uuid, ${counted} from o`;
+    select o.id, o.uuid,
+           case when o.total_cents > 0 and $spender::text is not null then
+             spending_take(o.hub_id, $spender::text, $day::date, o.total_cents, $limitCents::bigint)
+           end as taken,
+           case when o.total_cents > 0 and $ownerId::bigint is not null then (
+             select s.id
+               from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment', 'order_refund',
+                                        o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
+           ) end as paid
+      from o`;
 }
 
 /** The first events of the orders, column by column. Their JSON lacks the order's id, which is that of the outbox row. */

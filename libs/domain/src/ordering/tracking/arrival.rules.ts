@@ -1,5 +1,4 @@
 import { isLate, type OrderRecord } from '../orders/index.js';
-import type { ArrivalPeriod, ExpectedArrival } from './tracking.types.js';
 
 /** As in the search, an older position is ignored. */
 const OLD_POSITION_MS = 3 * 60_000;
@@ -17,12 +16,12 @@ const ROUNDED_TO_MS = 5 * 60_000;
  * The range of arrival times while a courier is searched for. `wayS`: from the pickup. Goods that are ready later leave
  * at that time.
  */
-export function arrivalPeriod(now: Date, wayS: number, readyAt: Date | null = null): ArrivalPeriod {
+export function arrivalPeriod(now: Date, wayS: number, readyAt: Date | null = null) {
   const readyS = readyAt === null ? 0 : (readyAt.getTime() - now.getTime()) / 1_000;
   const rounded = (seconds: number) =>
     new Date(Math.ceil((now.getTime() + seconds * 1_000) / ROUNDED_TO_MS) * ROUNDED_TO_MS);
   return {
-    kind: 'range',
+    kind: 'range' as const,
     from: rounded(Math.max(SOONEST_PICKUP_S, readyS) + wayS),
     to: rounded(Math.max(LATEST_PICKUP_S, readyS) + wayS * SLOWEST),
   };
@@ -37,15 +36,20 @@ interface ArrivalFacts {
 }
 
 /** The expected time, counted from the instant of the position, so that it is stable while no position comes. */
-export function expectedArrival({ now, positionAt, leftS, order }: ArrivalFacts): ExpectedArrival {
+export function expectedArrival({ now, positionAt, leftS, order }: ArrivalFacts) {
   const age = now.getTime() - positionAt.getTime();
   const expectedAt = new Date(positionAt.getTime() + leftS * 1_000);
   return {
-    kind: 'expected',
+    kind: 'expected' as const,
     expectedAt,
     now,
     positionAt,
+    /** The position is too old to say anything about now. */
     positionIsOld: age > OLD_POSITION_MS,
+    /** What was promised has passed, or will have by the expected time. */
     late: isLate(order, now, expectedAt),
   };
 }
+
+export type ExpectedArrival = ReturnType<typeof expectedArrival>;
+export type TrackedArrival = ReturnType<typeof arrivalPeriod> | ExpectedArrival;

@@ -8,11 +8,11 @@ export {
   type TrackedOrder,
   type TrackedStop,
 } from './tracking.service.js';
-export { companyOf, ratingOf } from './recipient-view.rules.js';
-export type {
-  ExpectedArrival,
-  TrackedArrival,
-  TrackedCompany,
-  TrackedContact,
-  TrackedRating,
-} from './tracking.types.js';
+export {
+  companyOf,
+  ratingOf,
+  type TrackedCompany,
+  type TrackedContact,
+  type TrackedRating,
+} from './recipient-view.rules.js';
+export type { ExpectedArrival, TrackedArrival } from './arrival.rules.js';

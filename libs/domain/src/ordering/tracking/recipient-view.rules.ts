@@ -8,7 +8,6 @@ import {
   type Stop,
   type VisitPlan,
 } from '../orders/index.js';
-import type { TrackedCompany, TrackedRating } from './tracking.types.js';
 import type { Merchant } from '../../people/index.js';
 
 /** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
@@ -40,12 +39,14 @@ export function conversationOf({ courierId }: OrderView, { lines }: Stop, { sett
   return on ? { fromCourier: lines?.courier ?? 0 } : null;
 }
 
-/** How the recipient rated the delivery, or may; null: nobody has been at the door. */
-export function ratingOf({ courierId }: OrderView, stop: Stop, now: Date): TrackedRating | null {
+/** How the recipient rated the delivery (null: not yet), or may; null: nobody has been at the door. */
+export function ratingOf({ courierId }: OrderView, stop: Stop, now: Date) {
   const { status, rating } = stop;
   if (status === 'pending' || courierId === null) return null;
   return { stars: rating?.stars ?? null, open: !rating && isKnown(stop) && !isRatingOver(stop, now) };
 }
+
+export type TrackedRating = NonNullable<ReturnType<typeof ratingOf>>;
 
 /** A courier so near to an address is seen to be there. */
 const NEAR_M = 150;
@@ -82,9 +83,13 @@ function metresTo(stop: Stop, from: Point): number {
 }
 
 /** The delivery company as recipients see it. */
-export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | 'settings'>): TrackedCompany {
+export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | 'settings'>) {
   return { ...branding, name: branding.name ?? name };
 }
+
+export type TrackedCompany = ReturnType<typeof companyOf>;
+/** The contact for questions. */
+export type TrackedContact = Omit<TrackedCompany, 'color'>;
 
 /** The merchant, with its first picture of this platform as logo: pages load nothing from other hosts. */
 export function merchantContact({ name, phone, media }: Pick<Merchant, 'name' | 'phone' | 'media'>) {

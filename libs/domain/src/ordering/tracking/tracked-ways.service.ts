@@ -12,8 +12,7 @@ import {
   visitSequence,
 } from '../orders/index.js';
 import { Clock, type Point, type Reads, type Scope, pointOf, type MaybePoint } from '../../base/index.js';
-import { arrivalPeriod, expectedArrival, STOP_SECONDS } from './arrival.rules.js';
-import type { TrackedArrival } from './tracking.types.js';
+import { arrivalPeriod, expectedArrival, STOP_SECONDS, type TrackedArrival } from './arrival.rules.js';
 import { Catalog } from '../../company/index.js';
 import { CourierQueries } from '../../people/index.js';
 
