@@ -3,12 +3,9 @@ import {
   companyOf,
   Conversations,
   Hubs,
-  type OrderView,
   RecipientClaims,
   RecipientFeedback,
   RecipientWishes,
-  type Stop,
-  type TrackedCompany,
   TrackingLinks,
 } from '#domain';
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
@@ -56,12 +53,7 @@ const TRIES = {
 export type LimitedForm = keyof typeof TRIES;
 
 /** What a form is about. */
-export interface OwnStop {
-  readonly order: OrderView;
-  readonly stop: Stop;
-  readonly company: TrackedCompany;
-  readonly timezone: string;
-}
+export type OwnStop = Awaited<ReturnType<FormPages['own']>>;
 
 export interface FormPage<Word extends Said> {
   readonly title: string;
@@ -99,7 +91,7 @@ export class FormPages {
   }
 
   /** @throws order_not_found */
-  async own(token: string): Promise<OwnStop> {
+  async own(token: string) {
     const { order, stop } = await this.links.ownStop(token);
     const hub = await this.hubs.get(order.hubId);
     return { order, stop, company: companyOf(hub), timezone: hub.timezone };

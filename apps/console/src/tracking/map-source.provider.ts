@@ -21,30 +21,8 @@ const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
 export const DRAWN_TILES = { tilePixels: 512, deepest: 17 } as const;
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
-/** The archives of the cities, and the module that draws them. */
-interface MapRegion {
-  readonly archiveUrls: readonly string[];
-  readonly scriptUrl: string;
-  readonly bounds: GeoBox;
-}
-
-/** The base map below the marks. */
-interface MapSource {
-  /** Address of a server of tiles, with {z}, {x} and {y}. */
-  readonly tileUrl: string | null;
-  readonly region: MapRegion | null;
-  readonly attribution: string;
-}
-
 /** The tiles that the script of the tracking page draws below the way. */
-export interface BaseMap {
-  /** Address of pieces of the map, with {z}, {x} and {y}; null: there are none. */
-  readonly tiles: string | null;
-  /** Width at which they are shown, about, and their highest zoom. */
-  readonly tilePixels: number;
-  readonly deepest: number;
-  readonly attribution: string;
-}
+export type BaseMap = Awaited<ReturnType<MapSources['ofPage']>>;
 
 interface Archive {
   readonly path: string;
@@ -71,12 +49,14 @@ export class MapSources {
     private readonly hubs: Hubs,
   ) {}
 
-  get source(): MapSource {
+  /** The base map below the marks. */
+  get source() {
     const archives = this.settings.MAP_TILE_URL === undefined ? this.archives() : [];
     return this.drawn(archives);
   }
 
-  private drawn(archives: readonly Archive[]): MapSource {
+  /** `tileUrl`: of a server of tiles, with {z}, {x} and {y}. `region`: the cities, and the module that draws them. */
+  private drawn(archives: readonly Archive[]) {
     const { MAP_TILE_URL: tileUrl = null, MAP_TILE_ATTRIBUTION: attribution } = this.settings;
     if (archives.length === 0) return { tileUrl, region: null, attribution };
     const region = {
@@ -89,7 +69,7 @@ export class MapSources {
   }
 
   /** A map opens on the middle of the hub's own city and names it; of others, those that touch it are drawn. @throws hub_not_found */
-  async ofHub(hubId: number): Promise<MapSource> {
+  async ofHub(hubId: number) {
     const whole = this.source;
     if (whole.region === null) return whole;
     const { city } = await this.hubs.get(hubId);
@@ -101,8 +81,11 @@ export class MapSources {
     return { ...own, region: { ...region, bounds: middleOf(home.bounds) }, attribution };
   }
 
-  /** Pieces of a server of tiles, else those that are drawn here of the archives. @throws hub_not_found */
-  async ofPage(hubId: number): Promise<BaseMap> {
+  /**
+   * Pieces of a server of tiles, else those that are drawn here of the archives: their address, with {z}, {x} and {y} (null: there
+   * are none), about how wide they are shown, and their highest zoom. @throws hub_not_found
+   */
+  async ofPage(hubId: number) {
     const { tileUrl, region, attribution } = await this.ofHub(hubId);
     const tiles = tileUrl?.replace('{s}', 'a').replace('{r}', '') ?? null;
     if (tiles !== null || region === null)

@@ -52,21 +52,11 @@ export function viewKey({ south, west, north, east }: GeoBox): string {
   return [south, west, north, east].map((degrees) => Math.round(degrees * DECIMALS)).join('_');
 }
 
-export interface Projection {
-  readonly x: (point: Point) => number;
-  readonly y: (point: Point) => number;
-  readonly unitsPerMetre: number;
-  /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
-  readonly ground: { readonly world: number; readonly x: number; readonly y: number };
-  /** Box of the view, enlarged so that a frame of any shape is filled. */
-  readonly around: GeoBox;
-}
-
 const METRES_PER_DEGREE = 111_195;
 const AROUND = { width: 2.4, height: 1.8 };
 
 /** Equirectangular about the middle of the view: true to scale over the few kilometres of a delivery. */
-export function projectionOf({ south, west, north, east }: GeoBox): Projection {
+export function projectionOf({ south, west, north, east }: GeoBox) {
   const [latitude, longitude] = [(north + south) / 2, (east + west) / 2];
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const { width, height, margin } = DRAWING;
@@ -82,10 +72,12 @@ export function projectionOf({ south, west, north, east }: GeoBox): Projection {
     (width / 2 / scale / narrowing) * AROUND.width,
   ];
   return {
-    x: (point) => tenths(width / 2 + (point.longitude - longitude) * narrowing * scale),
-    y: (point) => tenths(height / 2 - (point.latitude - latitude) * scale),
+    x: (point: Point) => tenths(width / 2 + (point.longitude - longitude) * narrowing * scale),
+    y: (point: Point) => tenths(height / 2 - (point.latitude - latitude) * scale),
     unitsPerMetre: scale / METRES_PER_DEGREE,
+    /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
     ground: { world, x: mercatorX * world - width / 2, y: mercatorY * world - height / 2 },
+    /** Box of the view, enlarged so that a frame of any shape is filled. */
     around: {
       south: latitude - halfHeight,
       west: longitude - halfWidth,

@@ -1,27 +1,13 @@
 import type { GeoBox, MapStreet, Point, TrackedOrder } from '#domain';
-import type { ReactNode } from 'react';
 import type { BaseMap } from './map-source.provider.js';
-import { DRAWING, mapView, type Projection, projectionOf, viewKey } from './map-view.mapper.js';
+import { DRAWING, mapView, projectionOf, viewKey } from './map-view.mapper.js';
 import type { WithWords } from './status-cards.page.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
-interface MapMarks {
-  readonly view: GeoBox;
-  readonly courier: (Point & { readonly old: boolean }) | null;
-  readonly pickup: Point | null;
-  readonly way: readonly Point[];
-  readonly stops: readonly (Point & { readonly ordinal: number; readonly open: boolean })[];
-}
+type MapMarks = NonNullable<ReturnType<typeof mapMarks>>;
 
 /** The marks of the map; null: the order is not in progress, or there is nothing to show. */
-export function mapMarks({
-  pickup,
-  way,
-  inProgress,
-  courier,
-  arrival,
-  ...order
-}: TrackedOrder): MapMarks | null {
+export function mapMarks({ pickup, way, inProgress, courier, arrival, ...order }: TrackedOrder) {
   if (!inProgress) return null;
   const stops = order.stops.flatMap(({ place, ordinal, status }) =>
     place ? [{ ...place, ordinal, open: status === 'pending' }] : [],
@@ -35,13 +21,7 @@ export function mapMarks({
 }
 
 /** Content of the order's map. */
-export interface OrderMap {
-  /** Address of the picture of the streets; null: none are known there. */
-  readonly streetsUrl: string | null;
-  readonly ground: Projection['ground'];
-  readonly drawing: ReactNode;
-  readonly legend: ReactNode;
-}
+export type OrderMap = NonNullable<Awaited<ReturnType<typeof orderMap>>>;
 
 /** The order's map; null: the order is not in progress, or nothing has coordinates. `streetsIn` reads the gazetteer. */
 export async function orderMap(
@@ -50,12 +30,13 @@ export async function orderMap(
   words: TrackingVocabulary,
   streetsIn: (view: GeoBox) => Promise<readonly MapStreet[]>,
   hasTiles: boolean,
-): Promise<OrderMap | null> {
+) {
   const marks = mapMarks(order);
   if (!marks) return null;
   const hasStreets = (await streetsIn(marks.view)).length > 0;
   const note = hasStreets || hasTiles ? null : words.map.withoutStreets;
   return {
+    /** Address of the picture of the streets; null: none are known there. */
     streetsUrl: hasStreets ? `/rastreio/${token}/ruas/${viewKey(marks.view)}.svg` : null,
     ground: projectionOf(marks.view).ground,
     drawing: <Drawing marks={marks} words={words} />,

@@ -117,29 +117,13 @@ function LinkPreview({ order, token, words, publicUrl }: TrackingPageView) {
   );
 }
 
-/** What the page's script shows: the changing parts rendered. */
-export interface TrackingState {
-  readonly version: string;
-  readonly status: string;
-  readonly ended: boolean;
-  readonly title: string;
-  readonly headline: string;
-  readonly top: string;
-  readonly acts: string;
-  readonly details: string;
-  readonly map: {
-    readonly shown: boolean;
-    readonly streets: string | null;
-    readonly ground: OrderMap['ground'] | null;
-    readonly drawing: string;
-    readonly legend: string;
-  };
-}
-
 /** No text has it: the database refuses it. */
 const BETWEEN = '\0';
 
-export async function trackingState(view: TrackingView): Promise<TrackingState> {
+export type TrackingState = Awaited<ReturnType<typeof trackingState>>;
+
+/** What the page's script shows: the changing parts rendered. */
+export async function trackingState(view: TrackingView) {
   const { order, map, words } = view;
   // Rendered as one, as each rendering takes a while to begin.
   const parts = await markup(

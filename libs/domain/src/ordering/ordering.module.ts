@@ -12,7 +12,7 @@ import { OrderChanges, OrderVersions } from './orders/order-version.queries.js';
 import { OrderCreation } from './orders/order-creation.service.js';
 import { OrderDemand } from './orders/order-demand.queries.js';
 import { OrderEditing } from './orders/order-editing.service.js';
-import { OrderEffects, ShopNotices } from './orders/order-effects.service.js';
+import { OrderEffects } from './orders/order-effects.service.js';
 import { OrderGroups } from './orders/order-groups.service.js';
 import { OrderInvoicing } from './orders/order-invoicing.store.js';
 import { OrderLifecycle } from './orders/order-lifecycle.service.js';
@@ -47,7 +47,7 @@ const PROVIDERS = [
   [CollectionTimes, CourierPayRaises, CourierVisits, DueOrders, EndedOrderCounts, FailedOrders, HeldQuotes],
   [OrderChanges, OrderCreation, OrderDemand, OrderEditing, OrderEffects, OrderGroups, OrderingMerchants],
   [OrderInvoicing, OrderLifecycle, OrderLookup, OrderParties, OrderQueries, OrderQuoting, OrderRehearsal],
-  [OrderStore, OrderVersions, RecipientLookup, Redeliveries, RefusedActs, RushControl, ShopNotices],
+  [OrderStore, OrderVersions, RecipientLookup, Redeliveries, RefusedActs, RushControl],
   [SpendingDays, StopConversations, StopNotes, StopRatings, StopWishes, TriedAgain],
   [PriceTrials, Pricing, TariffImporter, Tariffs],
   [CompletedLegs, DrawnWays, MomentMessages, OrderTracking],

@@ -222,8 +222,7 @@ const FAILED = statement(
 @ConsumesOutbox()
 export class FailedStops implements OutboxConsumer {
   readonly name = 'failed stops';
-  readonly topics: OutboxConsumer['payloadTopics'] = new Set(['order.completed']);
-  readonly payloadTopics: OutboxConsumer['payloadTopics'] = new Set();
+  readonly topics: OutboxConsumer['topics'] = new Set(['order.completed']);
 
   constructor(
     private readonly orders: OrderQueries,

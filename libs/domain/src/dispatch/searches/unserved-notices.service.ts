@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Messages, type TextChannel } from '../../events/index.js';
-import { ShopNotices } from '../../ordering/index.js';
+import { StopNotes } from '../../ordering/index.js';
 import {
   Clock,
   Database,
@@ -71,7 +71,7 @@ export class UnservedNotices {
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly messages: Messages,
-    private readonly notices: ShopNotices,
+    private readonly notices: StopNotes,
   ) {}
 
   /**

@@ -10,25 +10,9 @@ import {
 } from '../../base/index.js';
 import { Message, OWN_TEXT } from './message.entity.js';
 import type { MessageText } from './moment-texts.rules.js';
-import {
-  TEXT_CHANNELS,
-  type MessageChannel,
-  type MessageState,
-  type MessageTemplate,
-} from './message.types.js';
+import { TEXT_CHANNELS, type MessageChannel } from './message.types.js';
 
-interface MessageFilter {
-  readonly state?: MessageState;
-  readonly template?: MessageTemplate;
-  readonly channel?: MessageChannel;
-  readonly orderId?: number;
-}
-
-interface MessagePageRequest {
-  /** Only messages with a lower id. */
-  readonly before?: number | undefined;
-  readonly limit: number;
-}
+type MessageFilter = Partial<Pick<Message, 'state' | 'template' | 'channel'>> & { readonly orderId?: number };
 
 /** Without `words`, which hold links and codes of other people. */
 type MessageRecord = Omit<Message, 'words' | 'leasedUntil' | 'key'>;
@@ -65,15 +49,15 @@ export class MessageLog {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** Newest first. */
+  /** Newest first. `before`: only messages with a lower id. */
   async list(
     { hubId }: Pick<Scope, 'hubId'>,
     filter: MessageFilter,
-    page: MessagePageRequest,
+    { before, limit }: { readonly before?: number | undefined; readonly limit: number },
   ): Promise<MessageRecord[]> {
     const query = this.db.manager.createQueryBuilder(Message, 'message').where({ hubId, ...filter });
-    if (page.before !== undefined) query.andWhere('message.id < :before', { before: page.before });
-    const found = await query.orderBy('message.id', 'DESC').take(page.limit).getMany();
+    if (before !== undefined) query.andWhere('message.id < :before', { before });
+    const found = await query.orderBy('message.id', 'DESC').take(limit).getMany();
     return found.map(({ words: _words, leasedUntil: _lease, key: _key, ...record }) => record);
   }
 

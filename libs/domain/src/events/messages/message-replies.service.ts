@@ -28,12 +28,6 @@ const TAKE_ONCE = statement(
    insert into taken_replies (id, at) values ($1, $2) on conflict do nothing`,
 );
 
-/** What somebody wrote to the number that messages come from. */
-interface Reply {
-  readonly from: string;
-  readonly text: string;
-}
-
 type ReplyOutcome = 'stopped' | 'started' | { readonly hubId: number; readonly orderId: number } | null;
 
 /** Answers to messages: a phone that wants no more, or words about the last order that it was told of. */
@@ -55,7 +49,7 @@ export class MessageReplies {
   }
 
   /** null: the phone was told of no order. */
-  async take({ from, text }: Reply): Promise<ReplyOutcome> {
+  async take({ from, text }: Readonly<Record<'from' | 'text', string>>): Promise<ReplyOutcome> {
     const phone = nationalPhone(from);
     const word = fold(text).replace(/[^a-z]/g, '');
     if (STOP.has(word)) {

@@ -72,16 +72,11 @@ function valuesOf(words: Words, language: MessageLanguage): Values {
   };
 }
 
-/** Names and facts of an example. */
-interface ExampleFacts {
-  readonly companyName: string;
-  readonly link: string;
-  /** A time as messages have it. */
-  readonly time: string;
-}
-
 /** Values of an invented delivery, as long as real ones. */
-export function exampleWords(language: MessageLanguage, facts: ExampleFacts): Words {
+export function exampleWords(
+  language: MessageLanguage,
+  facts: Readonly<Record<'companyName' | 'link' | 'time', string>>,
+): Words {
   return {
     ...facts,
     ...PHRASES[language].example,

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { Clock, Database, DomainError, PublicUrl, type Scope, trackingUrl } from '../../base/index.js';
-import { builtInText, type MessageMoment, type MessageText, MOMENT_RULES } from './moment-texts.rules.js';
+import { builtInText, type MessageText, MOMENT_RULES } from './moment-texts.rules.js';
 import { OwnMessageText } from './message.entity.js';
 import { exampleWords, messageTime, momentText, smsParts, textProblems } from './message-text.rules.js';
-import type { MessageLanguage, TextChannel } from './message.types.js';
 
 /** Which text of a hub. */
-interface TextPlace {
-  readonly template: MessageMoment;
-  readonly channel: TextChannel;
-  readonly language: MessageLanguage;
-}
+type TextPlace = Pick<OwnMessageText, 'template' | 'channel' | 'language'>;
 
 /** As long as a real one. */
 const EXAMPLE_TOKEN = 'Xq3vT0pLw8KzR5mYc2NdHs';

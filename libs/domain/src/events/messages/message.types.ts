@@ -30,15 +30,17 @@ interface DeliveryWords extends StopWords {
   readonly code: string | null;
 }
 
+type Phrases = typeof WORDS.pt;
+
 /** What becomes of goods that nobody took. */
-export type FailureNext = 'returns' | 'again_today' | 'again_tomorrow' | 'again_then' | 'disposed' | 'held';
+export type FailureNext = keyof Phrases['next'];
 
 interface RequestWords {
-  readonly request: 'pin' | 'time' | 'redelivery';
+  readonly request: keyof Phrases['request'];
 }
 
 interface ClaimWords {
-  readonly claim: 'not_received' | 'damaged' | 'wrong' | 'late';
+  readonly claim: keyof Phrases['claim'];
 }
 
 /** The answer of the person who decided; null: none. */
@@ -47,7 +49,7 @@ interface Answered {
 }
 
 interface DecidedClaimWords extends ClaimWords, Answered {
-  readonly decision: 'accepted' | 'refused';
+  readonly decision: keyof Phrases['decision'];
 }
 
 /** What every message to a shop about an order says. */
@@ -141,7 +143,7 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
   /** To a shop: nobody takes its order. */
   readonly order_unserved: ShopWords & {
     /** The search ended with the order, does so in two minutes, or the order waits. */
-    readonly ended: 'yes' | 'soon' | 'no';
+    readonly ended: keyof Phrases['ended'];
   };
   /** To a shop: the company accepted another place for it, at another price. */
   readonly order_pin_accepted: ShopWords & { readonly price: string };

@@ -1,8 +1,6 @@
 import {
-  type FailureNext,
   MESSAGE_LANGUAGES,
   type MessageLanguage,
-  type MessageWords,
   RECIPIENT_TEMPLATES,
   type RecipientTemplate,
   SHOP_TEMPLATES,
@@ -92,21 +90,8 @@ export interface MessageText {
   readonly text: string;
 }
 
-type Phrases = {
-  readonly next: Readonly<Record<FailureNext, string>>;
-  readonly request: Readonly<Record<MessageWords['delivery_request_received']['request'], string>>;
-  readonly claim: Readonly<Record<MessageWords['delivery_claim_opened']['claim'], string>>;
-  readonly decision: Readonly<Record<MessageWords['delivery_claim_decided']['decision'], string>>;
-  /** An order that nobody takes: whether the search has ended. */
-  readonly ended: Readonly<Record<MessageWords['order_unserved']['ended'], string>>;
-  /** What people write, as an example. */
-  readonly example: { readonly text: string; readonly answer: string };
-};
-
-type Catalogue = Phrases & { readonly moments: Readonly<Record<RecipientTemplate, MessageText>> };
-
 /** What a value of a closed list is called in a message, and the texts to recipients. A link ends its text or stands before a space: phones take a full stop as part of it. */
-export const PHRASES: Readonly<Record<MessageLanguage, Catalogue>> = {
+export const PHRASES: Readonly<Record<MessageLanguage, typeof WORDS.pt>> = {
   'pt-BR': WORDS.pt,
   en: WORDS.en,
   es: WORDS.es,

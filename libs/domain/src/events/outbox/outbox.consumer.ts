@@ -24,8 +24,8 @@ export interface OutboxEventWithPayload extends OutboxEvent {
 export interface OutboxConsumer {
   readonly name: string;
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
-  /** Topics whose payloads the consumer reads; of others the payload may be null. */
-  readonly payloadTopics: ReadonlySet<OutboxTopic>;
+  /** Topics whose payloads the consumer reads; of others the payload may be null. Absent: none. */
+  readonly payloadTopics?: ReadonlySet<OutboxTopic>;
   /**
    * Handles events in id order. When it throws, the relay passes the events one by one and sets the failing one
    * aside.
@@ -50,7 +50,7 @@ export class OutboxConsumers implements OnModuleInit {
 
   /** Topics whose payloads some consumer reads. */
   get payloadTopics(): OutboxTopic[] {
-    return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads }) => [...reads]))];
+    return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads = [] }) => [...reads]))];
   }
 
   register(consumer: OutboxConsumer): void {

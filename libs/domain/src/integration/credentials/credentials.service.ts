@@ -22,16 +22,8 @@ export interface IssuedPair {
   clientSecret: string;
 }
 
-interface NewCredential {
-  kind: CredentialKind;
-  /** null: reaches the whole hub. */
-  merchantId?: number | null;
-  label: string;
-  environment?: KeyEnvironment;
-  appId?: number | null;
-  clientId?: string;
-  expiresAt?: Date;
-}
+type NewCredential = Pick<Credential, 'kind' | 'label'> &
+  Partial<Pick<Credential, 'merchantId' | 'environment' | 'appId' | 'clientId' | 'expiresAt'>>;
 
 interface KeyRequest extends Omit<NewCredential, 'clientId' | 'expiresAt'> {
   kind: 'full_api_key' | 'model_m_key';

@@ -24,12 +24,6 @@ interface ClaimLimits {
   readonly leaseMs: number;
 }
 
-export interface ClaimedDeliveries {
-  readonly ready: readonly ReadyDelivery[];
-  /** How many rows were claimed, with those that are put off or ended at once: zero means that nothing is due. */
-  readonly taken: number;
-}
-
 // Claims due deliveries: goes by the index from subscription to subscription and takes a few rows of each, so that a
 // receiver with a hundred thousand waiting deliveries does not delay the others. Of a subscription that is left out, only tests.
 const CLAIM = statement(
@@ -112,8 +106,11 @@ export class DeliveryClaims {
     private readonly streams: DeliveryStreams,
   ) {}
 
-  /** Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. */
-  async claim(dialect: WebhookDialect, limits: ClaimLimits): Promise<ClaimedDeliveries> {
+  /**
+   * Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. `taken`: how many
+   * rows were claimed, with those that are put off or ended at once: zero means that nothing is due.
+   */
+  async claim(dialect: WebhookDialect, limits: ClaimLimits) {
     const now = this.clock.now();
     const leasedUntil = new Date(now.getTime() + limits.leaseMs);
     const plan = await this.db.transaction(async (tx) => {
@@ -127,7 +124,8 @@ export class DeliveryClaims {
       return made;
     });
     await this.moveStreams(dialect, plan);
-    return { taken: plan.taken, ready: plan.send.map((row) => Object.assign(row, { leasedUntil })) };
+    const ready: readonly ReadyDelivery[] = plan.send.map((row) => Object.assign(row, { leasedUntil }));
+    return { taken: plan.taken, ready };
   }
 
   /** Stores what the plan decided; the commit waits for these statements. */
@@ -166,3 +164,5 @@ export class DeliveryClaims {
     await this.streams.releaseHeld(plan.later);
   }
 }
+
+export type ClaimedDeliveries = Awaited<ReturnType<DeliveryClaims['claim']>>;

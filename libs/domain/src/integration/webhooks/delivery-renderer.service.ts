@@ -22,15 +22,8 @@ interface Sendable extends Omit<ReadyDelivery, 'leasedUntil'> {
   readonly alreadyStored: boolean;
 }
 
-interface Ended extends StreamKey {
+interface Claimed {
   readonly id: number;
-  readonly state: DeliveryState;
-  readonly reason: string | null;
-}
-
-interface Later extends HeldStream {
-  readonly id: number;
-  readonly dueAt: Date;
 }
 
 /** What is done with each row of a claimed batch. */
@@ -39,8 +32,8 @@ export interface DeliveryPlan {
   readonly send: Sendable[];
   /** Further messages of an event that its face sends as several, queued right behind the first. */
   readonly parts: { readonly id: number; readonly part: number; readonly message: WireMessage }[];
-  readonly later: Later[];
-  readonly end: Ended[];
+  readonly later: (HeldStream & Claimed & { readonly dueAt: Date })[];
+  readonly end: (StreamKey & Claimed & { readonly state: DeliveryState; readonly reason: string | null })[];
 }
 
 // A claimed delivery with its body, or else with its event. A statement of its own: with partitions left out while it runs, a
@@ -162,26 +155,16 @@ export class DeliveryRenderer {
     });
   }
 
-  private async renderAll(batch: Batch, rows: readonly UnrenderedDelivery[]): Promise<void> {
-    let context: unknown;
+  /** An event whose context cannot be loaded must not keep the others from being sent: then each is tried alone. */
+  private async renderAll(batch: Batch, rows: readonly UnrenderedDelivery[], alone = false): Promise<void> {
     try {
-      context = await batch.dialect.loadContext(rows.map((row) => row.due));
+      const context = await batch.dialect.loadContext(rows.map((row) => row.due));
+      for (const row of rows) this.renderInto(batch, row, context);
     } catch (error) {
       if (isDomainError(error, 'storage_unavailable')) throw error;
-      await this.renderOneByOne(batch, rows);
-      return;
-    }
-    for (const row of rows) this.renderInto(batch, row, context);
-  }
-
-  /** An event whose context cannot be loaded must not keep the others from being sent. */
-  private async renderOneByOne(batch: Batch, rows: readonly UnrenderedDelivery[]): Promise<void> {
-    for (const row of rows) {
-      try {
-        this.renderInto(batch, row, await batch.dialect.loadContext([row.due]));
-      } catch (error) {
-        if (isDomainError(error, 'storage_unavailable')) throw error;
-        this.giveUp(batch.plan, row, error);
+      for (const row of rows) {
+        if (alone) this.giveUp(batch.plan, row, error);
+        else await this.renderAll(batch, [row], true);
       }
     }
   }
@@ -213,7 +196,7 @@ export class DeliveryRenderer {
     }
   }
 
-  private giveUp(plan: DeliveryPlan, row: StreamKey & { id: number }, error: unknown): void {
+  private giveUp(plan: DeliveryPlan, row: StreamKey & Claimed, error: unknown): void {
     this.log.error(`Delivery ${String(row.id)} cannot be rendered: ${String(error)}`);
     end(plan, row, 'given_up', `cannot be rendered: ${String(error)}`.slice(0, 500));
   }
@@ -248,13 +231,9 @@ function sendable(
   };
 }
 
-function end(
-  plan: DeliveryPlan,
-  row: StreamKey & { id: number },
-  state: DeliveryState,
-  reason: string | null,
-): void {
-  plan.end.push({ id: row.id, subscriptionId: row.subscriptionId, stream: row.stream, state, reason });
+function end(plan: DeliveryPlan, row: StreamKey & Claimed, state: DeliveryState, reason: string | null) {
+  const { id, subscriptionId, stream } = row;
+  plan.end.push({ id, subscriptionId, stream, state, reason });
 }
 
 function putOff(plan: DeliveryPlan, row: UnrenderedDelivery, dueAt: Date, seen: number): void {

@@ -49,18 +49,16 @@ const NO_READERS: readonly number[] = [];
 
 @Injectable()
 export class MerchantAccounts {
-  private readonly cached = new BoundedCache<
-    number,
-    { readonly until: number; readonly readers: readonly number[] }
-  >(MAX_ACCOUNTS);
+  private readonly cached: BoundedCache<number, readonly number[]>;
   /** Counts drops, so that what was read before one is not cached after it. */
   private drops = 0;
 
   constructor(
     private readonly merchants: MerchantQueries,
-    private readonly clock: Clock,
+    clock: Clock,
     db: Database,
   ) {
+    this.cached = new BoundedCache(MAX_ACCOUNTS, () => 1, { clock, ttlMs: ACCOUNT_TTL_MS });
     db.changes.on(CHANGED.accounts, () => {
       this.drops++;
       this.cached.clear();
@@ -72,12 +70,11 @@ export class MerchantAccounts {
     tx: Transaction,
     merchantIds: readonly number[],
   ): Promise<ReadonlyMap<number, readonly number[]>> {
-    const now = this.clock.millis();
     const found = new Map<number, readonly number[]>();
     const stale: number[] = [];
     for (const id of merchantIds) {
-      const entry = this.cached.get(id);
-      if (entry && entry.until > now) found.set(id, entry.readers);
+      const readers = this.cached.get(id);
+      if (readers) found.set(id, readers);
       else stale.push(id);
     }
     if (stale.length === 0) return found;
@@ -86,7 +83,7 @@ export class MerchantAccounts {
     for (const id of stale) {
       const readers = loaded.get(id) ?? NO_READERS;
       found.set(id, readers);
-      if (drops === this.drops) this.cached.set(id, { until: now + ACCOUNT_TTL_MS, readers });
+      if (drops === this.drops) this.cached.set(id, readers);
     }
     return found;
   }

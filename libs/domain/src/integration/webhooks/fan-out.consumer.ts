@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ConsumesOutbox,
-  type OutboxConsumer,
-  type OutboxEvent,
-  type OutboxTopic,
-} from '../../events/index.js';
+import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
 import { EventAudience, type EventReader } from './event-audience.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
@@ -68,9 +63,8 @@ const FAN_OUT = namedStatement(
 @ConsumesOutbox()
 export class WebhookFanOut implements OutboxConsumer {
   readonly name = 'webhooks';
-  readonly topics = 'all';
   /** Senders read the payloads when they claim. */
-  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
+  readonly topics = 'all';
 
   constructor(
     private readonly clock: Clock,

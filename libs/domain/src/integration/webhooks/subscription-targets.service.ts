@@ -46,18 +46,17 @@ const MAX_TARGETS = 10_000;
 /** Subscriptions ready to be sent to, with their secrets open; cached until one changes, at most two seconds. */
 @Injectable()
 export class SubscriptionTargets {
-  private readonly cached = new BoundedCache<number, { until: number; target: SubscriptionTarget }>(
-    MAX_TARGETS,
-  );
+  private readonly cached: BoundedCache<number, SubscriptionTarget>;
   /** Ids whose rows are being read. An id that is dropped meanwhile is removed here, and its row is not cached. */
   private readonly loading = new Set<Set<number>>();
 
   constructor(
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly cipher: Cipher,
     private readonly keys: SigningKeys,
     private readonly db: Database,
   ) {
+    this.cached = new BoundedCache(MAX_TARGETS, () => 1, { clock, ttlMs: TTL_MS });
     db.changes.on(CHANGED.subscription, (id) => {
       if (id === null) this.forget();
       else this.forgetByIds([id]);
@@ -67,12 +66,11 @@ export class SubscriptionTargets {
 
   /** Deleted ones are missing from the answer. */
   async byIds(ids: readonly number[], on: Queryable = this.db): Promise<Map<number, SubscriptionTarget>> {
-    const now = this.clock.millis();
     const found = new Map<number, SubscriptionTarget>();
     const missing = new Set<number>();
     for (const id of ids) {
-      const entry = this.cached.get(id);
-      if (entry !== undefined && entry.until > now) found.set(id, entry.target);
+      const target = this.cached.get(id);
+      if (target) found.set(id, target);
       else missing.add(id);
     }
     if (missing.size > 0)
@@ -93,15 +91,13 @@ export class SubscriptionTargets {
   }
 
   private async load(ids: readonly number[], on: Queryable): Promise<SubscriptionTarget[]> {
-    const until = this.clock.millis() + TTL_MS;
     for (const id of ids) this.cached.delete(id);
     const unchanged = new Set(ids);
     this.loading.add(unchanged);
     try {
       const rows = await on.query(BY_IDS, [ids]);
       const targets = await Promise.all(rows.map((row) => this.open(row)));
-      for (const target of targets)
-        if (unchanged.has(target.id)) this.cached.set(target.id, { until, target });
+      for (const target of targets) if (unchanged.has(target.id)) this.cached.set(target.id, target);
       return targets;
     } finally {
       this.loading.delete(unchanged);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { OutboxTopic } from '../../events/index.js';
 import {
   type Cipher,
   DomainError,
@@ -10,6 +9,7 @@ import {
 } from '../../base/index.js';
 import { ReceiverCheck } from './webhook.port.js';
 import { CourierEventPlans } from './event-audience.service.js';
+import type { WebhookSubscription } from './webhook.entity.js';
 
 /** Whether an address may be registered as a receiver. */
 @Injectable()
@@ -40,11 +40,10 @@ export function sealedOrNull(cipher: Cipher, text: string | null) {
   return { securityCodeKeyId: sealed.keyId, securityCodeBox: sealed.box };
 }
 
-interface RequestedSubscription {
-  readonly url?: string;
-  readonly topics?: readonly OutboxTopic[] | null;
+export interface WithCode {
   readonly securityCode?: string | null;
 }
+type RequestedSubscription = WithCode & Partial<Pick<WebhookSubscription, 'url' | 'topics'>>;
 
 /** What a caller may register. */
 @Injectable()
@@ -74,10 +73,7 @@ const SPREAD_OVER_MS = DAY;
 /** The owner is warned half way to each limit. */
 const WARNING_SHARE = 0.5;
 
-interface FailureRecord {
-  readonly failingSince: Date | null;
-  readonly consecutiveFailures: number;
-}
+type FailureRecord = Pick<WebhookSubscription, 'failingSince' | 'consecutiveFailures'>;
 
 /** When a subscription whose deliveries keep failing is deactivated at the latest; null while they succeed. */
 export function deactivationDue({ failingSince, consecutiveFailures }: FailureRecord): Date | null {
@@ -86,13 +82,8 @@ export function deactivationDue({ failingSince, consecutiveFailures }: FailureRe
   return new Date(failingSince.getTime() + limit);
 }
 
-type FailureStanding = 'well' | 'warn' | 'deactivate';
-
 /** Deactivates after 5 days without a success, or after 20 failures in a row spread over at least 24 hours. */
-export function failureStanding(
-  { failingSince, consecutiveFailures }: FailureRecord,
-  now: Date,
-): FailureStanding {
+export function failureStanding({ failingSince, consecutiveFailures }: FailureRecord, now: Date) {
   if (failingSince === null) return 'well';
   const age = now.getTime() - failingSince.getTime();
   const beyond = (portion: number) =>

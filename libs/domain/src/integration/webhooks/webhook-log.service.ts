@@ -28,12 +28,6 @@ interface DeliveryFilter {
   readonly to?: Date;
 }
 
-interface LogPage {
-  /** Only deliveries with a lower id than this, the last of the page before. */
-  readonly before?: number | undefined;
-  readonly limit: number;
-}
-
 const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
   case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
   d.settled_at as "settledAt"`;
@@ -70,8 +64,8 @@ export class WebhookLog {
     private readonly pauses: SubscriptionPauses,
   ) {}
 
-  /** Newest first. */
-  async list(scope: Scope, filter: DeliveryFilter, page: LogPage) {
+  /** Newest first. `before`: only deliveries with a lower id than this, the last of the page before. */
+  async list(scope: Scope, filter: DeliveryFilter, page: { before?: number | undefined; limit: number }) {
     const { where, params } = conditions(scope, { ...filter, before: page.before });
     const rows = await this.db.reads.query<DeliveryRow>(
       `select ${LINE} from webhook_deliveries d where ${where} order by d.id desc limit ${String(Math.floor(page.limit))}`,

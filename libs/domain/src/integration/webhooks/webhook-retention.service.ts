@@ -1,20 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type FaceName, Database, DayPartitions } from '../../base/index.js';
 
-interface WebhookBacklog {
-  readonly face: FaceName;
-  readonly due: number;
-  readonly queued: number;
-}
-
-interface TroubledSubscriptions {
-  readonly face: FaceName;
-  /** Warned that it will be deactivated. */
-  readonly warned: number;
-  /** Deactivated because its receiver failed, or answered that it is gone. */
-  readonly deactivated: number;
-}
-
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
 /** A delivery may be tried for days before it ends: its body and its attempts are kept for so much longer. */
@@ -36,8 +22,8 @@ export class WebhookRetention {
     this.attempts = new DayPartitions(db, { table: 'webhook_attempts', column: 'at' });
   }
 
-  async backlog(): Promise<WebhookBacklog[]> {
-    return await this.db.query<WebhookBacklog>(
+  async backlog() {
+    return await this.db.query<Record<'due' | 'queued', number> & { face: FaceName }>(
       `select face, sum(due)::int as due, sum(queued)::int as queued
          from (select face, count(*) as due, 0 as queued from webhook_deliveries_open where state = 'due' group by face
                union all
@@ -46,9 +32,9 @@ export class WebhookRetention {
     );
   }
 
-  /** Subscriptions whose owners should be warned that deliveries fail. */
-  async troubledSubscriptions(): Promise<TroubledSubscriptions[]> {
-    return await this.db.query<TroubledSubscriptions>(
+  /** Subscriptions that will be deactivated, or were because their receiver failed or answered that it is gone. */
+  async troubledSubscriptions() {
+    return await this.db.query<Record<'warned' | 'deactivated', number> & { face: FaceName }>(
       `select face, count(*) filter (where active)::int as warned, count(*) filter (where not active)::int as deactivated
          from webhook_subscriptions
         where case when active then warned_at is not null else deactivation_reason in ('failing', 'gone') end

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomInt } from 'node:crypto';
-import { type FaceName, FACES } from '../../base/index.js';
+import { FACES } from '../../base/index.js';
+import type { WebhookDelivery } from './webhook.entity.js';
 
 const PREFIX = 'whsec_';
 
@@ -10,12 +11,7 @@ export function newWebhookSecret(): string {
 /** The largest range of `randomInt`. */
 const NONCES = 2 ** 48 - 1;
 
-interface NamedDelivery {
-  readonly id: number;
-  readonly createdAt: Date;
-  /** null: the body was stored by a release whose ids held the instant instead. */
-  readonly nonce: number | null;
-}
+type NamedDelivery = Pick<WebhookDelivery, 'id' | 'createdAt' | 'nonce'>;
 
 /** Drawn when the body of a delivery is rendered, and stored with it. */
 export function newNonce(): number {
@@ -60,13 +56,9 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-interface ShownDelivery extends NamedDelivery {
-  readonly face: FaceName;
-  /** Headers of the message itself. */
-  readonly headers: Record<string, string> | null;
-  /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
-  readonly hasSecurityCode: boolean;
-}
+/** `hasSecurityCode`: the subscription's owner has set a code, which each delivery sends in a header of the face. */
+type ShownDelivery = NamedDelivery &
+  Pick<WebhookDelivery, 'face' | 'headers'> & { readonly hasSecurityCode: boolean };
 
 /** Headers of one attempt, for people to see. They are not stored but computed again; those that keys go into are masked. */
 export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {

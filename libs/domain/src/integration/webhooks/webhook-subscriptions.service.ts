@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, IsNull } from 'typeorm';
-import type { OutboxTopic } from '../../events/index.js';
 import {
   CHANGED,
   Cipher,
@@ -15,42 +14,18 @@ import {
 } from '../../base/index.js';
 import { removeSubscription } from './app-subscriptions.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
-import { sealedOrNull, SubscriptionPolicy, unexpectedSuccess } from './subscription.policy.js';
+import { sealedOrNull, SubscriptionPolicy, unexpectedSuccess, type WithCode } from './subscription.policy.js';
 import { newWebhookSecret } from './webhook-signature.rules.js';
 import { WebhookSubscription } from './webhook.entity.js';
 
-export interface NewSubscription {
-  readonly face: FaceName;
-  readonly url: string;
-  /** The events as the caller chose them, to be given back; null: the face's format for those who choose none. */
-  readonly events?: readonly string[] | null;
-  /** The core's topics behind `events`; null: all of orders. */
-  readonly topics?: readonly OutboxTopic[] | null;
-  readonly securityCode?: string | null;
-  /** The key that signs, where the face signs with the key that registered. */
-  readonly credentialId?: number | null;
-  readonly responsibility?: string | null;
-}
+type Written = Partial<Pick<WebhookSubscription, 'events' | 'topics' | 'credentialId'>> & WithCode;
+export type NewSubscription = Pick<WebhookSubscription, 'face' | 'url'> &
+  Written &
+  Partial<Pick<WebhookSubscription, 'responsibility'>>;
+/** `active`: true revives one that was deactivated. */
+export type SubscriptionPatch = Written & Partial<Pick<WebhookSubscription, 'url' | 'active'>>;
 
-export interface SubscriptionPatch {
-  readonly url?: string;
-  readonly events?: readonly string[] | null;
-  readonly topics?: readonly OutboxTopic[] | null;
-  readonly securityCode?: string | null;
-  /** The key that signs from now on. */
-  readonly credentialId?: number;
-  /** true revives one that was deactivated. */
-  readonly active?: boolean;
-}
-
-export type SubscriptionView = Omit<
-  WebhookSubscription,
-  'securityCodeKeyId' | 'securityCodeBox' | 'secretKeyId' | 'secretBox'
-> & {
-  readonly securityCode: string | null;
-  /** The notice to the owner when the last answer was a 2xx that the face does not accept. */
-  readonly notice: string | null;
-};
+export type SubscriptionView = ReturnType<typeof viewOf>;
 
 /**
  * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those of the merchant. A hub's key sees those of
@@ -69,18 +44,18 @@ export class WebhookSubscriptions {
   async list(scope: Scope, face: FaceName): Promise<SubscriptionView[]> {
     const where = owned(scope, face);
     const rows = await this.db.manager.find(WebhookSubscription, { where, order: { id: 'asc' } });
-    return rows.map((row) => this.view(row));
+    return rows.map((row) => viewOf(row, this.cipher));
   }
 
   /** Subscriptions of a connected app, at all merchants. */
   async ofApp(appId: number): Promise<SubscriptionView[]> {
     const rows = await this.db.manager.find(WebhookSubscription, { where: { appId }, order: { id: 'asc' } });
-    return rows.map((row) => this.view(row));
+    return rows.map((row) => viewOf(row, this.cipher));
   }
 
   /** @throws subscription_not_found */
   async get(scope: Scope, face: FaceName, id: number): Promise<SubscriptionView> {
-    return this.view(await this.find(scope, face, id));
+    return viewOf(await this.find(scope, face, id), this.cipher);
   }
 
   /** @throws invalid_value (url) · not_unique (url) · limit_reached · plan_required · forbidden (courier events) */
@@ -188,16 +163,17 @@ export class WebhookSubscriptions {
     if (self === 0 && taken.filter((row) => row.mine).length >= limitPerOwner)
       throw new DomainError('limit_reached', { limit: limitPerOwner });
   }
+}
 
-  private view(row: WebhookSubscription): SubscriptionView {
-    const { securityCodeBox, securityCodeKeyId, secretBox: _box, secretKeyId: _key, ...open } = row;
-    const sealed = securityCodeBox === null || securityCodeKeyId === null;
-    return {
-      ...open,
-      notice: unexpectedSuccess(row.face, row.lastStatus),
-      securityCode: sealed ? null : this.cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
-    };
-  }
+function viewOf(row: WebhookSubscription, cipher: Cipher) {
+  const { securityCodeBox, securityCodeKeyId, secretBox: _box, secretKeyId: _key, ...open } = row;
+  const sealed = securityCodeBox === null || securityCodeKeyId === null;
+  return {
+    ...open,
+    /** To the owner when the last answer was a 2xx that the face does not accept. */
+    notice: unexpectedSuccess(row.face, row.lastStatus),
+    securityCode: sealed ? null : cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
+  };
 }
 
 function owned({ hubId, merchantId, appId }: Scope, face: FaceName): FindOptionsWhere<WebhookSubscription> {

@@ -4,6 +4,7 @@ import {
   Clock,
   DomainError,
   type Point,
+  type RowOf,
   type Scope,
   Database,
   statement,
@@ -16,12 +17,6 @@ import { visitSequence, type VisitedOrder, type Visit } from './visit-sequence.r
 export interface VisitPlan {
   readonly orders: readonly VisitedOrder[];
   readonly visits: readonly Visit[];
-}
-
-interface RouteRow extends VisitedOrder {
-  readonly courierId: number;
-  readonly chosen: readonly string[] | null;
-  readonly at: Point | null;
 }
 
 /** The orders that ended last are among the newest of a courier. */
@@ -52,6 +47,8 @@ const ROUTES = statement(
     order by p.courier_id, o.accepted_at, o.id`,
 );
 
+type Route = RowOf<typeof ROUTES> & { readonly at: Point | null };
+
 /** The sequence of couriers' visits: what recipients, their messages and the courier's app are told. */
 @Injectable()
 export class CourierVisits {
@@ -70,7 +67,7 @@ export class CourierVisits {
   /** By courier; couriers without orders are left out. */
   async ofMany(courierIds: readonly number[], on: Reads = this.db): Promise<Map<number, VisitPlan>> {
     const ended = new Date(this.clock.millis() - ENDED_MS);
-    const rows = await on.query<RouteRow>(ROUTES, [courierIds, ended]);
+    const rows = await on.query<Route>(ROUTES, [courierIds, ended]);
     const routes = new Map<number, VisitPlan>();
     for (const courierId of new Set(rows.map((row) => row.courierId))) {
       const orders = rows.filter((row) => row.courierId === courierId);

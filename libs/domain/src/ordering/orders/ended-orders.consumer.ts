@@ -23,7 +23,6 @@ const ENDED_TOPICS = ['order.completed', 'order.cancelled'] as const satisfies r
 export class EndedOrderCounts implements OutboxConsumer {
   readonly name = 'tally';
   readonly topics: ReadonlySet<OutboxTopic> = new Set(ENDED_TOPICS);
-  readonly payloadTopics: ReadonlySet<OutboxTopic> = new Set();
 
   constructor(private readonly db: Database) {}
 

@@ -14,7 +14,7 @@ import { agedStop } from './delivery-proof.rules.js';
 import { OrderChange } from './order-change.rules.js';
 import { openCharge } from './order-charge.rules.js';
 import { checkFallback } from './fallback.rules.js';
-import { draftOrder, type OrderDraft } from './order-draft.mapper.js';
+import { draftOrder } from './order-draft.mapper.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderQuoting } from './order-quoting.service.js';
 import { OrderStore } from './order.store.js';
@@ -31,19 +31,9 @@ import {
 
 const MAX_PUBLIC_ID_ATTEMPTS = 3;
 
-/** A new order with all look-ups done, ready to be written. */
-interface PreparedOrder extends Pick<
-  OrderDraft,
-  'command' | 'hub' | 'usualAge' | 'pickup' | 'quoted' | 'vehicleTypeId' | 'charge' | 'readyAt'
-> {
-  /** null: created with its order. */
-  readonly merchant: Merchant | null;
-}
-
-interface KnownOrder extends PreparedOrder {
-  readonly merchant: Merchant;
-}
-
+/** A new order with all look-ups done, ready to be written. A merchant of null is created with its order. */
+type PreparedOrder = Awaited<ReturnType<OrderCreation['prepare']>>;
+type KnownOrder = PreparedOrder & { readonly merchant: Merchant };
 type PreparedOrRefused = PreparedOrder | DomainError;
 
 /** Orders of many that are looked up side by side. */
@@ -98,7 +88,7 @@ export class OrderCreation {
    * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet) ·
    * price_changed (another one than `expectedTotalCents`) · quote_expired · quote_differs
    */
-  async prepare(scope: Scope, command: CreateOrderCommand, cached = false): Promise<PreparedOrder> {
+  async prepare(scope: Scope, command: CreateOrderCommand, cached = false) {
     const hub = await this.hubs.get(scope.hubId);
     const merchant = await this.merchants.find(scope, hub, command, cached);
     const usualAge = await this.quoting.usualAge(hub, merchant, command.categoryId);
@@ -110,8 +100,10 @@ export class OrderCreation {
     await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
     const vehicleTypeId =
       quoted?.vehicleTypeId ?? (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
-    const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
-    const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
+    const now = this.clock.now();
+    const online = command.paymentMethod === 'online';
+    const charge = online ? await openCharge(hub, quoted?.totalCents ?? null, now) : null;
+    const readyAt = await this.merchants.readyAt(hub, merchant, command, now);
     return { command, hub, usualAge, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
   }
 
@@ -169,10 +161,6 @@ export class OrderCreation {
     return refusalOr(() =>
       tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command))),
     );
-  }
-
-  private charge(hub: Hub, quoted: OrderQuote | null) {
-    return openCharge(hub, quoted?.totalCents ?? null, this.clock.now());
   }
 
   private async write(on: Database | Transaction, scope: Scope, prepared: PreparedOrder, merchant: Merchant) {

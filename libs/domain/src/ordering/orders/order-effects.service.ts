@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CourierPresenceStore, Merchants, payerOf } from '../../people/index.js';
-import {
-  cents,
-  type Cents,
-  hubScope,
-  type Scope,
-  statement,
-  type Transaction,
-  ZERO,
-} from '../../base/index.js';
+import { cents, type Cents, hubScope, statement, type Transaction, ZERO } from '../../base/index.js';
 import { CashCollections, type WalletOwner, Wallets } from '../../ledger/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { isCourierPaid } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
-import { OrderStore } from './order.store.js';
 
 const GIVE_BACK = statement(
   'orders.spending_give_back',
@@ -162,28 +153,4 @@ function overpaidOnline({ charge: before }: OrderRecord, { charge: after }: Orde
 
 function becameRefunded(before: OrderRecord, after: OrderRecord): boolean {
   return after.paymentStatus === 'refunded' && before.paymentStatus !== 'refunded';
-}
-
-const NOTICE_SINCE = statement(
-  'orders.shop_notice_since',
-  `select at from order_events where order_id = $1 and type = 'order.shop_told' and at >= $2 limit 1`,
-);
-
-/** What shops were told about an order, on its timeline. */
-@Injectable()
-export class ShopNotices {
-  constructor(private readonly store: OrderStore) {}
-
-  /** Notes, once since the instant, that nobody takes the order. @throws order_not_found */
-  async noteUnserved(
-    tx: Transaction,
-    scope: Scope,
-    orderId: number,
-    { channel, since }: { readonly channel: string; readonly since: Date },
-  ): Promise<void> {
-    if (await tx.first(NOTICE_SINCE, [orderId, since])) return;
-    await this.store.change(tx, scope, orderId, (change) =>
-      change.record('order.shop_told', { data: { channel } }),
-    );
-  }
 }

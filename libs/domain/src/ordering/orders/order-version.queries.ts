@@ -128,18 +128,6 @@ function parsedLine(line: string): OrderVersion[] {
   return space < 0 ? [] : [{ id: Number(line.slice(0, space)), version: line.slice(space + 1) }];
 }
 
-export interface ChangedOrders {
-  readonly items: readonly OrderVersion[];
-  /** Position of the next call. */
-  readonly next: ChangeCursor;
-  /** Whether the next call returns more at once. */
-  readonly more: boolean;
-}
-
-interface ChangedVersion extends OrderVersion {
-  readonly updatedAt: Date;
-}
-
 const changedSince = (name: 'hub' | 'merchants', condition: string) =>
   statement(
     `orders.orders_changed_since_${name}`,
@@ -161,11 +149,14 @@ export class OrderChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Deleted orders are among them, so that a copy can drop them. */
-  async since(scope: Scope, cursor: ChangeCursor, limit: number): Promise<ChangedOrders> {
+  /**
+   * Deleted orders are among them, so that a copy can drop them. `next`: position of the next call; `more`: whether that
+   * returns more at once.
+   */
+  async since(scope: Scope, cursor: ChangeCursor, limit: number) {
     const merchants = readableMerchants(scope);
     const params = [scope.hubId, cursor.at, cursor.id, limit];
-    const items = await this.db.reads.query<ChangedVersion>(
+    const items = await this.db.reads.query<OrderVersion & { readonly updatedAt: Date }>(
       merchants === null ? OF_HUB : OF_MERCHANTS,
       merchants === null ? params : [...params, merchants],
     );
@@ -173,3 +164,5 @@ export class OrderChanges {
     return { items, next, more: items.length === limit && next !== cursor };
   }
 }
+
+export type ChangedOrders = Awaited<ReturnType<OrderChanges['since']>>;

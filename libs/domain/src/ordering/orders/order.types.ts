@@ -200,13 +200,6 @@ export interface StopInput extends PlaceInput {
   neighbour?: string | null;
 }
 
-interface InlineMerchantInput {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-}
-
 export interface QuoteCommand {
   /** null: the hub's default (first) vehicle type. */
   vehicleTypeId: number | null;
@@ -287,7 +280,7 @@ export interface HeldQuote extends Readonly<
 
 export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'merchantId'> {
   source: OrderChannel;
-  merchant: { id: number } | { create: InlineMerchantInput };
+  merchant: { id: number } | { create: Record<'name' | 'email' | 'phone' | 'password', string> };
   stops: StopInput[];
   /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
   openStops?: number;

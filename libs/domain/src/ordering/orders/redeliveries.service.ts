@@ -13,7 +13,6 @@ import {
 import { OrderCreation } from './order-creation.service.js';
 import type { OrderRecord } from './order.entity.js';
 import { OrderStore } from './order.store.js';
-import type { OrderQuote } from './order.types.js';
 import {
   failedStops,
   goodsAt,
@@ -31,11 +30,6 @@ interface RedeliveryInput {
   readonly expectedTotalCents?: number | null;
 }
 
-/** What a second delivery would cost, and where the goods are. */
-interface RedeliveryQuote extends Pick<OrderQuote, 'totalCents' | 'distanceM'> {
-  readonly goodsAt: ReturnType<typeof goodsAt>;
-}
-
 const PLACED = statement(
   'orders.redelivery_placed',
   `select id, stops from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
@@ -51,8 +45,11 @@ export class Redeliveries {
     private readonly hubs: Hubs,
   ) {}
 
-  /** @throws order_not_found · transition_refused · as `redeliveryOf` · as `OrderCreation.prepare` */
-  async quote(scope: Scope, orderId: number): Promise<RedeliveryQuote> {
+  /**
+   * What a second delivery would cost, and where the goods are.
+   * @throws order_not_found · transition_refused · as `redeliveryOf` · as `OrderCreation.prepare`
+   */
+  async quote(scope: Scope, orderId: number) {
     const order = await this.store.read(scope, orderId);
     requireRedeliverable(order);
     const asked = { source: 'console', scheduledFor: null } as const;
@@ -117,8 +114,7 @@ export class Redeliveries {
 @ConsumesOutbox()
 export class TriedAgain implements OutboxConsumer {
   readonly name = 'tried again';
-  readonly topics: OutboxConsumer['payloadTopics'] = new Set(['order.completed']);
-  readonly payloadTopics: OutboxConsumer['payloadTopics'] = new Set();
+  readonly topics: OutboxConsumer['topics'] = new Set(['order.completed']);
 
   constructor(
     private readonly clock: Clock,

@@ -86,13 +86,8 @@ const DELIVERED_BY_OTHER = statement(
       and (data ->> 'previousCourierId')::bigint = $3 and data ->> 'delivered' = 'true' limit 1`,
 );
 
-/** What couriers learn of an order that they lost. */
-interface LostOrder {
-  /** Another courier had delivered it before. */
-  readonly deliveredByOther: boolean;
-  /** The courier's own delivery that came too late; null: there is none. */
-  readonly late: Pick<Required<RefusedAct>, 'payment' | 'codeRight' | 'payCents'> | null;
-}
+/** The courier's own delivery that came too late. */
+type LateDelivery = Pick<Required<RefusedAct>, 'payment' | 'codeRight' | 'payCents'>;
 
 /**
  * Acts of couriers that come too late, because the company cancelled, ended or gave away the order meanwhile. They happened, so
@@ -181,10 +176,10 @@ export class RefusedActs {
     return { acts: [...earlier, { ...proven, ...paid }], delivered: false, pay: paid.payCents || null };
   }
 
-  /** What the scope's courier learns of an order that they lost. */
-  async lost({ hubId, actor }: Scope, orderId: number): Promise<LostOrder> {
+  /** What the scope's courier learns of an order that they lost: whether another one had delivered it before. */
+  async lost({ hubId, actor }: Scope, orderId: number) {
     const facts = [orderId, hubId, actor.id];
-    const late = await this.db.first<NonNullable<LostOrder['late']>, 'payment'>(LATE_DELIVERY, facts);
+    const late = await this.db.first<LateDelivery, 'payment'>(LATE_DELIVERY, facts);
     return { deliveredByOther: (await this.db.first(DELIVERED_BY_OTHER, facts)) !== null, late };
   }
 }

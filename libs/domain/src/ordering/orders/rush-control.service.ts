@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceAreas } from '../../places/index.js';
 import { Hubs, type Rush, surgeAt } from '../../company/index.js';
-import { Clock, DomainError, type Point, type Scope, Database, statement } from '../../base/index.js';
+import {
+  Clock,
+  DomainError,
+  type Point,
+  type RowOf,
+  type Scope,
+  Database,
+  statement,
+} from '../../base/index.js';
 import { promiseMinutes } from './promise.rules.js';
 
 interface NewRush extends Omit<Rush, 'since' | 'until'> {
   readonly until: Date;
-}
-
-interface PastOrder extends Point {
-  readonly totalCents: number;
-  readonly surgeBp: number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +28,8 @@ const LAST_HOUR = statement(
     where o.hub_id = $1 and o.created_at > $2 and o.deleted_at is null
     order by o.created_at desc limit ${String(MAX_ORDERS)}`,
 );
+
+type PastOrder = RowOf<typeof LAST_HOUR, keyof Point | 'surgeBp'>;
 
 const SITUATION = statement(
   'orders.rush_situation',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import { Clock, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { isConversationOpen, stopOf } from './stop.rules.js';
 import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
@@ -13,7 +13,12 @@ interface StopNote {
   readonly data: Readonly<Record<string, string | number | null>> | null;
 }
 
-/** What is kept beside the order, and belongs on the timeline of its stop. */
+const NOTICE_SINCE = statement(
+  'orders.shop_notice_since',
+  `select at from order_events where order_id = $1 and type = 'order.shop_told' and at >= $2 limit 1`,
+);
+
+/** What is kept beside the order, and belongs on its timeline or that of its stop. */
 @Injectable()
 export class StopNotes {
   constructor(private readonly store: OrderStore) {}
@@ -24,6 +29,19 @@ export class StopNotes {
       stopOf(change, stop);
       change.record(type, { stop, data });
     });
+  }
+
+  /** Notes, once since the instant, that a shop was told that nobody takes its order. @throws order_not_found */
+  async noteUnserved(
+    tx: Transaction,
+    scope: Scope,
+    orderId: number,
+    { channel, since }: { readonly channel: string; readonly since: Date },
+  ): Promise<void> {
+    if (await tx.first(NOTICE_SINCE, [orderId, since])) return;
+    await this.store.change(tx, scope, orderId, (change) =>
+      change.record('order.shop_told', { data: { channel } }),
+    );
   }
 }
 

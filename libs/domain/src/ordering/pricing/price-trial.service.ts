@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type AddressText, Places } from '../../places/index.js';
 import { Merchants } from '../../people/index.js';
-import { Clock, DomainError, type Point, type Scope } from '../../base/index.js';
+import { Clock, DomainError, type MaybePoint, type Point, type Scope } from '../../base/index.js';
 import { explainPrice } from './price-explanation.rules.js';
 import { type PriceRequest, Pricing } from './pricing.service.js';
 import { Tariffs } from './tariffs.service.js';
 import { type TariffTerms, tariffTermsSchema } from './tariff.entity.js';
 
-interface TrialPlace extends AddressText {
-  readonly latitude?: number | null;
-  readonly longitude?: number | null;
-}
+type TrialPlace = AddressText & Partial<MaybePoint>;
 
 interface PriceTrial extends Omit<PriceRequest, 'pickup' | 'stops' | 'at' | 'openStops' | 'shopId'> {
   readonly pickup: TrialPlace;

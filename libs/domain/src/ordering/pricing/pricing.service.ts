@@ -2,32 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
 import { type Leg, RoutePlanner, type VehicleClass, type WaySource } from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
-import { calculatePrice, type PriceInput } from './price.calculator.js';
-import { type LocalMoment, localMoment, type Tariff } from './tariff.entity.js';
+import { calculatePrice } from './price.calculator.js';
+import { type LocalMoment, localMoment, type Tariff, type TariffCriteria } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
 
-export interface PriceRequest {
-  readonly vehicleTypeId: number;
-  readonly categoryId: number | null;
-  /** null: a merchant that does not exist yet. */
-  readonly merchantId: number | null;
-  /** The shop whose user the merchant is. */
-  readonly shopId?: number | null;
+export interface PriceRequest extends TariffCriteria {
   readonly pickup: Point;
   /** In the order of the visits. */
   readonly stops: readonly Point[];
   /** Further stops whose addresses are not known yet: charged as stops, without distance. */
   readonly openStops?: number;
   readonly needsReturn: boolean;
-  /** When the ride is to begin: decides tariff and factors. */
-  readonly at: Date;
-}
-
-/** The input of a price, and the way that it is for. */
-interface Planned {
-  readonly input: PriceInput;
-  readonly durationS: number;
-  readonly distanceSource: WaySource;
 }
 
 /** Time zones of all hubs together. */
@@ -70,12 +55,13 @@ export class Pricing {
     return { ...(await this.planned(scope.hubId, request, tariff, kind)), way, choice };
   }
 
+  /** The input of a price, and the way that it is for. */
   private async planned(
     hubId: number,
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
     vehicle: VehicleClass,
-  ): Promise<Planned> {
+  ) {
     const { settings, timezone } = await this.hubs.get(hubId);
     const { out, back, source } = await this.planRoutes(hubId, request, vehicle);
     const input = {

@@ -120,9 +120,11 @@ export class Tariff {
 export interface TariffCriteria {
   readonly vehicleTypeId: number;
   readonly categoryId: number | null;
+  /** null: a merchant that does not exist yet. */
   readonly merchantId: number | null;
   /** The shop whose user the merchant is. */
   readonly shopId?: number | null;
+  /** When the ride is to begin: decides tariff and factors. */
   readonly at: Date;
 }
 

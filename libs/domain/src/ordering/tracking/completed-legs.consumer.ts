@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
 import { type CompletedLeg, LearnedSpeeds } from '../../places/index.js';
-import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
+import {
+  ConsumesOutbox,
+  type OutboxConsumer,
+  type OutboxEvent,
+  type OutboxTopic,
+} from '../../events/index.js';
 import { distanceMeters, type Point, type Transaction } from '../../base/index.js';
 import { orderOfEvent } from '../orders/index.js';
 
@@ -10,7 +15,7 @@ import { orderOfEvent } from '../orders/index.js';
 @ConsumesOutbox()
 export class CompletedLegs implements OutboxConsumer {
   readonly name = 'completed legs';
-  readonly topics: OutboxConsumer['payloadTopics'] = new Set(['order.completed']);
+  readonly topics: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.completed']);
   readonly payloadTopics = this.topics;
 
   constructor(

@@ -73,11 +73,7 @@ const PRUNE = statement(
 
 type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at'>;
 
-interface Written {
-  readonly side: ConversationSide;
-  readonly via: ConversationVia;
-  readonly text: string;
-}
+type Written = Pick<ConversationLine, 'side' | 'via' | 'text'>;
 
 /** What recipient and courier of a stop write to each other, without the number of either. */
 @Injectable()

@@ -8,21 +8,16 @@ export interface RequestEvent {
   data: Record<string, unknown> | null;
 }
 
-/** The request in the payload of an event. */
-export interface RequestSnapshot extends Pick<
-  DeliveryRequestRecord,
-  'id' | 'status' | 'attempt' | 'orderId'
-> {
-  card: RequestSummary;
-}
-
 export function summaryOf(request: DeliveryRequestRecord): RequestSummary {
   const { id: requestId, deliveryId, orderRef: orderUuid, displayId, merchant, recipient, offer } = request;
   const { vehicle, needsReturn } = request.terms;
   return { requestId, deliveryId, orderUuid, displayId, merchant, recipient, vehicle, needsReturn, offer };
 }
 
-export function snapshotOf(request: DeliveryRequestRecord): RequestSnapshot {
+/** The request in the payload of an event. */
+export type RequestSnapshot = ReturnType<typeof snapshotOf>;
+
+export function snapshotOf(request: DeliveryRequestRecord) {
   const { id, status, attempt, orderId } = request;
   return { id, status, attempt, orderId, card: summaryOf(request) };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import type { OrderRecord } from '../../ordering/index.js';
 import { type Scope, Database, statement } from '../../base/index.js';
 import { DeliveryRequest, type DeliveryRequestRecord } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
@@ -14,11 +15,7 @@ const COMBINED = statement(
     order by r.order_ref`,
 );
 
-interface GroupedOrder {
-  readonly id: number;
-  readonly groupId: number | null;
-  readonly merchantId: number;
-}
+type GroupedOrder = Pick<OrderRecord, 'id' | 'groupId' | 'merchantId'>;
 
 @Injectable()
 export class DeliveryRequestQueries {

@@ -9,21 +9,10 @@ import {
   Database,
   DomainError,
   parseCursor,
+  type RowOf,
   type Scope,
   statement,
 } from '../../base/index.js';
-
-/** The state of an attempt and its order that a detail shows: two reads with equal versions give equal details. */
-interface DeliveryVersion {
-  /** Id of the request. */
-  readonly id: number;
-  /** null: the detail also depends on the time, because the delivery is under way. */
-  readonly version: string | null;
-}
-
-interface FoundVersion extends DeliveryVersion {
-  readonly orderDeleted: boolean | null;
-}
 
 /** Deliveries of the merchant that the same courier carries now. */
 const CARRIED_WITH = `
@@ -56,6 +45,12 @@ const LAST = statement(
           ) last`,
 );
 
+/**
+ * The state of an attempt and its order that a detail shows: two reads with equal versions give equal details. A version of
+ * null: the detail also depends on the time, because the delivery is under way.
+ */
+type DeliveryVersion = Omit<RowOf<typeof LAST>, 'place'>;
+
 /** An order of a merchant that a caller asks for. */
 interface Wanted {
   readonly scope: Scope;
@@ -65,10 +60,10 @@ interface Wanted {
 /** Finds the version of a delivery without reading its request, order and timeline: for 304. */
 @Injectable()
 export class DeliveryVersions {
-  private readonly lookUps: BatchedLookUps<Wanted, FoundVersion>;
+  private readonly lookUps: BatchedLookUps<Wanted, DeliveryVersion>;
 
   constructor(db: Database) {
-    this.lookUps = new BatchedLookUps<Wanted, FoundVersion>(db, LAST, (wanted) => [
+    this.lookUps = new BatchedLookUps<Wanted, DeliveryVersion>(db, LAST, (wanted) => [
       wanted.map(({ scope }) => scope.hubId),
       wanted.map(({ scope }) => scope.merchantId),
       wanted.map(({ orderUuid }) => orderUuid),
@@ -89,14 +84,6 @@ export class DeliveryVersions {
 export interface DeliveryChangesCursor {
   readonly requests: ChangeCursor;
   readonly orders: ChangeCursor;
-}
-
-interface ChangedDeliveries {
-  readonly requestIds: readonly number[];
-  /** Position of the next call. */
-  readonly next: DeliveryChangesCursor;
-  /** Whether the next call returns more at once. */
-  readonly more: boolean;
 }
 
 const CHANGED = statement(
@@ -124,8 +111,11 @@ export class DeliveryChanges {
     private readonly orders: OrderChanges,
   ) {}
 
-  /** Each attempt once, those whose order changed before those that changed themselves. */
-  async since(scope: Scope, cursor: DeliveryChangesCursor, limit: number): Promise<ChangedDeliveries> {
+  /**
+   * Each attempt once, those whose order changed before those that changed themselves. `next`: position of the next call;
+   * `more`: whether that returns more at once.
+   */
+  async since(scope: Scope, cursor: DeliveryChangesCursor, limit: number) {
     const orders = await this.orders.since(scope, cursor.orders, limit);
     const { hubId, merchantId, appCredentialId = null } = scope;
     const orderIds = orders.items.map(({ id }) => id);

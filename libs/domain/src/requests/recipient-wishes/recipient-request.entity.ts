@@ -12,7 +12,7 @@ import {
 
 /** A pin further away than the hub's distance, another time, or what was not delivered once more. */
 export const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
-export type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
+type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
 
 export const RECIPIENT_REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
 type RecipientRequestState = (typeof RECIPIENT_REQUEST_STATES)[number];

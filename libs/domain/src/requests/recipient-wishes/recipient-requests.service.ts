@@ -10,7 +10,6 @@ import {
   StopWishes,
 } from '../../ordering/index.js';
 import {
-  type Cents,
   Clock,
   Database,
   DomainError,
@@ -21,7 +20,7 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { RecipientRequest, type RecipientRequestKind } from './recipient-request.entity.js';
+import { RecipientRequest } from './recipient-request.entity.js';
 
 /** What follows when recipients ask for something and it is decided: it is done, and they and the shop are told. */
 @Injectable()
@@ -41,11 +40,8 @@ export class RequestOutcomes {
     stop: Stop,
     { id, kind }: Pick<RecipientRequest, 'id' | 'kind'>,
   ): Promise<void> {
-    const news = {
-      template: 'delivery_request_received',
-      words: { request: kind },
-      key: String(id),
-    } as const;
+    const words = { request: kind };
+    const news = { template: 'delivery_request_received', words, key: String(id) } as const;
     await this.moments.tellRecipient(tx, order, stop, news);
   }
 
@@ -117,12 +113,8 @@ export class RequestOutcomes {
   }
 }
 
-interface NewRequest {
-  readonly kind: RecipientRequestKind;
-  readonly place?: Point;
-  readonly wantedAt?: Date | null;
-  readonly priceCents?: Cents | null;
-}
+type NewRequest = Pick<RecipientRequest, 'kind'> &
+  Partial<Pick<RecipientRequest, 'place' | 'wantedAt' | 'priceCents'>>;
 
 interface RequestDecision {
   readonly accepted: boolean;
