@@ -115,15 +115,10 @@ export class OutboxRelay {
       this.log.warn(
         `A batch of ${String(held.length)} events failed, trying them one by one: ${String(error)}`,
       );
-      const relayed = await this.relayOneByOne(held);
+      let relayed = 0;
+      for (const { id } of held) if (await this.relayOne(id)) relayed++;
       return { relayed, blocked: true, more: relayed > 0 };
     }
-  }
-
-  private async relayOneByOne(events: readonly OutboxEvent[]): Promise<number> {
-    let done = 0;
-    for (const { id } of events) if (await this.relayOne(id)) done++;
-    return done;
   }
 
   private async relayOne(id: number): Promise<boolean> {

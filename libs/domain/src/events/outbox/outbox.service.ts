@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DayPartitions, statement, type Transaction } from '../../base/index.js';
 import { OutboxNotifier } from './outbox-notifier.service.js';
-import type { OutboxTopic } from './outbox-topics.types.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
 
-export interface NewOutboxEvent {
-  readonly hubId: number;
-  readonly topic: OutboxTopic;
-  readonly aggregateId: number;
-  readonly stream: string;
-  readonly merchantId: number | null;
+export interface NewOutboxEvent extends Readonly<
+  Pick<OutboxMessage, 'hubId' | 'topic' | 'aggregateId' | 'stream' | 'merchantId' | 'occurredAt'>
+> {
   /** Text is JSON already. */
   readonly payload: object | string;
-  readonly occurredAt: Date;
 }
 
 const APPEND = statement(

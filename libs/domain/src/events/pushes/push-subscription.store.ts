@@ -6,12 +6,7 @@ export const PUSH_LANGUAGES = ['pt', 'en'] as const;
 export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
 
 /** Where a push goes, as the browser gave it. */
-export interface PushTarget {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly language: PushLanguage;
-}
+export type PushTarget = Readonly<Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth' | 'language'>>;
 
 /** The log-in that a subscription belongs to. */
 export interface PushSession {

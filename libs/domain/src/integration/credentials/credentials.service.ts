@@ -16,11 +16,7 @@ import {
 import { Credential, type CredentialKind, type KeyEnvironment } from './credential.entity.js';
 import { keyHash, newKey } from './credential-key.rules.js';
 
-export interface IssuedPair {
-  id: number;
-  clientId: string;
-  clientSecret: string;
-}
+export type IssuedPair = Awaited<ReturnType<Credentials['issuePair']>>;
 
 type NewCredential = Pick<Credential, 'kind' | 'label'> &
   Partial<Pick<Credential, 'merchantId' | 'environment' | 'appId' | 'clientId' | 'expiresAt'>>;
@@ -53,7 +49,7 @@ export class Credentials {
    * A merchant has one pair of its own: a new one ends the old and the tokens issued for it. Pairs of connected apps stay.
    * @throws merchant_not_found
    */
-  issuePair(scope: Scope, merchantId: number, environment: KeyEnvironment = 'live'): Promise<IssuedPair> {
+  issuePair(scope: Scope, merchantId: number, environment: KeyEnvironment = 'live') {
     return this.db.transaction(async (tx) => {
       await this.merchants.get(scope, merchantId, tx);
       await tx.query('select 1 from merchants where id = $1 for update', [merchantId]);
@@ -66,7 +62,7 @@ export class Credentials {
   }
 
   /** A pair of the merchant for a connected app, beside its own. @throws merchant_not_found */
-  issueAppPair(scope: Scope, merchantId: number, appId: number, label: string): Promise<IssuedPair> {
+  issueAppPair(scope: Scope, merchantId: number, appId: number, label: string) {
     return this.db.transaction(async (tx) => {
       await this.merchants.get(scope, merchantId, tx);
       return this.insertPair(tx, scope, { merchantId, label, appId });
@@ -162,11 +158,7 @@ export class Credentials {
     return reseal(this.db, this.cipher, 'credentials', 'secret');
   }
 
-  private async insertPair(
-    tx: Transaction,
-    { hubId }: Scope,
-    input: Omit<NewCredential, 'kind'>,
-  ): Promise<IssuedPair> {
+  private async insertPair(tx: Transaction, { hubId }: Scope, input: Omit<NewCredential, 'kind'>) {
     const clientId = newUuid();
     const { id, key } = await this.insert(tx, hubId, { ...input, kind: 'open_delivery_pair', clientId });
     return { id, clientId, clientSecret: key };

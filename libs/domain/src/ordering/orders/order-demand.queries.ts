@@ -4,6 +4,7 @@ import {
   Database,
   ExpiringCache,
   type Point,
+  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -17,12 +18,6 @@ const MOST_CELLS = 200;
 const CACHE_MS = 15_000;
 /** Answers kept: one for each hub and set of vehicle types. */
 const MOST_KEPT = 2_000;
-
-/** Pickups of one square of the map: how many wait for a courier, and how many came within the last hour. */
-interface DemandCell extends Point {
-  readonly waiting: number;
-  readonly recent: number;
-}
 
 /** Orders that one of these vehicle types may carry, as searches choose couriers. */
 const CARRIED = `(vehicle_type_id || acceptable_vehicle_type_ids) && $5::bigint[]`;
@@ -44,6 +39,9 @@ const DEMAND = statement(
    select latitude, longitude, sum(waiting)::int as waiting, count(*)::int as recent from cells
     group by latitude, longitude order by sum(waiting) desc, count(*) desc, latitude, longitude limit $4`,
 );
+
+/** Pickups of one square of the map: how many wait for a courier, and how many came within the last hour. */
+type DemandCell = RowOf<typeof DEMAND, keyof Point>;
 
 /** Where a hub's orders are, without telling whose they are. */
 @Injectable()

@@ -149,13 +149,7 @@ export class OrderPageStatements<Row extends QueryResultRow> {
 }
 
 /** SQL of the values that `visibleBy` compares with; by default the parameters of `visibilityParams`. */
-interface VisibilityOperands {
-  readonly hub: string;
-  readonly value: string;
-  readonly merchants: string;
-  readonly courier: string;
-  readonly app: string;
-}
+type VisibilityOperands = Readonly<Record<'hub' | 'value' | 'merchants' | 'courier' | 'app', string>>;
 
 const PARAMETERS: VisibilityOperands = {
   hub: '$1',
