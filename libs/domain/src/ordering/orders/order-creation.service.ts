@@ -100,10 +100,8 @@ export class OrderCreation {
     await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
     const vehicleTypeId =
       quoted?.vehicleTypeId ?? (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
-    const now = this.clock.now();
-    const online = command.paymentMethod === 'online';
-    const charge = online ? await openCharge(hub, quoted?.totalCents ?? null, now) : null;
-    const readyAt = await this.merchants.readyAt(hub, merchant, command, now);
+    const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
+    const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
     return { command, hub, usualAge, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };
   }
 
@@ -161,6 +159,10 @@ export class OrderCreation {
     return refusalOr(() =>
       tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command))),
     );
+  }
+
+  private charge(hub: Hub, quoted: OrderQuote | null) {
+    return openCharge(hub, quoted?.totalCents ?? null, this.clock.now());
   }
 
   private async write(on: Database | Transaction, scope: Scope, prepared: PreparedOrder, merchant: Merchant) {
