@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, type RowOf, statement, type Transaction } from '../../base/index.js';
 
-/** By the key that the caller gave the request. */
-type RequestKey = Readonly<Pick<IdempotentAnswer, 'hubId' | 'credentialId' | 'key'>>;
-
-export interface IdempotentRequest extends RequestKey {
+export interface IdempotentRequest {
+  readonly hubId: number;
+  readonly credentialId: number;
+  /** The key that the caller gave the request. */
+  readonly key: string;
   /** Operation and body: with one key they must be the same. */
   readonly content: string;
 }
+
+type RequestKey = Omit<IdempotentRequest, 'content'>;
 
 export interface IdempotentOutcome<Answer> {
   readonly answer: Answer;
