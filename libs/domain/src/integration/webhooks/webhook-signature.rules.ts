@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomInt } from 'node:crypto';
-import { FACES } from '../../base/index.js';
-import type { WebhookDelivery } from './webhook.entity.js';
+import { type FaceName, FACES } from '../../base/index.js';
 
 const PREFIX = 'whsec_';
 
@@ -11,7 +10,12 @@ export function newWebhookSecret(): string {
 /** The largest range of `randomInt`. */
 const NONCES = 2 ** 48 - 1;
 
-type NamedDelivery = Pick<WebhookDelivery, 'id' | 'createdAt' | 'nonce'>;
+interface NamedDelivery {
+  readonly id: number;
+  readonly createdAt: Date;
+  /** null: the body was stored by a release whose ids held the instant instead. */
+  readonly nonce: number | null;
+}
 
 /** Drawn when the body of a delivery is rendered, and stored with it. */
 export function newNonce(): number {
@@ -56,9 +60,13 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-/** `hasSecurityCode`: the subscription's owner has set a code, which each delivery sends in a header of the face. */
-type ShownDelivery = NamedDelivery &
-  Pick<WebhookDelivery, 'face' | 'headers'> & { readonly hasSecurityCode: boolean };
+interface ShownDelivery extends NamedDelivery {
+  readonly face: FaceName;
+  /** Headers of the message itself. */
+  readonly headers: Record<string, string> | null;
+  /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
+  readonly hasSecurityCode: boolean;
+}
 
 /** Headers of one attempt, for people to see. They are not stored but computed again; those that keys go into are masked. */
 export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
