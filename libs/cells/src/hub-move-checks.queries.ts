@@ -13,7 +13,7 @@ async function valueOf<T>(db: Database, sql: string, params: readonly unknown[] 
   return (await db.first<{ value: T }>(sql, params))?.value ?? null;
 }
 
-interface Cells {
+interface PlannedMove {
   readonly here: Database;
   readonly there: Database;
   readonly hubId: number;
@@ -21,7 +21,7 @@ interface Cells {
 }
 
 /** Why a hub cannot move; null: it can. */
-export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
+export async function obstacleTo({ here, there, hubId, stateThere }: PlannedMove): Promise<string | null> {
   if (!(await hasCells(there)))
     return 'Cells are not switched on in the other cell: start it with CELLS=true';
   const stateHere = await valueOf<HubMoveState>(here, STATE, [hubId]);
@@ -37,7 +37,7 @@ export async function obstacleTo({ here, there, hubId, stateThere }: Cells): Pro
   return obstacleThere({ here, there, hubId, stateThere });
 }
 
-async function obstacleThere({ here, there, hubId, stateThere }: Cells): Promise<string | null> {
+async function obstacleThere({ here, there, hubId, stateThere }: PlannedMove): Promise<string | null> {
   if (
     (await stateThere.state()) === null &&
     (await there.first('select from hubs where id = $1', [hubId])) !== null

@@ -31,7 +31,7 @@ import type {
 
 const CODE_DIGITS = 4;
 
-export interface OrderDraft {
+interface OrderDraft {
   readonly scope: Scope;
   readonly hub: Hub;
   readonly command: CreateOrderCommand;
