@@ -6,7 +6,7 @@ import { HubCopy } from './hub-copy.store.js';
 import { HubFence } from './hub-fence.store.js';
 import { obstacleTo } from './hub-move-checks.queries.js';
 import { HubMoveStateStore, type Mover } from './hub-move-state.store.js';
-import { type Cells, HubSwitchOver, type HubPause } from './hub-switch-over.service.js';
+import { HubSwitchOver, type HubPause, type MoveContext } from './hub-switch-over.service.js';
 import { countRows, movedTables, type MovedTable } from './moved-tables.queries.js';
 
 interface HubMoveOrder {
@@ -17,7 +17,7 @@ interface HubMoveOrder {
   readonly sourceUrl: string;
 }
 
-interface MoverCells extends Cells {
+interface MoverCells extends MoveContext {
   /** How long after the death of this process the hub works on where it was. */
   readonly leaseMs?: number;
 }

@@ -5,14 +5,14 @@ import { HubComparison } from './hub-comparison.store.js';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 import type { MovedTable } from './moved-tables.queries.js';
 
-export interface Cells {
+export interface MoveContext {
   readonly here: Database;
   readonly there: Database;
   readonly clock: Clock;
   readonly progress: (line: string) => void;
 }
 
-interface SwitchedCells extends Cells {
+interface SwitchedCells extends MoveContext {
   readonly stateHere: HubMoveStateStore;
   readonly stateThere: HubMoveStateStore;
   readonly moverId: string;
