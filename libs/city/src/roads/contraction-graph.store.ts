@@ -21,6 +21,8 @@ export class ContractionGraph {
   /** How many roads each arc stands for. */
   outHops: Int32Array<ArrayBuffer>;
   inHops: Int32Array<ArrayBuffer>;
+  /** Number of links between nodes that are not contracted yet. */
+  links = 0;
   private used = 0;
   private free = -1;
 
@@ -55,7 +57,10 @@ export class ContractionGraph {
 
   /** Takes a node out of its neighbours' links; its own links stay as its arcs upwards. */
   detach(node: number): void {
-    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) this.unlink(this.to[link]!, node);
+    for (let link = this.first[node]!; link >= 0; link = this.next[link]!) {
+      this.unlink(this.to[link]!, node);
+      this.links -= 2;
+    }
   }
 
   private linkOf(node: number, neighbour: number): number {
@@ -67,6 +72,7 @@ export class ContractionGraph {
     this.in[link] = Infinity;
     this.next[link] = this.first[node]!;
     this.first[node] = link;
+    this.links++;
     return link;
   }
 

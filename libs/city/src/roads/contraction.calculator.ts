@@ -1,6 +1,8 @@
 import { ContractionGraph } from './contraction-graph.store.js';
+import { CoreElimination, type StatePlaces } from './core-elimination.calculator.js';
 import { hierarchyOf } from './hierarchy.builder.js';
 import type { Hierarchy } from './road.types.js';
+import { ImportanceHeap } from './importance-heap.store.js';
 import { StateHeap } from './state-heap.store.js';
 import type { ProfileGraph } from './turn-states.calculator.js';
 
@@ -10,31 +12,72 @@ const WITNESS_LINKS = 1_500;
 const TRIAL_LINKS = 400;
 /** A state with more arcs is among the last, and each trial of it is dear: its arcs alone decide. */
 const DENSE = 32;
+/** Neighbours of a state, on the average, from which on the rest is eliminated as a core. */
+const CORE_NEIGHBOURS = 7;
+/** A graph of fewer states is contracted to the last one, without a core. */
+const NO_CORE_BELOW = 500;
 const PROGRESS_EVERY = 4_096;
+/** Share of the progress for sparse nodes; the core takes the rest. */
+const SPARSE_SHARE = 0.6;
 /** Marks a state that was not tried: each of its neighbours may need shortcuts. */
 const ALL = -1;
+
+/** A contracted graph and the order in which it was contracted, for a graph like it. */
+interface Contracted {
+  readonly hierarchy: Hierarchy;
+  /** Junctions contracted one after the other; the core is left out. */
+  readonly junctions: Int32Array;
+}
+
+interface ContractionOptions {
+  /**
+   * Junctions in the order of another profile. Finding an order is most of the work, and what is important to a motorbike
+   * is so to a car.
+   */
+  readonly order?: Int32Array | null;
+  readonly onProgress?: (share: number) => void;
+}
 
 /**
  * Contracts a graph (Geisberger, Sanders, Schultes, Delling 2008): takes its states out one after the other, the least
  * important first, and adds a shortcut wherever a shortest way went through the state taken out. Every shortest way of
- * the graph then leads upwards and down again in the order of contraction.
+ * the graph then leads upwards and down again in the order of contraction. What is left when each state has many
+ * neighbours is ordered by nested dissection.
  */
 export function contract(
   graph: ProfileGraph,
-  onProgress: (share: number) => void = () => undefined,
-): Hierarchy {
+  places: StatePlaces,
+  { order = null, onProgress = () => undefined }: ContractionOptions = {},
+): Contracted {
   const contraction = new Contraction(graph);
-  const order = contraction.run(onProgress);
-  return hierarchyOf(contraction.rest, contraction.ranks, order);
+  const sparse = contraction.run(order && statesInOrder(order, graph), onProgress);
+  const core = new CoreElimination(contraction.rest, places, contraction.ranks, (share) =>
+    onProgress(SPARSE_SHARE + (1 - SPARSE_SHARE) * share),
+  );
+  const hierarchy = hierarchyOf(contraction.rest, core, contraction.ranks, sparse);
+  return { hierarchy, junctions: sparse.map((state) => graph.junctions[state]!) };
+}
+
+/** All states of each junction together. */
+function statesInOrder(order: Int32Array, { junctions, states }: ProfileGraph): Int32Array {
+  const turns = new Int32Array(states).fill(-1);
+  // The last state of a junction counts.
+  order.forEach((junction, turn) => (turns[junction] = turn));
+  const keys = new Float64Array(states);
+  let size = 0;
+  junctions.forEach((junction, state) => {
+    if (turns[junction]! >= 0) keys[size++] = turns[junction]! * states + state;
+  });
+  return Int32Array.from(keys.subarray(0, size).sort(), (key) => key % states);
 }
 
 class Contraction {
   readonly rest: ContractionGraph;
+  /** Rank of each state; -1: not contracted. */
   readonly ranks: Int32Array;
   private readonly states: number;
   private readonly levels: Int32Array;
-  /** States by importance. */
-  private readonly queue: StateHeap;
+  private readonly queue: ImportanceHeap;
   private readonly witness: StateHeap;
   /** How light a way around must be, by where it leads; -1: nobody asks, or there is one. */
   private readonly limits: Float64Array;
@@ -53,27 +96,32 @@ class Contraction {
       if (tail !== head) this.rest.add(tail, head, weights[arc]!, -1 - edges[arc]!, 1);
     });
     this.levels = new Int32Array(states);
-    this.ranks = new Int32Array(states);
+    this.ranks = new Int32Array(states).fill(-1);
     this.limits = new Float64Array(states).fill(-1);
     this.witness = new StateHeap(states);
-    this.queue = new StateHeap(states);
+    this.queue = new ImportanceHeap(states);
   }
 
-  /** @returns the states in the order of their contraction. */
-  run(onProgress: (share: number) => void): Int32Array {
-    const { states } = this;
-    const contracted = new Int32Array(states);
-    for (let state = 0; state < states; state++) this.queue.reenter(state, this.importance(state));
-    for (let rank = 0; rank < states; rank++) {
-      const state = this.takeLeast();
+  /** Until the states that are left have many neighbours each, or the order ends. @returns the states contracted. */
+  run(order: Int32Array | null, onProgress: (share: number) => void): Int32Array {
+    const contracted = new Int32Array(order?.length ?? this.states);
+    if (!order)
+      for (let state = 0; state < this.states; state++) this.queue.put(state, this.importance(state));
+    let rank = 0;
+    for (; rank < contracted.length && !this.isDense(this.states - rank); rank++) {
+      const state = order ? order[rank]! : this.takeLeast();
       this.visitShortcuts(state, true);
       contracted[rank] = state;
       this.ranks[state] = rank;
       this.rest.detach(state);
       this.raiseNeighbours(state);
-      if (rank % PROGRESS_EVERY === 0) onProgress(rank / states);
+      if (rank % PROGRESS_EVERY === 0) onProgress((SPARSE_SHARE * rank) / this.states);
     }
-    return contracted;
+    return contracted.slice(0, rank);
+  }
+
+  private isDense(left: number): boolean {
+    return left > NO_CORE_BELOW && this.rest.links > CORE_NEIGHBOURS * left;
   }
 
   private raiseNeighbours(state: number): void {
@@ -91,8 +139,8 @@ class Contraction {
     for (;;) {
       const state = queue.take();
       const importance = this.importance(state);
-      if (importance <= queue.least) return state;
-      queue.reenter(state, importance);
+      if (importance <= queue.leastKey) return state;
+      queue.put(state, importance);
     }
   }
 

@@ -1,6 +1,7 @@
 import { gridRoads, plainDistances } from '../../../../test/support/road-oracle.js';
 import { seededRandom } from '../../../../test/support/seeded-random.js';
 import { contract } from './contraction.calculator.js';
+import { placesOf } from './prepared-roads.builder.js';
 import { HierarchySearch } from './hierarchy-search.calculator.js';
 import { ROAD_PROFILES } from './road.types.js';
 import { profileGraph } from './turn-states.calculator.js';
@@ -13,7 +14,7 @@ it.each(ROAD_PROFILES)(
   'the contracted graph of %s has the weights of a plain search for 10,000 pairs at random',
   (profile) => {
     const graph = profileGraph(network, rules[profile]);
-    const hierarchy = contract(graph);
+    const { hierarchy } = contract(graph, placesOf(network, graph));
     const search = new HierarchySearch(hierarchy);
     const random = seededRandom(13);
     const anyState = () => Math.floor(random() * graph.states);

@@ -1,6 +1,7 @@
 import { gridRoads, plainDistances, ruledWeights } from '../../../../test/support/road-oracle.js';
 import { seededRandom } from '../../../../test/support/seeded-random.js';
 import { contract } from './contraction.calculator.js';
+import { placesOf } from './prepared-roads.builder.js';
 import { HierarchySearch } from './hierarchy-search.calculator.js';
 import { headOf, ROAD_PROFILES, tailOf, weightOf } from './road.types.js';
 import { profileGraph } from './turn-states.calculator.js';
@@ -13,7 +14,7 @@ const { network } = ROADS;
 describe.each(ROAD_PROFILES)('the contracted graph of %s', (profile) => {
   const rules = ROADS.rules[profile];
   const graph = profileGraph(network, rules);
-  const hierarchy = contract(graph);
+  const { hierarchy } = contract(graph, placesOf(network, graph));
   const search = new HierarchySearch(hierarchy);
   const random = seededRandom(7);
   const anyState = () => Math.floor(random() * graph.states);

@@ -1,24 +1,33 @@
 import { contract } from './contraction.calculator.js';
+import type { StatePlaces } from './core-elimination.calculator.js';
+import type { PreparedProfile, PreparedRoads, ProfileRules, RoadNetwork, RoadProfile } from './road.types.js';
 import type { BuiltRoads } from './road-network.builder.js';
-import {
-  type PreparedProfile,
-  type PreparedRoads,
-  type ProfileRules,
-  ROAD_PROFILES,
-  type RoadNetwork,
-  type RoadProfile,
-} from './road.types.js';
-import { profileGraph } from './turn-states.calculator.js';
+import { type ProfileGraph, profileGraph } from './turn-states.calculator.js';
 import { usableSegments } from './usable-segments.rules.js';
+
+/** Each second profile takes over the order of the one before it. */
+const LEADERS = ['motorbike', 'foot'] as const;
+const FOLLOWERS = { motorbike: 'car', foot: 'bicycle' } as const;
 
 /** Makes a network searchable, one profile after the other. */
 export function prepareRoads(
   { network, rules }: BuiltRoads,
   onProgress: (share: number) => void = () => undefined,
 ): PreparedRoads {
-  const profiles = ROAD_PROFILES.map((profile, at) => {
-    const told = (share: number) => onProgress((at + share) / ROAD_PROFILES.length);
-    return [profile, prepareProfile(network, rules[profile], told)] as const;
+  let at = 0;
+  const prepare = (profile: RoadProfile, order: Int32Array | null) => {
+    const begun = at++;
+    return prepareProfile(network, rules[profile], order, (share) =>
+      onProgress((begun + share) / (2 * LEADERS.length)),
+    );
+  };
+  const profiles = LEADERS.flatMap((leader) => {
+    const { prepared, junctions } = prepare(leader, null);
+    const follower = FOLLOWERS[leader];
+    return [
+      [leader, prepared],
+      [follower, prepare(follower, junctions).prepared],
+    ] as const;
   });
   return { network, profiles: Object.fromEntries(profiles) as Record<RoadProfile, PreparedProfile> };
 }
@@ -26,16 +35,30 @@ export function prepareRoads(
 function prepareProfile(
   network: RoadNetwork,
   rules: ProfileRules,
+  order: Int32Array | null,
   onProgress: (share: number) => void,
-): PreparedProfile {
+): { readonly prepared: PreparedProfile; readonly junctions: Int32Array } {
   const graph = profileGraph(network, rules);
-  return {
+  const { hierarchy, junctions } = contract(graph, placesOf(network, graph), { order, onProgress });
+  const prepared = {
     durations: rules.durations,
     usable: usableSegments(network, rules, graph),
     barred: rules.barred,
     startStates: pairsByEdge(graph.startStates),
     furtherTails: pairsByEdge(graph.furtherTails),
-    hierarchy: contract(graph, onProgress),
+    hierarchy,
+  };
+  return { prepared, junctions };
+}
+
+/** Where the states of a graph are. */
+export function placesOf(
+  { junctionLongitudes, junctionLatitudes }: RoadNetwork,
+  { junctions }: ProfileGraph,
+): StatePlaces {
+  return {
+    east: junctions.map((junction) => junctionLongitudes[junction]!),
+    north: junctions.map((junction) => junctionLatitudes[junction]!),
   };
 }
 

@@ -56,12 +56,6 @@ export class StateHeap {
     } else this.rise(this.heapIndexes[state]!, state, distance);
   }
 
-  /** Enters a state that is not in the heap, wherever it was before. */
-  reenter(state: number, distance: number): void {
-    this.distances[state] = Infinity;
-    this.reach(state, distance, -1, -1);
-  }
-
   /** Takes the nearest state out. */
   take(): number {
     const { heap } = this;

@@ -9,6 +9,8 @@ import { headOf, type ProfileRules, type RoadNetwork, weightOf } from './road.ty
  */
 export interface ProfileGraph {
   readonly states: number;
+  /** Where each state is. */
+  readonly junctions: Int32Array;
   /** Arcs, sorted by nothing. */
   readonly tails: Int32Array;
   readonly heads: Int32Array;
@@ -74,6 +76,9 @@ class TurnStates {
     for (let i = 0; i < this.further.length; i++) this.follow(junctions + i, this.further[i]!);
     return {
       states: junctions + this.further.length,
+      junctions: Int32Array.from({ length: junctions + this.further.length }, (_, state) =>
+        state < junctions ? state : this.further[state - junctions]!.junction,
+      ),
       tails: this.tails.packed(),
       heads: this.heads.packed(),
       weights: this.weights.packed(),
