@@ -82,7 +82,7 @@ export class Wallets {
   }
 
   /**
-   * Removes balance; the courier gets a tip with the order's pay.
+   * Removes balance. What a shop gives as `courier_tip` the courier gets with the order's pay.
    * May raise: invalid_value, insufficient_balance (without `allowNegative`).
    */
   debit(
