@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   CourierPayRaises,
   type CreateOrderCommand,
+  orderedAgain,
   OrderCreation,
   OrderQueries,
   type OrderRecord,
@@ -101,25 +102,6 @@ export class UnservedOrders {
 
 /** The order as it was ordered, for now. */
 function commandOf(order: OrderRecord): CreateOrderCommand {
-  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsReturn, needsProof } = order;
-  const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, combinable } = order;
-  return {
-    source: 'console',
-    merchant: { id: order.merchantId },
-    vehicleTypeId,
-    acceptableVehicleTypeIds,
-    categoryId,
-    pickup,
-    needsReturn,
-    needsProof,
-    combinable,
-    externalId,
-    externalDisplayId,
-    observation,
-    goodsValueCents,
-    paymentMethod,
-    stops: order.stops.map(({ confirmationCode: _code, ...stop }) => stop),
-    package: order.package,
-    initialStatus: 'pending',
-  };
+  const stops = order.stops.map(({ confirmationCode: _code, ...stop }) => stop);
+  return { ...orderedAgain(order), source: 'console', stops };
 }

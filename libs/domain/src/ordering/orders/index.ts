@@ -90,7 +90,7 @@ export {
 } from './order.types.js';
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
-export { goodsAt, isRedeliverable, whatFollows } from './redelivery.rules.js';
+export { goodsAt, isRedeliverable, orderedAgain, whatFollows } from './redelivery.rules.js';
 export { isRatingOver, StopConversations, StopNotes, StopRatings } from './stop-notes.service.js';
 export { type StopWish, StopWishes } from './stop-wishes.service.js';
 export { RefusedActs, type StatedAct } from './refused-acts.service.js';

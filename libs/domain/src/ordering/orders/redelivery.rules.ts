@@ -35,6 +35,29 @@ export function requireDepot({ depotAddress }: HubSettings): string {
   return depotAddress;
 }
 
+/** What an order asks for, whenever it is ordered again: its shop, vehicle, pickup, goods and payment. */
+export function orderedAgain(order: OrderRecord): Omit<CreateOrderCommand, 'source' | 'stops'> {
+  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, pickup, needsReturn, needsProof } = order;
+  const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, combinable } = order;
+  return {
+    merchant: { id: order.merchantId },
+    vehicleTypeId,
+    acceptableVehicleTypeIds,
+    categoryId,
+    pickup,
+    needsReturn,
+    needsProof,
+    combinable,
+    externalId,
+    externalDisplayId,
+    observation,
+    goodsValueCents,
+    paymentMethod,
+    package: order.package,
+    initialStatus: 'pending',
+  };
+}
+
 /**
  * The order again, of what was not delivered: the same recipients, codes and goods. A courier who still has them is asked first. What
  * fails again comes back: nothing goes out for ever. What is at the hub is collected there. @throws as `requireDepot`
@@ -45,33 +68,18 @@ export function redeliveryOf(
   scheduledFor: Date | null,
   settings: HubSettings,
 ): CreateOrderCommand {
-  const { vehicleTypeId, acceptableVehicleTypeIds, categoryId, needsProof, combinable } = order;
   const place = goodsAt(order);
-  const pickup = place === 'hub' ? { address: requireDepot(settings) } : order.pickup;
-  const { externalId, externalDisplayId, observation, goodsValueCents, paymentMethod, paymentCode } = order;
   return {
+    ...orderedAgain(order),
     source,
-    merchant: { id: order.merchantId },
-    vehicleTypeId,
-    acceptableVehicleTypeIds,
-    categoryId,
-    pickup,
-    needsProof,
-    combinable,
-    externalId,
-    externalDisplayId,
-    observation,
-    goodsValueCents,
-    paymentMethod,
-    paymentCode,
+    pickup: place === 'hub' ? { address: requireDepot(settings) } : order.pickup,
+    paymentCode: order.paymentCode,
     // A return that the failure added is not priced again.
     needsReturn: order.price.returnCents > 0,
     stops: failedStops(order).map((stop) => ({
       ...stop,
       ifUndelivered: isTriedAgain(stop) ? 'return' : (stop.ifUndelivered ?? null),
     })),
-    package: order.package,
-    initialStatus: 'pending',
     scheduledFor,
     preferredCourierId: place === 'courier' ? order.courierId : null,
     goodsAt: place === 'hub' ? place : null,
