@@ -40,7 +40,7 @@ export class Cells implements OnApplicationShutdown {
     });
   }
 
-  /** What is asked of each cell's database, this cell's first; null: a cell out of reach. */
+  /** Answers of each cell's database, this cell's first; null: a cell out of reach. */
   ofEach<T>(ask: (db: Database, clock: Clock) => Promise<T>): Promise<(T | null)[]> {
     return Promise.all(
       this.urls().map(async (url, at) => {

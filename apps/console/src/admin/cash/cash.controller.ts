@@ -33,7 +33,7 @@ const holderAnswer = answers.named('CashHolder', {
   name: z.string(),
   phone: answers.text,
   inHandCents: answers.cents,
-  /** Since when the oldest of it is held. */
+  /** Cash: since when the oldest of it is held. */
   since: answers.optionalInstant,
   limitCents: answers.cents.nullable(),
   /** The courier's own limit; null: the hub's holds. */

@@ -78,7 +78,7 @@ export const payoutAnswer = answers.named('Payout', {
   payingSince: answers.optionalInstant,
   /** What a person should look at. */
   trouble: answers.text,
-  /** Why it was returned to the wallet. */
+  /** Payout: why the money was returned to the wallet. */
   reason: answers.text,
   endedAt: answers.optionalInstant,
 });

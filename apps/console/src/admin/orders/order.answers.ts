@@ -37,7 +37,7 @@ const stop = answers.named('OrderStop', {
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
   /** In which the recipient reads the tracking page. */
   language: z.enum(MESSAGE_LANGUAGES).optional(),
-  /** When the recipient wants it instead, as it was accepted. */
+  /** Redelivery: when the recipient wants it instead, as it was accepted. */
   wantedAt: z.string().optional(),
   /** Lines of the conversation with the courier, by side. */
   lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),

@@ -129,7 +129,7 @@ api.controller('AdminOrderCommandsController', {
     summary: 'Assigns a courier',
     body: z.strictObject({
       courierId: fields.id,
-      /** Who has the order as the operator sees it, null: nobody. With somebody else it is refused. */
+      /** Courier who has the order as the operator sees it, null: nobody. With another it is refused. */
       from: fields.id.nullable().exactOptional(),
     }),
     audit: audited('assigned'),

@@ -13,7 +13,7 @@ const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt coun
 });
 const cashAnswer = z.strictObject({
   inHandCents: z.int(),
-  /** Since when the oldest of it is held. */
+  /** Cash: since when the oldest of it is held. */
   since: answers.optionalInstant,
   /** null: no limit. At it no further order that collects cash is offered. */
   limitCents: z.int().nullable(),

@@ -58,7 +58,7 @@ const listedWithdrawalAnswer = z.strictObject({
       feeCents: z.int(),
       keyOwner,
       payingSince: answers.optionalInstant,
-      /** Why it was returned to the wallet. */
+      /** Payout: why the money was returned to the wallet. */
       reason: answers.text,
     })
     .nullable(),

@@ -17,7 +17,7 @@ interface CashHolderLine {
   readonly name: string;
   readonly phone: string | null;
   readonly inHandCents: number;
-  /** Since when the oldest of it is held; null: nothing is. */
+  /** Cash: since when the oldest of it is held; null: nothing is. */
   readonly since: Date | null;
   /** null: as much as it comes to. */
   readonly limitCents: number | null;
