@@ -115,7 +115,7 @@ export const TrackingPageController = api.controller('TrackingPageController', {
           },
         );
       });
-      request.once('close', () => {
+      stream.onClose(() => {
         clearInterval(heartbeat);
         unwatch();
       });

@@ -26,6 +26,22 @@ describe('server-sent events', () => {
     );
   });
 
+  it('tell when nobody reads them, also where the reader left before they began', async () => {
+    const leaving = new AbortController();
+    const told = new Promise<void>((ended) => {
+      const app = express().get('/', (_request, response) => {
+        response.once('close', () => new EventStream(response).onClose(ended));
+        leaving.abort();
+      });
+      const server = app.listen(0, () => {
+        fetch(`http://127.0.0.1:${String(portOf(server))}`, { signal: leaving.signal }).catch(() =>
+          server.close(),
+        );
+      });
+    });
+    await told;
+  });
+
   it('are kept for a reader who does not read up to a limit, then the connection is closed', async () => {
     let done: (sent: number) => void;
     const finished = new Promise<number>((resolve) => (done = resolve));

@@ -43,6 +43,12 @@ export class EventStream {
     this.response.end();
   }
 
+  /** Ends what feeds the stream: at once where the caller left before it began. */
+  onClose(end: () => void): void {
+    if (this.response.closed) end();
+    else this.response.once('close', end);
+  }
+
   private write(text: string): void {
     if (this.response.writableEnded) return;
     if (this.response.writableLength > MAX_UNREAD_BYTES) this.response.destroy();

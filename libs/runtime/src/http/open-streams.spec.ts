@@ -11,6 +11,7 @@ describe('open streams', () => {
   let server: Server;
   const open: Response[] = [];
   const left: AbortController[] = [];
+  let asked: (response: Response) => void;
 
   beforeEach(async () => {
     streams = new OpenStreams(LIMITS);
@@ -25,6 +26,7 @@ describe('open streams', () => {
         response.status(429).json(error);
       }
     });
+    app.get('/slow/:link', (_request, response) => asked(response));
     await new Promise((ready) => (server = app.listen(0, () => ready(null))));
   });
   afterEach(async () => {
@@ -42,6 +44,21 @@ describe('open streams', () => {
     return answer.status;
   }
 
+  /** A response whose caller has gone while the server was still reading for it. */
+  function leftResponse(link: string): Promise<Response> {
+    const leaving = new AbortController();
+    return new Promise((left) => {
+      asked = (response) => {
+        response.once('close', () => left(response));
+        leaving.abort();
+      };
+      const { port } = server.address() as AddressInfo;
+      fetch(`http://127.0.0.1:${String(port)}/slow/${link}`, { signal: leaving.signal }).catch(
+        () => undefined,
+      );
+    });
+  }
+
   it('of one link or account give way to a newer one', async () => {
     for (const path of ['/a', '/a', '/a']) expect(await ask(path)).toBe(200);
     expect(open.map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
@@ -56,6 +73,11 @@ describe('open streams', () => {
     left[0]?.abort();
     await closed;
     expect(await ask('/d')).toBe(200);
+  });
+
+  it('that a caller left before they began take no place', async () => {
+    for (const link of ['a', 'b', 'c', 'd', 'e']) streams.add(await leftResponse(link));
+    expect(await ask('/a')).toBe(200);
   });
 
   it('of a server are refused beyond its limit', async () => {

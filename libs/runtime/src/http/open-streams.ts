@@ -28,6 +28,7 @@ export class OpenStreams {
 
   /** @throws rate_limited: too many are open */
   add(response: Response): void {
+    if (response.closed) return;
     const { req: request } = response;
     const account = accountOf(request);
     const keys = account === null ? [`link ${request.path}`, `address ${addressOf(request)}`] : [account];
