@@ -33,10 +33,7 @@ export function App() {
   );
 }
 
-/**
- * The screen of an address. Addresses below a screen's belong to it, except on the board, which has only those of its
- * orders.
- */
+/** Addresses below a screen's belong to it, except on the board, which has only those of its orders. */
 function screenAt(path: string) {
   const fitting = SCREENS.filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`));
   const screen = fitting.sort((a, b) => b.path.length - a.path.length)[0];

@@ -4,12 +4,12 @@ import type { IconName } from '../base/ui/icon.js';
 import { shellWords } from './words.js';
 
 interface Screen {
-  /** The screen's address; longer addresses below it belong to the screen. */
+  /** Longer addresses below it belong to the screen. */
   readonly path: string;
-  /** The screen's name in the shell's texts; absent: not in the navigation. */
+  /** Absent: not in the navigation. */
   readonly name?: keyof typeof shellWords.screens;
   readonly icon: IconName;
-  /** The area of the Admin API that a person must be able to read. */
+  /** Area of the Admin API that the person must be able to read. */
   readonly area?: string;
   /** Without this module there is no such screen. */
   readonly module?: 'developers';
@@ -37,7 +37,7 @@ const AppReviewsRoute = lazy(async () => (await import('./app-reviews/route.js')
 const StartRoute = lazy(async () => (await import('./start/route.js')).StartRoute);
 const UiRoute = lazy(async () => (await import('./ui/route.js')).UiRoute);
 
-/** Every screen; each is loaded when it is first shown. apps/web/README.md explains how to add one. */
+/** apps/web/README.md explains how to add one. */
 export const SCREENS: readonly Screen[] = [
   { path: '/painel', name: 'board', icon: 'box', area: 'orders', key: 'b', Route: BoardRoute },
   {

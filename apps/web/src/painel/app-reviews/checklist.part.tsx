@@ -6,7 +6,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { Status } from '../../base/ui/status.js';
 import { reviewsWords as text } from '../words.js';
 
-/** The checklist of a submission; each line opens to the messages or requests behind it. */
+/** Each line opens to the messages or requests behind it. */
 export function ChecklistPart({ submission: { id, checklist, failedReason } }: { submission: Submission }) {
   const { data, error, refetch } = useRead('/api/admin/app-reviews/{id}/evidence', { id });
   return (

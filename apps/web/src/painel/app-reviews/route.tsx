@@ -23,7 +23,6 @@ const TAB = tabIn('lista', { waiting: null, all: 'todas' });
 const SUBMISSION = recordIn('envio');
 const REVIEWS = '/api/admin/app-reviews';
 
-/** Submissions of developers' apps: a queue, and one of them beside it. */
 export function AppReviewsRoute() {
   const tab = useParameter(TAB);
   const [chosen, open] = useOpened(SUBMISSION);
@@ -84,7 +83,6 @@ function Line({ one, chosen, choose }: { one: Submission; chosen: boolean; choos
   );
 }
 
-/** One submission: the app, what was seen of it, what was decided before, and the decision. */
 function SubmissionDrawer({ id, close }: { id: number; close: () => void }) {
   const mayDecide = useMay()('hub');
   const reading = useRead('/api/admin/app-reviews/{id}', { id });
@@ -138,7 +136,7 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
   );
 }
 
-/** What merchants see now of an app that was approved before, where the submission changes it. */
+/** What merchants see of an app that was approved before, where the submission changes it. */
 function Before({ submission: { app } }: { submission: Submission }) {
   const { listed } = app;
   if (listed === null) return null;

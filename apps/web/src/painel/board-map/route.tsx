@@ -10,7 +10,6 @@ const BoardMap = lazy(async () => (await import('../board/board-map.part.js')).B
 
 const nothing = () => undefined;
 
-/** The board's map in a window of its own. It receives what the board highlights, and sends back clicks. */
 export function BoardMapRoute() {
   const { orders, couriers } = useBoard(nothing);
   const [shown, setShown] = useState({

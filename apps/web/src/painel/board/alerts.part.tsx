@@ -20,7 +20,6 @@ interface AlertsProps {
   shown: (ids: readonly number[]) => void;
 }
 
-/** What an operator must see: calls for help, what couriers did that came too late, and who asks to be erased. */
 export function Alerts({ open, shown }: AlertsProps) {
   const may = useMay();
   const alerts = useAlerts();
@@ -98,7 +97,6 @@ function askedOf({ kind, at, courierName, publicId }: Alert): string {
   return kind === 'data_asked' ? text.recipientData(facts) : text.recipientErasure(facts);
 }
 
-/** Query of the privacy screen that finds the person of an alert. */
 function personOf({ courierId, orderId, recipientPhone }: Alert): string {
   return orderId === null
     ? `entregador=${courierId}`
@@ -119,7 +117,10 @@ function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string 
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }
 
-/** Takes back what a late delivery was paid by the hub's rule: once, with a reason that the courier reads and may contest. */
+/**
+ * Takes back what the hub's rule paid for a late delivery: once, with a reason that the courier reads and may
+ * contest.
+ */
 function TakeBack({ alert }: { alert: Alert }) {
   const may = useMay();
   const { courierId: holder, courierName, orderId, publicId } = alert;
@@ -155,7 +156,7 @@ function TakeBack({ alert }: { alert: Alert }) {
 
 type Alert = Answer<'/api/admin/alerts'>['items'][number];
 const NONE: readonly Alert[] = [];
-/** Alerts that a colleague closed leave the board by then. */
+/** Alerts that a colleague closed leave the board within this time. */
 const AGAIN_MS = 30_000;
 
 function useAlerts() {

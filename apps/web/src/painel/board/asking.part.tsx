@@ -10,7 +10,6 @@ import { adviceWords, boardWords as text } from '../words.js';
 
 const Cancel = lazy(async () => (await import('./cancel.part.js')).Cancel);
 
-/** The dialog that a command needs before it runs. */
 export function Asking({ board, command, orders }: Asked & { board: Board }) {
   const [order, ...more] = orders;
   if (!order) return null;
@@ -28,7 +27,7 @@ interface PickerProps extends Partial<
   board: Board;
   orders: readonly Order[];
   couriers?: readonly Courier[];
-  /** What is asked before the courier of a single order loses it. */
+  /** Called with the courier that the operator wants instead of the search's. */
   choose?: (courier: Courier) => void;
 }
 
@@ -52,14 +51,14 @@ function CourierPicker({ board, orders, couriers = board.couriers, ...props }: P
 }
 
 /**
- * Couriers by what the order costs with each. Without advice they stand as they come. Whoever gets the order while the operator
- * chooses (`now`) is named, and does not lose it without a question.
+ * Without advice, couriers keep their given order. If somebody gets the order while the operator chooses
+ * (`now`), they are named and do not lose it without a question.
  */
 function AdvisedPicker({ board, order, now }: { board: Board; order: Order; now: Order }) {
   const { couriers } = board;
   const { data, isPending } = useQuery({
     ...read('/api/admin/orders/{id}/couriers', { id: order.id }),
-    // Not below the order: a change of it would move what is being chosen from.
+    // Not below the order's key: each change of the order would move the list that the operator chooses from.
     queryKey: ['advice', order.id],
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -68,7 +67,7 @@ function AdvisedPicker({ board, order, now }: { board: Board; order: Order; now:
   const given = now.courierId !== null && now.courierId !== order.courierId ? now.courier : null;
   const label = given && { label: adviceWords.changeTitle({ number: now.publicId, courier: given.name }) };
   const choose = (courier: Courier) => {
-    // The order on the screen may be of a moment before.
+    // The order on the screen may be older than the advice.
     const courierId = now.courierId ?? data?.holderId ?? null;
     const collected = now.status === 'collected' || data?.collected === true;
     const known = { holderId: courierId, collected, seenId: order.courierId };
@@ -95,7 +94,6 @@ function choiceOf({ id, name }: Courier, detail: Choice['detail'], act: () => vo
 
 type Advice = Answer<'/api/admin/orders/{id}/couriers'>;
 
-/** What the order costs with one courier, or why the search would not ask them. */
 function AdviceLine({ line, order, load }: { line: Advice['couriers'][number]; order: Order; load: string }) {
   const { pickupAt, dropAt, delays, obstacle } = line;
   const vehicle = line.vehicle && adviceWords.kinds[line.vehicle];
@@ -134,7 +132,6 @@ function AdviceLine({ line, order, load }: { line: Advice['couriers'][number]; o
   );
 }
 
-/** Why the first courier stands first, where it is not the nearest. */
 function AdviceLead({ advice, couriers }: { advice: Advice; couriers: readonly Courier[] }) {
   const { nearestId, sooner } = advice;
   const [first] = advice.couriers;

@@ -29,7 +29,6 @@ interface BoardBarProps {
   sound: { readonly wanted: boolean; readonly toggle: () => void };
 }
 
-/** The bar above the board: views with their counts, search, layout, and what can be created. */
 export function BoardBar({ board, mapOpen, toggleMap, toggleColumns, sound }: BoardBarProps) {
   const { now, views, lines, columns, acts } = board;
   const toggles = [
@@ -66,7 +65,7 @@ export function BoardBar({ board, mapOpen, toggleMap, toggleColumns, sound }: Bo
 
 const RushDialog = lazy(async () => (await import('./rush.part.js')).RushDialog, null);
 
-/** The way to a rush; while one is under way, the bar of every screen has its end. */
+/** Turns a rush on; while one is under way, the bar of every screen ends it. */
 function RushButton() {
   const may = useMay();
   const open = usePageUrl().query.has('pico');
@@ -85,7 +84,7 @@ function RushButton() {
 
 const SHORTEST = 2;
 
-/** Searches the open orders as one types, and all orders, ended ones included, when one pauses. */
+/** Searches the open orders with each letter, and all orders, ended ones included, when typing pauses. */
 function OrderSearch({ board }: { board: Board }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -120,7 +119,6 @@ function OrderSearch({ board }: { board: Board }) {
 
 const ViewDialog = lazy(async () => (await import('./view-dialog.part.js')).ViewDialog, null);
 
-/** The menu of views: the fixed ones with their counts, the saved ones, and the filters. */
 export function ViewMenu({ views, orders, now }: { views: Views; orders: readonly Order[]; now: number }) {
   const adjusting = useOpen();
   const count = (content: ReturnType<typeof contentOf>) =>
@@ -168,7 +166,7 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
 const FOUND = 8;
 const PAUSE_MS = 200;
 
-/** The orders that a search found; Enter opens the first. */
+/** Enter opens the first. */
 function Found({ board, typed, choose }: { board: Board; typed: string; choose: (id: number) => void }) {
   const orders = board.lines.all;
   const untaken = useUntaken();

@@ -23,7 +23,7 @@ import { mapLegendWords, mapWords as text } from '../words.js';
 import '../../base/trusted-html.js';
 import './board-map.css';
 
-/** Beside a board of this width a map has room for its legend; a smaller one has it folded. */
+/** From this width on the map has room for its open legend; on a smaller board the legend is folded. */
 const roomy = matchMedia('(min-width: 1700px)');
 
 const MARKS = ['pickup', 'drop', 'cluster', 'courier', 'unassigned', 'assigned', 'late'] as const;
@@ -42,8 +42,8 @@ interface BoardMapProps {
 }
 
 /**
- * Pickups are full, drops are rings, many near each other one mark with their count, couriers are squares with how much
- * they carry and lie on top; a legend says so.
+ * Pickups are full, drops are rings, many near each other one mark with their count, couriers squares with
+ * their load, on top.
  */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, mark, detach } = props;
@@ -54,10 +54,10 @@ export function BoardMap(props: BoardMapProps) {
     places: new OrderPlaces(),
     way: L.layerGroup(),
     couriers: new Marks<number>(),
-    // Not a canvas: that would keep the pointer from the orders below it.
+    // Not a canvas, which would keep the pointer from the orders below it.
     late: L.svg({ pane: LATE_PANE }),
   }));
-  // As the rows of couriers: a mark never shows another load than the list.
+  // Counted as in the list of couriers, so that mark and row never show different loads.
   const loaded = useMemo(() => {
     const carried = byCourier(orders);
     return couriers.map((one) => ({ ...one, activeOrders: [...(carried.get(one.id) ?? [])] }));
@@ -159,7 +159,6 @@ interface LassoProps {
 
 const CLOSEST_PX = 6;
 
-/** The lasso: a line drawn on the map selects the orders with a pickup or an open drop inside it. */
 function Lasso({ map, orders, mark, close }: LassoProps) {
   const [line, setLine] = useState<readonly L.Point[]>([]);
   const area = useRef<SVGPolygonElement>(null);

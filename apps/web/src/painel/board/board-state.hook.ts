@@ -16,7 +16,6 @@ import type { RowActs } from './order-row.part.js';
 import { heldOf, type Wait } from './wait-items.rules.js';
 import { adviceWords, confirmWords as ask } from '../words.js';
 
-/** What the route gives, the state that several parts of the board share, and the commands on orders. */
 export function useBoardState(props: BoardViewProps) {
   const { orders, couriers, chosen, choose } = props;
   const now = useNow();
@@ -45,10 +44,10 @@ export function useBoardState(props: BoardViewProps) {
     acts,
     pointed,
     pairedCourier,
-    /** The orders that stand out while the pointer is on one of them, or on their courier. */
+    /** The orders that are highlighted while the pointer is on one of them, or on their courier. */
     paired,
     publishSelection,
-    /** What a command is for: the selection, else the opened order. */
+    /** The selection, else the opened order. */
     targets: lines.selected.length > 0 ? lines.selected : ordersOf(chosen === null ? [] : [chosen]),
     assign: (ids: readonly number[], courier: Courier) => {
       lines.clear();
@@ -87,7 +86,6 @@ export function useBoardKeys({ chosen, choose, lines, acts, targets }: Board): v
   });
 }
 
-/** What is asked of orders in a dialog of its own: by whom, or why. */
 export interface Asked {
   readonly command: 'assign' | 'cancel';
   readonly orders: readonly Order[];
@@ -99,7 +97,7 @@ interface Choice {
   readonly couriers: readonly Courier[];
 }
 
-/** Assigns, or asks first where goods change hands or somebody got the order meanwhile. `known`: what is known of the one order. */
+/** Assigns, or asks first where goods change hands or somebody got the order meanwhile. */
 export async function assignOrAsk(
   { commands, orders, couriers }: Choice,
   to: Courier,
@@ -115,7 +113,6 @@ export async function assignOrAsk(
   await commands.assign(orders, to);
 }
 
-/** Questions before an act on one order that cannot be undone. */
 const QUESTIONS = {
   complete: (what: string) => ({
     title: ask.completeTitle(what),
@@ -125,7 +122,6 @@ const QUESTIONS = {
   confirmPayment: (what: string) => ({ title: ask.payTitle(what), lead: ask.payText, action: ask.payDo }),
 };
 
-/** State of the board's actions: an open question, a menu, a form of a new order, the highlighted order. */
 function useBoardActs(
   { orders, choose }: BoardViewProps,
   { marked, mark }: ReturnType<typeof useBoardLines>,
@@ -147,7 +143,7 @@ function useBoardActs(
   }, []);
 
   const begin = async (command: Command, wanted: readonly Order[]) => {
-    // Only those of a selection that nobody took: the others are searched for, or have a courier.
+    // Of a selection only those that nobody took: the others are searched for, or have a courier.
     const targets =
       command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
     if (!mayWrite || targets.length === 0) return;
@@ -173,7 +169,8 @@ function useBoardActs(
     );
     if (onto) group([onto, ...others]);
   };
-  // Rows are redrawn only when their properties change, so `row` stays the same object and reads the latest of these.
+  // Rows are redrawn only when their properties change, so `row` stays the same object and reads the latest
+  // state here.
   const latest = useRef({ marked, mark, choose, groupOnto });
   useEffect(() => {
     latest.current = { marked, mark, choose, groupOnto };

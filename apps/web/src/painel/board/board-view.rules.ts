@@ -2,11 +2,11 @@ import type { Order } from '../../base/api/client.js';
 import { type BoardOrder, dueOf, type Group, GROUPS, stageOf, toCollect } from './board.rules.js';
 import { boardWords, statusWords } from '../words.js';
 
-/** Conditions that a list can be filtered by; several are combined with "and". */
+/** Conditions of the filter, combined with "and". */
 export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
-/** Optional columns; every row has lateness, number and way. */
+/** Optional columns; lateness, number and way are always shown. */
 export const COLUMNS = [
   'recipient',
   'status',
@@ -66,7 +66,7 @@ export function isInView({ only, stages, merchants }: ViewContent, order: Order,
 const among = <T extends string>(known: readonly T[], values: unknown): T[] =>
   Array.isArray(values) ? known.filter((one) => values.includes(one)) : [];
 
-/** Reads a saved view, written by any version of this page; unknown parts are left out. */
+/** Reads a view that any version of this page saved; unknown parts are left out. */
 export function contentOf(stored: Readonly<Record<string, unknown>>): ViewContent {
   const { merchants } = stored;
   return {
@@ -78,7 +78,6 @@ export function contentOf(stored: Readonly<Record<string, unknown>>): ViewConten
   };
 }
 
-/** What the address calls each part of a view. */
 const NAMES: Readonly<Record<keyof ViewContent, string>> = {
   only: 'so',
   stages: 'etapas',
@@ -89,7 +88,6 @@ const NAMES: Readonly<Record<keyof ViewContent, string>> = {
 const PARTS = Object.entries(NAMES) as [keyof ViewContent, string][];
 export const VIEW_QUERY = Object.values(NAMES);
 
-/** The view as the address changes it. */
 export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
   const said = PARTS.flatMap(([part, name]) => {
     const text = query.get(name);
@@ -98,7 +96,6 @@ export function changedBy(view: ViewContent, query: URLSearchParams): ViewConten
   return contentOf({ ...view, ...Object.fromEntries(said) });
 }
 
-/** Query parameters that hold the difference between a view and what is wanted. */
 export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
   const changes = PARTS.map(([part, name]) => {
     const text = String(wanted[part]);
@@ -123,7 +120,7 @@ export function sorted<L extends { readonly order: Order }>(lines: readonly L[],
     .map(({ line }) => line);
 }
 
-/** The state of an order in words: a search that ended is none. */
+/** An order that nobody took has no status to show. */
 export function stateOf({ status, nobodyTook = false }: Pick<BoardOrder, 'status' | 'nobodyTook'>): string {
   return nobodyTook ? boardWords.nobodyTook : statusWords[status];
 }

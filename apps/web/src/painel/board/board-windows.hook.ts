@@ -7,17 +7,16 @@ interface WindowMessage {
     readonly courier: number | null;
     readonly marked: readonly number[];
   };
-  /** Sent by the map: an order was clicked, highlighted or caught by the lasso. */
+  /** Sent by the map. */
   readonly open?: number;
   readonly hover?: number | null;
   readonly mark?: readonly number[];
-  /** Sent by a map that has just opened, to get the current state. */
+  /** Sent by a map that has just opened. */
   readonly asks?: true;
 }
 
 const NAME = 'board';
 
-/** Connects the windows of one board in this browser; `receive` gets the messages of the others. */
 export function useBoardWindows(receive: (message: WindowMessage) => void): (message: WindowMessage) => void {
   const hear = useEffectEvent(receive);
   const channel = useRef<BroadcastChannel | null>(null);

@@ -22,13 +22,12 @@ export interface BoardViewProps {
   room: number;
   fresh: ReadonlySet<number>;
   views: Views;
-  /** Shows a column for each courier instead of the three regions. */
+  /** A column for each courier instead of the three regions. */
   columns: boolean;
   chosen: number | null;
   choose: (id: number | null) => void;
 }
 
-/** What the board shows of the open orders: groups, folded groups, loads of couriers, the selection. */
 export function useBoardLines({ orders, untaken, undecided, views }: BoardViewProps, now: number) {
   const view = views.content;
   const [folded, setFolded] = useState<ReadonlySet<Group | Head>>(new Set(['later', ...HEADS]));
@@ -48,7 +47,7 @@ export function useBoardLines({ orders, untaken, undecided, views }: BoardViewPr
       ...new Set([...heads.flatMap(({ one }) => one.orderId ?? []), ...rows.map(({ order }) => order.id)]),
     ];
   }, [groups, folded, waits]);
-  /** What a command on all may reach: also what a folded head holds. */
+  /** Includes what a folded head holds. */
   const markable = useMemo(
     () => [...new Set([...heldOf(waits), ...shown])].filter((id) => orders[id]),
     [waits, shown, orders],
@@ -68,11 +67,10 @@ export function useBoardLines({ orders, untaken, undecided, views }: BoardViewPr
   return { all, groups, waits, shown, markable, inView, carried, folded, fold, selected, ...selection };
 }
 
-/** The selected orders; a range goes from the last selected one to the clicked one, in the order shown. */
+/** A range goes from the last selected order to the clicked one, in the order shown. */
 function useSelection(shown: readonly number[]) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<number | null>(null);
-  /** Adds orders to the selection. */
   const markThese = (ids: readonly number[]) => setMarked((before) => new Set([...before, ...ids]));
   const mark = (id: number, range: boolean) => {
     const from = last === null ? -1 : shown.indexOf(last);

@@ -3,30 +3,29 @@ import type { Answer } from '../../base/api/call.js';
 
 type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
-/** Groups of the board, in their order: what an order waits for next. */
+/** Groups of the board by what an order waits for next, in their order on the screen. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;
 export type Group = (typeof GROUPS)[number];
 
 type Lateness = 'calm' | 'risk' | 'late';
 
 export interface Due {
-  /** The promise in milliseconds; null: nothing is promised, or what was is done. */
+  /** Null: nothing is promised, or the order has ended. */
   readonly promiseMs: number | null;
   readonly minutesLeft: number;
   /** `risk`: it will be late by the projection. */
   readonly lateness: Lateness;
-  /** Minutes until the search ends without a courier; null: nobody is searched for. */
+  /** Null: nobody is searched for. */
   readonly searchLeft: number | null;
 }
 
-/** What the server says of an order beside its record. */
 interface Projected {
-  /** When it will be delivered, in milliseconds, where the server projects that this is after the promise. */
+  /** Milliseconds; only where the server projects a delivery after the promise. */
   readonly expectedAt?: number;
   readonly searchEndsAt?: number;
   /** Its search ended without a courier. */
   readonly nobodyTook?: boolean;
-  /** Where it stands that waits for a busy courier, and when one will be free for it. */
+  /** Place in the queue for a busy courier, and when one will be free. */
   readonly queue?: QueuePlace;
 }
 
@@ -35,11 +34,10 @@ type QueuePlace = NonNullable<Answer<'/api/admin/arrivals'>['searches'][number][
 type Timed = Pick<Order, 'status' | 'deliverBy'> & Projected;
 
 const MINUTE = 60_000;
-/** All stops have ended, or nobody goes to them. */
 const ENDED: readonly Order['status'][] = ['delivered', 'completed', 'cancelled'];
 const known = new WeakMap<Timed, number | null>();
 
-/** What the order is measured by. A board asks for thousands of them, often. */
+/** Cached, as the board asks for thousands of promises at each tick. */
 function promiseOf(order: Timed): number | null {
   const before = known.get(order);
   if (before !== undefined) return before;
@@ -50,20 +48,20 @@ function promiseOf(order: Timed): number | null {
   return promiseMs;
 }
 
-/** An order against its promise, by the core's rule (`isLate`): the clock goes on between two answers of the server. */
+/** Uses the core's rule (`isLate`), as the clock goes on between two answers of the server. */
 export function dueOf(order: Timed, now: number): Due {
   const promiseMs = promiseOf(order);
   const { searchEndsAt } = order;
   const searchLeft =
     searchEndsAt === undefined ? null : Math.max(0, Math.floor((searchEndsAt - now) / MINUTE));
   if (promiseMs === null) return { promiseMs, minutesLeft: Infinity, lateness: 'calm', searchLeft };
-  // Whole minutes that are left or over: as History and reports have them.
+  // Whole minutes, rounded as History and reports round them.
   const minutesLeft = Math.trunc((promiseMs - now) / MINUTE) + 0;
   const lateness = now > promiseMs ? 'late' : (order.expectedAt ?? 0) > promiseMs ? 'risk' : 'calm';
   return { promiseMs, minutesLeft, searchLeft, lateness };
 }
 
-/** A search that ends within this time without a courier is told aloud. */
+/** A search that ends within this time without a courier plays a sound. */
 export const ENDING_MINUTES = 2;
 
 interface Arrivals {
@@ -78,7 +76,7 @@ export type BoardOrder = Order & Projected;
 
 const withProjection = new WeakMap<Order, BoardOrder>();
 
-/** The order with its projection: the same object while both are the same, as each of its rows and marks compares it. */
+/** Gives the same object while order and projection are the same, as each row and mark compares it. */
 function projectedOf(order: Order, projection: Projected): BoardOrder {
   const projected = replaceEqualDeep(withProjection.get(order), { ...order, ...projection });
   withProjection.set(order, projected);
@@ -86,8 +84,8 @@ function projectedOf(order: Order, projection: Projected): BoardOrder {
 }
 
 /**
- * The orders with the projection of those that will be late, the end of those that are searched for, and the mark of those that
- * nobody took; the others stay the same objects, so that nothing is drawn anew.
+ * Adds to the orders what the server projects; unchanged orders stay the same objects, so nothing is drawn
+ * anew.
  */
 export function withArrivals(
   orders: Readonly<Record<number, Order>>,
@@ -137,8 +135,8 @@ export interface Line {
 }
 
 /**
- * Orders by group, each sorted by time left. Late orders need the operator, whatever their stage; those that nobody took stand at
- * the head of the list.
+ * Sorted by time left in each group. Late orders need the operator, whatever their stage; those that nobody
+ * took stand in the list's head.
  */
 export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap<Group, readonly Line[]> {
   const groups = new Map<Group, Line[]>(GROUPS.map((group) => [group, []]));

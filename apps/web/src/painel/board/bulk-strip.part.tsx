@@ -10,7 +10,6 @@ import { ReasonField, useReason } from './cancel.part.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
 
-/** Progress of a bulk job; it goes on when the page is left. */
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
   if (!job) return null;
   const ran = job.done + job.refused;
@@ -71,7 +70,6 @@ function BulkResults({ job }: { job: BulkJob }) {
   );
 }
 
-/** The dialog before a bulk command: how many orders it reaches, which it does not, and why. */
 export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
   const { start, forget: close } = bulk;
   const { command, orders, courier, refused } = ask;
@@ -122,14 +120,13 @@ export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
   }
 }
 
-/** The reason for all of them; one that needs words of its own is given order by order. */
+/** One reason for all of them; a reason that needs its own words is given order by order. */
 function CancelReason({ orders, form }: Pick<BulkAsk, 'orders'> & { form: ReturnType<typeof useReason> }) {
   const { data } = useRead('/api/admin/orders/{id}/cancellation', { id: orders[0]?.id ?? 0 });
   const reasons = data?.reasons.filter((reason) => reason !== 'other') ?? [];
   return <ReasonField own={data?.ownReasons ?? []} reasons={reasons} form={form} />;
 }
 
-/** Orders that refuse a command, grouped by reason. */
 function Refusals({ rows }: { rows: readonly { publicId: string; refusal: string | null }[] }) {
   const reasons = new Map<string, string[]>();
   for (const { publicId, refusal } of rows)

@@ -25,15 +25,15 @@ export interface BulkAsk {
   readonly orders: readonly Order[];
   readonly courier: Pick<Courier, 'id' | 'name'> | null;
   readonly why?: Cancellation;
-  /** null: the server has not answered yet. */
+  /** Null: the server has not answered yet. */
   readonly refused: Answer<'POST /api/admin/orders/bulk/preview'>['refused'] | null;
 }
 
 const POLL_MS = 500;
-/** How long an ended job is still shown on a newly opened page. */
+/** Ended jobs younger than this are still shown on a newly opened page. */
 const RECENT_MS = 600_000;
 const DISMISSED = 'board.bulk.dismissed';
-/** Commands that are harmless or can be undone: they run without a question when no order refuses. */
+/** Commands that are harmless or can be undone run without a question when no order refuses. */
 const UNASKED: readonly Command[] = ['assign', 'searchAgain', 'release', 'ready', 'ungroup'];
 
 function commandOf(command: Command, { courier, why }: Pick<BulkAsk, 'courier' | 'why'>) {
@@ -51,7 +51,7 @@ function expect({ command, orders, courier }: BulkAsk): void {
   for (const order of orders) expectCourier(order, courier);
 }
 
-/** A bulk command: previewed, started once, followed until its end, found again after a reload. */
+/** Previews a bulk command, starts it once, follows it to its end, and finds it again after a reload. */
 export function useBulk(mayWrite: boolean) {
   const [asked, setAsked] = useState<BulkAsk | null>(null);
   const [dismissed, setDismissed] = useState(() => Number(localStorage.getItem(DISMISSED) ?? 0));

@@ -12,7 +12,6 @@ import type { Cancellation } from './bulk.hook.js';
 
 type Effects = Answer<'/api/admin/orders/{id}/cancellation'>;
 
-/** Asks why an order is cancelled, and says what follows for this one. */
 export function Cancel({ board, order }: { board: Board; order: Order }) {
   const { couriers, acts } = board;
   const courier = couriers.find(({ id }) => id === order.courierId);
@@ -45,7 +44,6 @@ export function Cancel({ board, order }: { board: Board; order: Order }) {
   );
 }
 
-/** The reason as it is chosen and typed; asked for what is missing once somebody goes on without it. */
 export function useReason(confirm: (why: Cancellation) => void) {
   return useForm({
     begin: { reason: '', note: '' },
@@ -66,7 +64,6 @@ interface ReasonFieldProps {
   form: ReturnType<typeof useReason>;
 }
 
-/** The core's reasons and the hub's own words, which come first. */
 export function ReasonField({ own, reasons, form }: ReasonFieldProps) {
   return (
     <SelectField
@@ -83,7 +80,7 @@ export function ReasonField({ own, reasons, form }: ReasonFieldProps) {
 
 const OWN = 'own:';
 
-/** A hub's own word is the note of `other`, as the report reads it. */
+/** A hub's own reason is stored as the note of `other`; reports read it there. */
 function reasonOf(chosen: string, note: string): Cancellation {
   if (chosen.startsWith(OWN)) return { reason: 'other', note: chosen.slice(OWN.length) };
   return { reason: chosen as Cancellation['reason'], note: note === '' ? null : note };

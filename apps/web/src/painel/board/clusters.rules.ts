@@ -1,16 +1,17 @@
-/** A spot of an order on the map, in pixels of the world at the map's zoom. */
+/** A position of an order on the map, in pixels of the world at the map's zoom. */
 export interface Spot {
   readonly order: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Marks this near to each other cannot be told apart, nor hit by a pointer. */
+/** Nearer marks cannot be told apart, nor hit by a pointer. */
 const NEAR_PX = 36;
-/** Two orders side by side are still two marks. */
 const FEWEST = 3;
 const AROUND = [-1, 0, 1] as const;
-/** More than the rows of the grid at any zoom: a number names a cell in a fifth of the time that a text takes. */
+/**
+ * More than the rows of the grid at any zoom: a number as a cell's key takes a fifth of the time of a text.
+ */
 const ROWS = 2 ** 26;
 
 type Cells<S> = Map<number, (readonly [S, S[]])[]>;
@@ -19,7 +20,6 @@ function cellOf(column: number, row: number): number {
   return column * ROWS + row;
 }
 
-/** The cluster whose first spot is near. */
 function nearOf<S extends Spot>(cells: Cells<S>, { x, y }: S, column: number, row: number): S[] | null {
   for (const dx of AROUND)
     for (const dy of AROUND)
@@ -29,8 +29,8 @@ function nearOf<S extends Spot>(cells: Cells<S>, { x, y }: S, column: number, ro
 }
 
 /**
- * Spots that become one mark, and spots that stay alone. A cluster stands at its first spot: no two clusters
- * are nearer to each other than `NEAR_PX`, so their marks never lie on each other.
+ * A cluster stands at its first spot: two clusters are never nearer than `NEAR_PX`, so their marks never
+ * overlap.
  */
 export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][]; alone: S[] } {
   const cells: Cells<S> = new Map();
@@ -52,7 +52,6 @@ export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][
   return { clusters: all.filter(isMany), alone: all.filter((one) => !isMany(one)).flat() };
 }
 
-/** The orders of a cluster: each counts once, also when its pickup and its stop lie in it. */
 export function ordersOf(cluster: readonly Spot[]): ReadonlySet<number> {
   return new Set(cluster.map(({ order }) => order));
 }

@@ -19,7 +19,7 @@ const SEND: Readonly<Record<PlainCommand, (id: number) => Sent>> = {
   confirmPayment: (id) => call('POST /api/admin/orders/{id}/confirm-payment', { id }),
 };
 
-/** `from`: who has the order as far as the operator sees; somebody else does not lose it. */
+/** `from`: who has the order on the operator's screen. If it is somebody else by now, the server refuses. */
 function sendAssign(id: number, courierId: number, from: number | null): Sent {
   return call('POST /api/admin/orders/{id}/assign', { id, courierId, from });
 }
@@ -28,7 +28,7 @@ function sendCancel({ id, status }: Order, why: Cancellation): Sent {
   return call('POST /api/admin/orders/{id}/cancel', { id, ...why, returnToPickup: status === 'collected' });
 }
 
-/** Sends a command on one order: the order as it is then; null: it was refused, which is announced. */
+/** The order after the command; null: it was refused, which is announced. */
 async function sent(order: Order, send: () => Sent): Promise<Order | null> {
   try {
     const after = await inTurn(order.id, send);
@@ -43,7 +43,7 @@ async function sent(order: Order, send: () => Sent): Promise<Order | null> {
 const LOOK_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Announces what was done, to be undone until something else has happened to the order. */
+/** Offers undo until something else has happened to the order. */
 export function undoUntil(notice: string, undo: () => unknown, over: () => boolean): void {
   const close = notify(notice, undo, DAY_MS);
   const look = setInterval(() => {
@@ -54,8 +54,7 @@ export function undoUntil(notice: string, undo: () => unknown, over: () => boole
 }
 
 /**
- * Says what was done, to be undone until something else has happened to the order, and only where the courier is still whom the
- * command left: somebody else may have decided since.
+ * Offers undo only while the courier is still whom the command left: somebody else may have decided since.
  */
 function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
   const shown = () => shownOrder(left.id);
@@ -68,8 +67,8 @@ function sayUndoable(said: string, left: Order, courierId: number | null, undo: 
 }
 
 /**
- * Commands on orders; several orders become one job. The effect is shown at once, withdrawn on refusal, and undone
- * where the API can.
+ * Several orders become one job. The effect is shown at once, withdrawn on refusal, and undone where the API
+ * can.
  */
 export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>

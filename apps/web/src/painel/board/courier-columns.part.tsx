@@ -14,16 +14,16 @@ import './courier-columns.css';
 
 interface CourierColumnsProps {
   board: Board;
-  /** `OrderList`; imported here, it would be a file of its own of the first load. */
+  /** `OrderList`, passed in: an import here would make it a file of its own in the first load. */
   List: typeof OrderList;
 }
 
 const NO_GROUPS: ReadonlyMap<Group, never[]> = new Map();
 const columnPx = () => 236;
-/** With the gap below it. */
+/** Includes the gap below it. */
 const cardPx = () => 98;
 
-/** The board as columns: one per courier on shift, the first for unassigned orders. Cards are dragged between them. What waits for somebody is above them. */
+/** One column per courier on shift, the first for unassigned orders; cards are dragged between them. */
 export function CourierColumns({ board, List }: CourierColumnsProps) {
   const { couriers } = board;
   const { all, carried, waits } = board.lines;
@@ -65,7 +65,7 @@ export function CourierColumns({ board, List }: CourierColumnsProps) {
 
 interface CourierColumnProps {
   board: Board;
-  /** null: nobody has these. */
+  /** Null: the column of unassigned orders. */
   courier: Courier | null;
   cards: readonly Order[];
 }

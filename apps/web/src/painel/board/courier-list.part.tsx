@@ -15,14 +15,14 @@ import { courierRowOf } from './courier-row.rules.js';
 import { dragOrders, useDrop } from './order-row.part.js';
 import { boardWords as text, shiftWords } from '../words.js';
 
-/** So many couriers off shift are shown at once. */
+/** Couriers off shift that are shown at once. */
 const OFF_SHIFT = 200;
 
 const HEAD_PX = 31;
 const ORDER_PX = 25;
 const NONE: readonly Order[] = [];
 
-/** A length to compare by, not a distance; who is nowhere comes last. */
+/** Degrees, only to compare; couriers without a position come last. */
 function wayTo(near: Order['pickup'] | undefined, { location }: Courier): number {
   if (!near || near.latitude === null || near.longitude === null) return 0;
   if (location === null) return Infinity;
@@ -30,11 +30,11 @@ function wayTo(near: Order['pickup'] | undefined, { location }: Courier): number
   return Math.hypot(location.latitude - near.latitude, east);
 }
 
-/** Couriers on shift: the free ones first, then by load and way. Couriers off shift are shown on demand. */
+/** Free couriers on shift first, then by load and way; couriers off shift on demand. */
 export function CourierList({ board }: { board: Board }) {
   const { couriers } = board;
   const { carried } = board.lines;
-  // Where the opened order is collected: of couriers with the same load the nearest comes first.
+  // Pickup of the opened order: of couriers with the same load the nearest comes first.
   const near = board.orders[board.chosen ?? 0]?.pickup;
   const may = useMay();
   const has = useHas();
@@ -47,7 +47,7 @@ export function CourierList({ board }: { board: Board }) {
       registration: 'active',
       perPage: withOffShift ? OFF_SHIFT : 1,
     }),
-    // A courier who comes on shift or leaves it changes the count.
+    // A courier who comes on shift or leaves changes the count, so the list is read anew.
     queryKey: [...keyOf('/api/admin/couriers'), 'off-shift', withOffShift, couriers.length],
     placeholderData: keepPreviousData,
   });
@@ -110,7 +110,6 @@ interface CourierRowProps {
   unfold: (id: number | null) => void;
 }
 
-/** A courier's row of one line, which unfolds to the orders on board, and a target for dropped orders. */
 function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProps) {
   const { now, room, pairedCourier, acts } = board;
   const { over, target } = useDrop((ids) => board.assign(ids, courier));
@@ -178,7 +177,7 @@ function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProp
 /** Couriers come and go, and shifts begin by the clock. */
 const AGAIN_MS = 30_000;
 
-/** Who should be here by the planned shifts, and who is missing; nothing where no shift is on. */
+/** Who should be here by the planned shifts, and who is missing; empty while no shift is on. */
 export function ShiftNow() {
   const found = useQuery({ ...read('/api/admin/shifts/now'), refetchInterval: AGAIN_MS });
   const all = found.data?.items ?? [];

@@ -7,19 +7,22 @@ interface Shown {
   readonly shiftEndsAt: string | null;
 }
 
-/** How a courier's row looks: green only while the search counts the courier. */
+/** A row is green only while the search counts the courier. */
 export function courierRowOf(courier: Shown, carrying: number, nowMs: number) {
   const { online, status, lastSeenAt, shiftEndsAt } = courier;
   const outSince = online ? outOfSearchSince(lastSeenAt, nowMs) : null;
   const crowded = carrying > 0 && (outSince !== null || shiftEndsAt !== null);
   return {
-    /** Since when the search does not count the courier, in milliseconds; null: it does, or they are off. */
+    /** Milliseconds; null: the search counts the courier, or they are off shift. */
     outSince,
-    /** Gets orders now, with none on hand. */
+    /** Receives orders now and has none on hand. */
     free: carrying === 0 && status !== 'offline' && outSince === null,
-    /** Shown greyed: off, or out of the search. */
+    /** Greyed. */
     away: !online || outSince !== null,
-    /** Whether there is room for what the courier does, whose number of orders the row's head has. */
+    /**
+     * Whether the row has room for what the courier does; the number of their orders always stands in its
+     * head.
+     */
     saysState: !crowded && (outSince === null || carrying > 0),
   };
 }
@@ -29,7 +32,6 @@ interface Assigned {
   readonly courierId: number | null;
 }
 
-/** Who has the goods, as the server just said. */
 interface Holder {
   readonly holderId: number | null;
   readonly collected: boolean;
@@ -37,7 +39,7 @@ interface Holder {
   readonly seenId?: number | null;
 }
 
-/** Whether it is asked first: goods would change hands, or somebody got the order while the operator chose. */
+/** Asked first: goods would change hands, or somebody got the order while the operator chose. */
 export function asksFirst(order: Assigned, courierId: number, known?: Holder): boolean {
   const collected = known?.collected ?? order.status === 'collected';
   const holderId = known ? known.holderId : order.courierId;

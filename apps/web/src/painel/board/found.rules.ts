@@ -10,7 +10,7 @@ export type Searched = Pick<Order, 'id' | 'publicId' | 'externalId' | 'externalD
 };
 
 const MOST = 8;
-/** So many digits are the end of a phone. */
+/** Four digits are taken as the end of a phone number. */
 const PHONE_END = /^\d{4}$/;
 
 const codesOf = ({ publicId, externalId, externalDisplayId, id }: Searched) =>
@@ -29,8 +29,8 @@ const endsPhone = ({ stops }: Searched, digits: string) =>
   stops.some(({ phone }) => (phone ?? '').replace(/\D/g, '').endsWith(digits));
 
 /**
- * The open orders that a text names, before the server answers: by the start of a code, the last four digits of a phone, or
- * words of shop, courier, recipient and address. Codes come first.
+ * Matches open orders before the server answers: start of a code, last four digits of a phone, or words of
+ * shop, courier, recipient and address. Codes come first.
  */
 export function matching<O extends Searched>(orders: readonly O[], typed: string): readonly O[] {
   const text = fold(typed.trim());

@@ -31,10 +31,10 @@ import { orderWords as text } from '../words.js';
 
 const KINDS = ['order', 'call'] as const;
 const QUOTE_PAUSE_MS = 450;
-/** Placeholder of the query's key; no request is sent without a question. */
+/** Key of a query that is not sent yet. */
 const NOTHING = { merchantId: 0, pickup: {}, stops: [] };
 
-/** Gives an idempotency key for a content: sent again without a change, the order is created once. */
+/** The same idempotency key for the same content: sent again unchanged, the order is created once. */
 function useKey(): (content: string) => string {
   const keyed = useRef({ content: '', key: '' });
   return (content) => {
@@ -43,15 +43,14 @@ function useKey(): (content: string) => string {
   };
 }
 
-/** The form of a new order or courier call; the price follows what is typed. */
 export function NewOrder({ close }: { close: (created?: number) => void }) {
   const keyOf = useKey();
-  /** The stops of what is written now, as they were found. */
+  /** Stops of the current draft, as the server found them. */
   const found = useRef<readonly FoundPlace[]>([]);
   const codec: typeof NEW_ORDER = {
     ...NEW_ORDER,
     read(draft, wrong) {
-      // What was quoted without the number of a house.
+      // Stops that the quote found without a house number.
       for (const [index, { lacksNumber }] of found.current.entries())
         if (lacksNumber && !draft.call) wrong(`stops.${String(index)}.address`, text.noNumber);
       return NEW_ORDER.read(draft, wrong);
@@ -185,14 +184,14 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
   );
 }
 
-/** What may be meant by the words for an address, also by unfinished ones. */
+/** Also suggests addresses for unfinished words. */
 const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
 
 const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 type OrderForm = ReturnType<typeof useRecordForm<Written, Draft, Order>>;
 
-/** Fields of merchant and vehicle. A merchant's own address is the pickup. */
+/** A merchant's own address is the pickup. */
 function OrderingFields({ form }: { form: OrderForm }) {
   const merchants = useEveryMerchant();
   const vehicles = useQuery(read('/api/admin/vehicle-types'));

@@ -8,7 +8,7 @@ const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_p
 
 const STOP = c.record({
   address: c.needed,
-  /** Put right on a map. */
+  /** Corrected on a map. */
   point: c.asIs<MapPoint | null>(null),
   name: c.field(text.name, c.optionalText),
   phone: c.field(text.phone, c.optionalText, { type: 'tel' }),
@@ -38,7 +38,6 @@ export const NEW_ORDER = c.record(
     /** Rough direction of a courier call, for its estimate only. */
     towards: c.field(text.towards, c.plain, { hint: text.towardsHint }),
     needsReturn: c.field(text.needsReturn, c.flag),
-    /** The courier takes a photo or a signature. */
     needsProof: c.field(text.proofField, c.flag),
     adultsOnly: c.field(text.adultsOnly, c.flag),
     /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
@@ -62,10 +61,10 @@ export type NewOrder = c.ValueOf<typeof NEW_ORDER>;
 export const FIRST: c.DeepPartial<NewOrder> = { paymentMethod: 'invoiced', openStops: 1, stops: [{}] };
 
 const ADULT = 18;
-/** A shorter address is not sent: it is still being typed. */
+/** A shorter address is still being typed, so no price is asked for. */
 const SHORTEST_ADDRESS = 6;
 
-/** Body of the price request; null: too little is filled in. */
+/** Null: too little is filled in. */
 export function quoteOf(draft: Draft) {
   const { merchantId, vehicleTypeId, pickup, pickupPoint, needsReturn, towards, scheduledFor } = draft;
   const drops = draft.call ? [{ address: towards, point: null }] : draft.stops;

@@ -1,10 +1,12 @@
 import { cache } from '../../base/api/cache.js';
 import type { Answer } from '../../base/api/call.js';
 
-/** The newest request about each order, until it is answered. */
 const newest = new Map<number, Promise<unknown>>();
 
-/** Sends after the earlier requests about the order are answered: who assigns and releases at once means it in this order. */
+/**
+ * Waits for the earlier requests about the order: assign and release in quick succession are meant in this
+ * order.
+ */
 export async function inTurn<T>(orderId: number, send: () => Promise<T>): Promise<T> {
   const sent = (newest.get(orderId) ?? Promise.resolve()).then(send, send);
   newest.set(orderId, sent);
@@ -25,10 +27,10 @@ interface Changes {
   readonly gone: readonly number[];
 }
 
-/** What became known during each read of the list, whose pages may be older. */
+/** Changes that arrived during each read of the list, whose pages may be older. */
 const reads = new Set<Changes[]>();
 
-/** Reads the list; what became known meanwhile is not overwritten by what the server had said before. */
+/** Changes that arrive during the read are kept, as its pages may be older. */
 export async function readOpen(readPages: () => Promise<OpenOrders>): Promise<OpenOrders> {
   const meanwhile: Changes[] = [];
   reads.add(meanwhile);
@@ -44,12 +46,11 @@ function isOpen({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
 
-/** Puts an order's new record into the cached list, or removes an ended one. */
+/** Removes an ended order. */
 export function keepOrder(order: Order): void {
   keepOrders([order]);
 }
 
-/** Puts new records into the cached list, and removes ended orders and those that are gone. */
 export function keepOrders(changed: readonly Order[], gone: readonly number[] = []): void {
   const changes = { changed, gone };
   for (const meanwhile of reads) meanwhile.push(changes);
@@ -69,12 +70,12 @@ function withChanges(orders: OpenOrders, { changed, gone }: Changes): OpenOrders
   return Object.fromEntries(next);
 }
 
-/** The order as the board shows it; undefined: it is not open. */
+/** Undefined: the order is not open. */
 export function shownOrder(id: number): Order | undefined {
   return cache.getQueryData<OpenOrders>(ORDERS)?.[id];
 }
 
-/** Shows an expected change at once; returns a function that withdraws it, unless newer facts have replaced it. */
+/** Shows an expected change at once. The result withdraws it, unless newer facts have replaced it. */
 export function expectOrder(id: number, change: Partial<Order>): () => void {
   const before = shownOrder(id);
   if (!before) return () => undefined;
@@ -86,7 +87,7 @@ export function expectOrder(id: number, change: Partial<Order>): () => void {
   };
 }
 
-/** What is not known of the next courier until the server answers. */
+/** Facts about the next courier that only the server knows. */
 const UNREAD = {
   phone: null,
   cpf: null,
@@ -100,7 +101,6 @@ const UNREAD = {
   seenAt: null,
 };
 
-/** Shows the next courier of an order at once, by name; withdrawn as every expected change. */
 export function expectCourier({ id, status }: Order, to: { id: number; name: string }): () => void {
   return expectOrder(id, {
     courierId: to.id,

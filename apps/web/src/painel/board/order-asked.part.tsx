@@ -21,7 +21,6 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
   withdrawn: 'plain',
 };
 
-/** The search for a courier: who got an offer, the answers, and why the courier was chosen. */
 export function OrderAsked({ order }: { order: OrderDetail }) {
   const log = useQuery(read('/api/admin/orders/{id}/search', { id: order.id }));
   const { offers = [], decisions = [] } = log.data ?? {};
@@ -48,10 +47,10 @@ export function OrderAsked({ order }: { order: OrderDetail }) {
 
 function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string }) {
   const { search, queue, offers, decisions } = log;
-  /** Why nobody was asked, from each instant on. */
+  /** Why nobody was asked, by instant. */
   const waits = search?.waits ?? [];
   const last = waits.at(-1);
-  /** Orders that the plan gave to a courier without an offer, or planned only to be compared with another strategy. */
+  /** Orders that the plan assigned without an offer, or planned only to compare with another strategy. */
   const assigned = decisions.filter(({ kind }) => kind === 'direct').reverse();
   if (!search && offers.length + assigned.length === 0) return <p className="soft">{text.noSearch}</p>;
   return (
@@ -113,7 +112,6 @@ function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string })
   }
 }
 
-/** Why this courier was chosen before the next best. */
 function Why({ decision, name }: { decision: Decision | undefined; name: (id: number) => string }) {
   if (!decision) return null;
   const { decidedAt, pickupAt, bundle, cost, alternatives } = decision;

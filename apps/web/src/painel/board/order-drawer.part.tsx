@@ -31,7 +31,7 @@ const OrderFaults = lazy(async () => (await import('./order-faults.part.js')).Or
 
 interface OrderDrawerProps {
   id: number;
-  /** Starts a command; null: the operator may only read. */
+  /** Null: the operator may only read. */
   begin: ((command: Command, orders: readonly Order[]) => void) | null;
   close: () => void;
 }
@@ -168,16 +168,15 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
   );
 }
 
-/** Name of the person who acted; null for the platform itself. */
+/** Null: the platform itself acted. */
 function actorName(actor: unknown): string | null {
   const name = (actor as { name?: unknown } | null)?.name;
   return typeof name === 'string' ? name : null;
 }
 
-/** One order has a few events, each for a few receivers. */
+/** Enough for one order: a few events, each for a few receivers. */
 const MESSAGES = 200;
 
-/** Webhooks about the order: which systems got them, with what result. */
 function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
   const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
   return (
@@ -210,7 +209,7 @@ function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolea
   );
 }
 
-/** What recipients and the courier write to each other: operators read along. */
+/** Recipients and the courier write to each other; operators only read. */
 function OrderConversation({ order }: { order: OrderDetail }) {
   const lines = order.stops.reduce(
     (sum, stop) => sum + (stop.lines?.recipient ?? 0) + (stop.lines?.courier ?? 0),

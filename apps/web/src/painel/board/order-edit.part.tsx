@@ -28,7 +28,7 @@ const editOf = ({ pickup, stops, observation }: OrderDetail) => ({
   observation,
 });
 
-/** Keeps the recipient of a stop; a new address loses the details of the old one. */
+/** A new address loses the details of the old one; the recipient stays. */
 function movedTo(address: string, stop: OrderDetail['stops'][number]) {
   const { name, phone, complement, observation, instructions, displayId, confirmationCode } = stop;
   const { latitude, longitude, street, number, district, city, state, postalCode } = stop;
@@ -37,7 +37,7 @@ function movedTo(address: string, stop: OrderDetail['stops'][number]) {
   return { ...kept, latitude, longitude, street, number, district, city, state, postalCode };
 }
 
-/** Body of the edit; null: nothing changed, or an address is missing. */
+/** Null: nothing changed, or an address is missing. */
 function patchOf(order: OrderDetail, edit: c.ValueOf<typeof EDIT> | null) {
   if (!edit) return null;
   const before = editOf(order);
@@ -54,7 +54,7 @@ function patchOf(order: OrderDetail, edit: c.ValueOf<typeof EDIT> | null) {
 
 const PAUSE_MS = 450;
 
-/** Edits an order before it is collected; the new price is shown first, asked for when typing pauses. */
+/** The new price is shown before the edit is sent, asked for when typing pauses. */
 export function OrderEdit({ order }: { order: OrderDetail }) {
   const close = useClose();
   const form = useRecordForm(EDIT, {

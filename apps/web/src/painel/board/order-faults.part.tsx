@@ -11,7 +11,6 @@ import { claimWords, orderFaultWords as text } from '../words.js';
 
 type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];
 
-/** Who answers for the stops that failed, what that moved, and the way to say otherwise. */
 export function OrderFaults({ order }: { order: OrderDetail }) {
   const may = useMay();
   const { data } = useRead('/api/admin/orders/{id}/faults', { id: order.id });
@@ -39,7 +38,6 @@ export function OrderFaults({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What shop and courier have or paid in all. */
 function movedText({ movements }: StopFault): string {
   const sum = (of: 'shop' | 'courier') =>
     movements.reduce((all, { holder, cents }) => all + (holder === of ? cents : 0), 0);

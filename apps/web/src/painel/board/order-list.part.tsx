@@ -17,7 +17,7 @@ interface GroupHeadProps {
   count: number;
   folded: boolean;
   fold: () => void;
-  /** Called when orders are dropped here: releases them. null: they are not taken. */
+  /** Releases dropped orders. Null: nothing can be dropped here. */
   release?: ((ids: readonly number[]) => void) | null;
   mark: (() => void) | null;
   act?: { readonly label: string; readonly run: () => void } | null;
@@ -25,7 +25,6 @@ interface GroupHeadProps {
 
 const WARNING: readonly string[] = ['attention', 'unserved', 'decisions'];
 
-/** The head of a group of the list: folds it, selects it, or acts on all of it. */
 function GroupHead({ group, count, folded, fold, release, mark, act }: GroupHeadProps) {
   const { over, target } = useDrop((ids) => release?.(ids));
   const warns = WARNING.includes(group);
@@ -73,7 +72,6 @@ type Item = { readonly group: Group | Head; readonly count: number } | Wait | Li
 
 interface OrderListProps {
   board: Board;
-  /** What is listed below what waits for somebody. */
   groups: ReadonlyMap<Group, readonly Line[]>;
 }
 
@@ -188,7 +186,6 @@ function NoOrders({ board: { lines, acts, views } }: { board: Board }) {
   );
 }
 
-/** What each column of the orders shows; it stays at the top while the list moves below it. */
 function ColumnHeads({ columns }: { columns: readonly Column[] }) {
   const { heads, column: named } = headWords;
   return (
@@ -217,7 +214,7 @@ function ColumnHeads({ columns }: { columns: readonly Column[] }) {
 
 const TOP_PX = 40;
 
-/** Holds back new rows while the list is scrolled, so that they do not move the rows being read. */
+/** Holds back new rows during scrolling, so that the rows being read do not move. */
 function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | null>) {
   const known = useRef<ReadonlySet<number>>(new Set(ids));
   const [scrolled, setScrolled] = useState(false);

@@ -5,17 +5,16 @@ import { FlatMarker, tip, type Mark } from '../../base/map-marks.js';
 import { pointOf, type MapPoint } from '../../base/map-point.js';
 import { clustered, ordersOf, type Spot } from './clusters.rules.js';
 
-/** Late orders and clusters lie over other orders, and below the couriers. */
+/** Below the couriers, above other orders. */
 export const LATE_PANE = 'late';
 const CLUSTER_PANE = 'cluster';
 const PANES = { [CLUSTER_PANE]: '580', [LATE_PANE]: '590' };
-/** From this zoom on streets are wide enough for every order to have its own mark. */
+/** From this zoom on streets are wide enough to give every order its own mark. */
 const APART_ZOOM = 15;
 const DOT_PX = 6;
 const LATE_PX = 7;
 const MARKED_PX = 9;
 
-/** How orders are drawn, and what the pointer on a mark does. */
 interface OrderPaint {
   readonly palette: Readonly<Record<'accent' | 'surface' | 'amber' | 'red', string>>;
   readonly late: L.Renderer;
@@ -26,7 +25,7 @@ interface OrderPaint {
   readonly many: (count: number, late: number) => string;
 }
 
-/** A pickup or a stop that is still ahead. */
+/** A pickup or a stop that the courier has not visited yet. */
 interface Place extends Spot {
   readonly of: Order;
   readonly point: MapPoint;
@@ -45,7 +44,7 @@ interface Spread {
   readonly alone: readonly Place[];
 }
 
-/** Where orders stand at a zoom. Of thousands a few change at a time, and marks change without any. */
+/** Cached by zoom: of thousands of orders a few move at a time, and marks are redrawn without any move. */
 export class OrderPlaces {
   private last: Spread | null = null;
   private known = new WeakMap<Order, readonly Place[]>();
@@ -67,7 +66,6 @@ export class OrderPlaces {
   }
 }
 
-/** The marks of the orders in sight at the map's zoom: many that are near each other are one, with their count. */
 export function orderMarks(map: L.Map, { clusters, alone }: Spread, paint: OrderPaint): Mark<string>[] {
   const isInSight = inSight(map);
   return [
@@ -78,7 +76,7 @@ export function orderMarks(map: L.Map, { clusters, alone }: Spread, paint: Order
   ];
 }
 
-/** The pickup and the stops that are still ahead. */
+/** The pickup and the stops that the courier has not visited yet. */
 export function aheadOf({ pickup, stops, status }: Order) {
   const collected = status === 'collected' || status === 'delivered';
   return [...(collected ? [] : [pickup]), ...stops.filter((stop) => stop.status === 'pending')];
@@ -124,7 +122,7 @@ function dot({ of, point, isPickup, key }: Place, paint: OrderPaint): Mark<strin
   return { key, look: [of, marked, colour, palette.surface], draw };
 }
 
-/** One mark of many orders: amber when one of them has no courier, red when one is late; a click comes nearer. */
+/** Amber when one of its orders has no courier, red when one is late; a click zooms in. */
 function clusterMark(
   map: L.Map,
   cluster: readonly Place[],

@@ -11,7 +11,6 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted, wordOf } from '../../base/texts.js';
 import { drawerWords, orderWords as text, payLineWords, tipWords } from '../words.js';
 
-/** The order's price with its parts, and its movements in wallets. */
 export function OrderMoney({ order }: { order: OrderDetail }) {
   const paid: Readonly<Record<string, string>> = text.paid;
   const may = useMay();
@@ -99,7 +98,7 @@ function Movements({ orderId }: { orderId: number }) {
 }
 
 const PLAIN_BP = 10_000;
-/** Parts of a price, in the order of their computation, as the order stores them. */
+/** Parts of a price by their stored names, in the order of their computation. */
 const AMOUNTS = [
   ['base', 'baseCents'],
   ['distance', 'distanceCents'],
@@ -114,7 +113,7 @@ const FACTORS = [
 
 const storedPrice = ({ price }: OrderDetail) => (price ?? {}) as Readonly<Record<string, unknown>>;
 
-/** Lines of a price; none when an operator has set the total. */
+/** Empty when an operator has set the total. */
 function priceLines(order: OrderDetail) {
   const stored = storedPrice(order);
   const numberOf = (name: string) => (typeof stored[name] === 'number' ? stored[name] : 0);

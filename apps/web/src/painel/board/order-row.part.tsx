@@ -10,7 +10,7 @@ import { boardWords as text } from '../words.js';
 
 const DRAGGED = 'application/x-order-ids';
 
-/** Ids of the dragged orders; empty before the drop, as browsers hide them; null: something else is dragged. */
+/** Empty before the drop, as browsers hide the data; null: something else is dragged. */
 function draggedOrders({ dataTransfer }: DragEvent): readonly number[] | null {
   if (!dataTransfer.types.includes(DRAGGED)) return null;
   const ids = dataTransfer.getData(DRAGGED);
@@ -22,7 +22,6 @@ export function dragOrders({ dataTransfer }: DragEvent, ids: readonly number[]):
   dataTransfer.effectAllowed = 'move';
 }
 
-/** Where orders can be dropped: whether some are over it, and the attributes of its element. */
 export function useDrop(take: (ids: readonly number[]) => void) {
   const [over, setOver] = useState(false);
   const target = {
@@ -57,11 +56,10 @@ export interface RowActs {
   readonly menu: (id: number, place: { x: number; y: number }, wait?: Wait) => void;
   readonly hover: (id: number | null) => void;
   readonly dragged: (id: number) => readonly number[];
-  /** Called when orders are dropped on this one: they become a group. */
+  /** The dropped orders become a group with this one. */
   readonly group: (id: number, dropped: readonly number[]) => void;
 }
 
-/** A row of the order list: lateness, number, way, and the chosen columns. */
 export const OrderRow = memo(function OrderRow({ order, columns, marked, act, ...shown }: OrderRowProps) {
   const { lateness, chosen, fresh, paired } = shown;
   const stop = nextStop(order);
@@ -99,7 +97,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, marked, act, ..
 });
 
 interface RowProps extends Pick<OrderRowProps, 'marked' | 'act'> {
-  /** Id of the order; 0: the row is about none. */
+  /** 0: the row is about no order. */
   id: number;
   name: string;
   data: Readonly<Record<`data-${string}`, string>>;
@@ -107,7 +105,7 @@ interface RowProps extends Pick<OrderRowProps, 'marked' | 'act'> {
   target?: ReturnType<typeof useDrop>['target'];
   /** It can be selected and dragged. */
   isOrder: boolean;
-  /** What the row waits for; absent: it is in no head. */
+  /** Absent: an ordinary row, outside the list's head. */
   wait?: Wait;
   due: ReactNode;
   open: () => void;
@@ -115,7 +113,6 @@ interface RowProps extends Pick<OrderRowProps, 'marked' | 'act'> {
   children: ReactNode;
 }
 
-/** What every row of the list has: it is selected, dragged, opened, and has a menu. */
 export function Row({ id, name, data, classes, target, isOrder, wait, marked, act, ...cells }: RowProps) {
   return (
     <div
@@ -225,7 +222,6 @@ function Collect({ cents }: { cents: number }) {
   );
 }
 
-/** The minutes that an order has left, or by which it is late. */
 export function DueTime({ minutesLeft, lateness }: Pick<Due, 'minutesLeft' | 'lateness'>) {
   if (!Number.isFinite(minutesLeft)) return '–';
   if (lateness === 'calm') return span(minutesLeft);

@@ -23,7 +23,6 @@ import {
 
 type Stop = OrderDetail['stops'][number];
 
-/** Pickup and stops in order, each with the courier's requirements and what happened. */
 export function OrderStops({ order }: { order: OrderDetail }) {
   const { pickup, stops, pickupCode, merchant, timeline } = order;
   return (
@@ -122,7 +121,7 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
   );
 }
 
-/** Facts of a timeline entry that an operator judges by: where the courier was, how long they waited, what came too late. */
+/** Facts of a timeline entry; distances in metres, `waitedS` in seconds. */
 interface Facts {
   readonly arrivedFarM?: number;
   readonly farM?: number | null;
@@ -139,7 +138,6 @@ interface Facts {
   readonly pictures?: readonly string[];
 }
 
-/** Where the courier was at a stop, and how long they waited. */
 function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
   return [
     arrivedFarM !== undefined && entryFactsWords.far(distance(arrivedFarM)),

@@ -20,7 +20,7 @@ async function readPages(): Promise<OpenOrders> {
   return Object.fromEntries(orders.map((order) => [order.id, order]));
 }
 
-/** Reads the orders that changed. One that is not found was deleted, or the operator may not see it. */
+/** An order that is not found was deleted, or the operator may not see it. */
 export async function refresh(ids: readonly number[]): Promise<void> {
   for (const id of ids) void again(keyOf('/api/admin/orders/{id}', { id }));
   if (ids.length > PAGE) return rereadOrders();
@@ -32,9 +32,8 @@ export async function refresh(ids: readonly number[]): Promise<void> {
   );
 }
 
-/** Open orders and couriers on shift; the stream keeps them up to date. */
 export function useBoard(changed: (orderId: number) => void) {
-  // While another screen was shown nobody listened to the stream for the board.
+  // While another screen was shown, the board did not follow the stream.
   const orders = useQuery({ queryKey: ORDERS, queryFn: () => readOpen(readPages), refetchOnMount: 'always' });
   const couriers = useOnlineCouriers();
   const arrivals = useQuery(openArrivals).data ?? NO_ARRIVALS;
@@ -48,7 +47,7 @@ export function useBoard(changed: (orderId: number) => void) {
     },
     behind: () => void cache.invalidateQueries(),
   });
-  // Without a projection an order is late by the clock alone.
+  // Without a projection only the clock makes an order late.
   const shown = useMemo(
     () => orders.data && withArrivals(orders.data, arrivals, untaken),
     [orders.data, arrivals, untaken],
@@ -56,10 +55,10 @@ export function useBoard(changed: (orderId: number) => void) {
   return { orders, shown, couriers, waits };
 }
 
-/** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
+/** What a colleague has dealt with leaves the board within this time; so does what was held and has ended. */
 const AGAIN_MS = 15_000;
 
-/** A busy hub has several acceptances a second; all of them are one reading. */
+/** A busy hub has several acceptances a second, which are read together. */
 const WAITS_GATHER_MS = 1_000;
 const REREAD_AT: Readonly<Record<string, () => Promise<void>>> = {
   'order.accepted': unserved.reread,
@@ -72,7 +71,6 @@ const REREAD_AT: Readonly<Record<string, () => Promise<void>>> = {
 };
 const NONE: readonly never[] = [];
 
-/** What nobody took and what needs a decision, as the stream tells of it. */
 function useWaits() {
   const untaken: readonly Unserved[] = useQuery(unserved.all).data?.items ?? NONE;
   const undecided: readonly Decision[] =
@@ -89,7 +87,6 @@ function useWaits() {
   return { untaken, undecided };
 }
 
-/** The orders that wait without a search, as nobody took them. */
 export function useUntaken(): ReadonlySet<number> {
   const { data } = useQuery(unserved.all);
   return useMemo(

@@ -7,17 +7,15 @@ import { askSecondDelivery } from './redelivery.part.js';
 import { itemsOf, openWait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
-// Loaded on demand.
 const Asking = lazy(async () => (await import('./asking.part.js')).Asking, null);
 const NewOrder = lazy(async () => (await import('./new-order.part.js')).NewOrder, null);
 const BulkQuestion = lazy(async () => (await import('./bulk-strip.part.js')).BulkQuestion, null);
 const OrderDrawer = lazy(async () => (await import('./order-drawer.part.js')).OrderDrawer, null);
 
-/** Layers over the board: the opened order, a menu, a dialog, the form of a new order. */
 export function Overlays({ board }: { board: Board }) {
   const { acts, chosen, choose } = board;
   const { mayWrite, begin, asked, creating } = acts;
-  // Before anybody asks: the keys that follow `a` at once belong to the picker.
+  // Loaded early: keys typed right after `a` belong to the picker.
   useEffect(() => void import('./asking.part.js'), []);
   return (
     <>
@@ -44,7 +42,7 @@ interface RowMenuProps {
   menu: NonNullable<Board['acts']['menu']>;
 }
 
-/** The menu of a row, for the selection where the row belongs to it. */
+/** Acts on the selection where the row belongs to it. */
 function RowMenu({ board, menu: { id, position, wait } }: RowMenuProps) {
   const { acts, lines, orders, choose } = board;
   const { mayWrite, begin, group } = acts;

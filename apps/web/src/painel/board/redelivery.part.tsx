@@ -9,7 +9,6 @@ import { decisionWords } from '../words.js';
 import { keepOrder } from './open-orders.store.js';
 import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
 
-/** Asks whether an order's goods go out again. */
 export function askSecondDelivery(orderId: number): void {
   void showDialog(
     <Redelivery
@@ -27,7 +26,7 @@ export function askSecondDelivery(orderId: number): void {
   );
 }
 
-/** Sends out again what nobody took; and where the goods are, as an operator says: a second delivery is collected there. */
+/** Starts a second delivery of returned goods; the operator says where it is collected. */
 export function RedeliveryButton({ order }: { order: OrderDetail }) {
   const { id, goodsAt } = order;
   if (!isRedeliverable(order)) return null;

@@ -26,7 +26,7 @@ import {
 
 /** A colleague's screen shows an assignment within this time. */
 const SEEN_MS = 1_000;
-/** The longest time after which a screen shows another time of day. */
+/** A screen shows another time of day within this time. */
 const TICK_MS = 5_000;
 /** Counts the notes that the page plays. */
 const COUNT_NOTES = `
@@ -45,7 +45,7 @@ const PLAYED_AGAIN = `new Promise((done) => {
 
 const row = (page: Page, number: string) => page.locator(`[data-order="${number}"]`);
 const courier = (page: Page, name: string) => page.locator(`[data-courier="${name}"]`);
-/** Gives a command by the palette, which has those of an order once the order is known. */
+/** The palette has an order's commands only once it knows the order. */
 async function command(page: Page, text: string): Promise<void> {
   await until(`the palette has "${text}"`, async () => {
     await page.keyboard.press('Control+k');
@@ -149,7 +149,7 @@ async function command(page: Page, text: string): Promise<void> {
       await row(page, publicId).waitFor();
       await minutesLater(41);
       await late();
-      // Over the couriers, so that none of them covers a late order.
+      // Late orders are drawn over couriers, so that none of these covers them.
       await page.locator('.leaflet-late-pane path').first().waitFor();
       expect(await notes()).toBe(0);
       await minutesLater(0);
@@ -464,7 +464,7 @@ async function command(page: Page, text: string): Promise<void> {
         `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
       );
       await world.faces.get(Sessions).endAll('operator', operator.id);
-      // Or else the end of its stream has told the page by now.
+      // Otherwise the end of its stream has told the page by now.
       await page
         .getByRole('searchbox')
         .fill('qualquer', { timeout: 1_000 })

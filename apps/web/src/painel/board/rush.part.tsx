@@ -38,7 +38,6 @@ function bodyOf({ minutes, ...rush }: c.ValueOf<typeof RUSH>) {
   return { ...rush, until: new Date(until).toISOString() };
 }
 
-/** Turns a rush on; its effect is previewed before. */
 export function RushDialog({ close }: { close: () => void }) {
   const areas = useRead('/api/admin/service-areas');
   return (
@@ -72,7 +71,7 @@ export function RushDialog({ close }: { close: () => void }) {
   );
 }
 
-/** The preview, measured on the orders of the last hour and requested again with every change; null: something is wrong. */
+/** Measured on the orders of the last hour and requested with every change; null: a field is wrong. */
 function RushPreview({ rush }: { rush: c.ValueOf<typeof RUSH> | null }) {
   const { data, error } = useRead('POST /api/admin/hub/rush/preview', bodyOf(rush ?? FIRST), {
     enabled: rush !== null,

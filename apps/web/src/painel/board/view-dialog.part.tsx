@@ -25,7 +25,7 @@ type Choices = readonly [
   all: readonly (readonly [one: string | number, label: string])[],
 ];
 
-/** The dialog of a view: filters, columns and sorting, applied to the list behind it and saved under a name on request. */
+/** Changes apply at once to the list behind the dialog; they are saved under a name on request. */
 export function ViewDialog({ views, orders, shown, close }: ViewDialogProps) {
   const { content, change } = views;
   const merchants = useMemo(() => {

@@ -26,10 +26,10 @@ const CourierColumns = lazy(async () => (await import('./courier-columns.part.js
 const REGIONS = ['orders', 'map', 'couriers'] as const;
 type Region = (typeof REGIONS)[number];
 const MAP_KEY = 'board.map';
-/** The board turns grey when the stream is interrupted for this long. */
+/** The board turns grey after so long an interruption of the stream. */
 const STALE_MS = 30_000;
 
-/** Rendered again only for changed properties, as many events of the stream concern nothing shown. */
+/** Many events of the stream concern nothing that is shown, so it is drawn only for changed properties. */
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { columns, choose } = props;
   const { lostAt } = useLiveState();
@@ -88,10 +88,10 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   );
 });
 
-/** Orders, map and couriers side by side; on a phone one of the three. */
+/** On a phone one of the three regions is shown. */
 function BoardRegions({ board, mapOpen }: { board: Board; mapOpen: boolean }) {
   const { couriers, lines, acts, pointed, pairedCourier, publishSelection } = board;
-  // After a change of filter the list is another one: none of its rows is marked as new.
+  // A changed filter gives another list, none of whose rows is marked as new.
   const { only, stages, merchants } = board.views.content;
   const listed = JSON.stringify([only, stages, merchants]);
   useEffect(publishSelection, [pointed, pairedCourier, lines.marked]);
@@ -128,7 +128,7 @@ function BoardRegions({ board, mapOpen }: { board: Board; mapOpen: boolean }) {
   );
 }
 
-/** Commands on the selected orders; the server names those that would refuse before the job begins. */
+/** The server names those that would refuse before the job begins. */
 function BulkBar({ board: { acts, lines } }: { board: Board }) {
   const { selected: orders, inView, markThese, clear } = lines;
   const group = () => {
@@ -165,20 +165,19 @@ function BulkBar({ board: { acts, lines } }: { board: Board }) {
   );
 }
 
-/** What the order is told aloud for: its lateness by its id, the near end of its search by half an id more. */
+/** A late order plays by its id, the near end of its search by its id plus a half. */
 function soundsOf(id: number, { lateness, searchLeft }: Due): number[] {
   const ends = searchLeft !== null && searchLeft < ENDING_MINUTES;
   return [...(lateness === 'late' ? [id] : []), ...(ends ? [id + 0.5] : [])];
 }
 
-/** The browser's own full screen. Where it is refused, the columns still fill the window. */
+/** If the browser refuses full screen, the columns still fill the window. */
 async function fillScreen(whole: boolean): Promise<void> {
   if (!document.fullscreenEnabled) return;
   if (whole) await document.documentElement.requestFullscreen().catch(() => undefined);
   else if (document.fullscreenElement) await document.exitFullscreen();
 }
 
-/** Adds the board's commands to the palette: for the selection, else for the opened order. */
 function useBoardPalette(
   { acts, targets }: Board,
   extra: readonly { label: string; act: () => void }[],
@@ -206,7 +205,7 @@ const KEY = 'board.sound';
 const NOTES = [880, 660] as const;
 const NOTE_S = 0.16;
 
-/** Plays two short notes; a browser that forbids sound before the first click stays silent. */
+/** A browser that forbids sound before the first click stays silent. */
 function play(context: AudioContext): void {
   NOTES.forEach((frequency, index) => {
     const tone = context.createOscillator();
@@ -221,7 +220,9 @@ function play(context: AudioContext): void {
   });
 }
 
-/** Plays a sound when an order becomes late or an alert comes, if the person has turned it on. Alerts are negative ids. */
+/**
+ * Plays when an order becomes late or an alert comes, if the person turned it on. Alerts are negative ids.
+ */
 function useLateSound(late: readonly number[]) {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) === 'on');
   const known = useRef<ReadonlySet<number> | null>(null);

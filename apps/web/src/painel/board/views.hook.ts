@@ -33,7 +33,7 @@ export function useViews() {
       chosen: chosenSaved ? String(chosenSaved.id) : standard,
       chosenSaved,
       operatorId: operator.id,
-      /** The chosen one is the operator's own: they may change it. */
+      /** The chosen view belongs to the operator, who may change it. */
       own: chosenSaved?.operatorId === operator.id,
       content,
       changed: VIEW_QUERY.some((part) => query.has(part)),

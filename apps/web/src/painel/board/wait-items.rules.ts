@@ -12,10 +12,10 @@ import { redeliveryWords, requestWords } from '../../base/words.js';
 import { dotted } from '../../base/texts.js';
 import { claimWords, contestWords, decisionWords, messageWords, unservedWords as text } from '../words.js';
 
-/** Steps by which an operator raises a courier's pay. */
+/** Cents by which an operator raises a courier's pay. */
 const RAISES = [200, 500, 1_000] as const;
 
-/** What is done at once: a refusal is announced, and the rows are read again. */
+/** A refusal is announced; the rows are read again. */
 function doing(
   label: string,
   act: () => Promise<unknown>,
@@ -34,7 +34,7 @@ const calls = (name: string, phone: string): MenuItem => ({
   act: () => location.assign(phoneHref(phone)),
 });
 
-/** An order that ended is ordered anew; one that is held is searched for again, also without a raise (a command). */
+/** An ended order is created anew; a held one is searched for again, also without a raise. */
 function ofUnserved({ orderId: id, merchantName, merchantPhone, held, shopToldAt }: Unserved) {
   const again = (label: string, raise: number) => {
     const restart = async () => {
@@ -83,19 +83,17 @@ function ofDecision(one: Decision, redeliver: (orderId: number) => void): readon
   ];
 }
 
-/** The address of the dialog that decides a claim or a contest. */
 export function decisionPlace(kind: 'claim' | 'contest', id: number): string {
   return `/painel/dinheiro?parte=inbox&${kind === 'claim' ? 'reclamacao' : 'contestacao'}=${String(id)}`;
 }
 
-/** Opens the order of a row, the contest, or the suspended courier. */
 export function openWait({ one }: Pick<Wait, 'one'>, open: (orderId: number) => void): void {
   const { kind, id } = one as Decision;
   if (one.orderId !== null) open(one.orderId);
   else go(kind === 'contest' ? decisionPlace(kind, id) : `/painel/entregadores?entregador=${String(id)}`);
 }
 
-/** What an operator can do with a row of the list's head. `redeliver` asks about a second delivery. */
+/** `redeliver` asks about a second delivery. */
 export function itemsOf(
   { head, one }: Wait,
   mayWrite: boolean,
@@ -112,7 +110,6 @@ export function itemsOf(
 
 export type Facts = readonly [what: string, more: string];
 
-/** What is to be decided, and until when. */
 export function factsOf(one: Decision): Facts {
   const { kind, goodsAt, moreCents, since, dueAt, holds } = one;
   if (holds)
@@ -140,11 +137,11 @@ function aboutOf({ kind, about, wantedAt }: Decision): string | null {
 export type Unserved = Answer<'/api/admin/unserved'>['items'][number];
 export type Decision = Answer<'/api/admin/decisions'>['items'][number];
 
-/** Groups at the head of the list: what stays in sight until somebody has dealt with it. */
+/** Groups of the list's head, which stay in sight until somebody has dealt with them. */
 export const HEADS = ['unserved', 'decisions'] as const;
 export type Head = (typeof HEADS)[number];
 
-/** So many rows of a folded head are shown. */
+/** Rows that a folded head shows. */
 export const SHOWN_ROWS = 3;
 
 export type Wait =
@@ -156,7 +153,7 @@ type Waits = Readonly<Record<Head, readonly Wait[]>>;
 export const keyOf = ({ head, one }: Wait): string =>
   head === 'unserved' ? `${head} ${one.orderId}` : `${one.kind} ${one.id}`;
 
-/** What waits, without the held orders that somebody has got since. */
+/** Held orders that have a courier by now are left out. */
 export function waitsOf(
   unserved: readonly Unserved[],
   decisions: readonly Decision[],
@@ -169,12 +166,11 @@ export function waitsOf(
   };
 }
 
-/** The orders of a group's visible rows. */
 export function visibleOf(waits: readonly Wait[], unfolded: boolean): readonly Wait[] {
   return unfolded ? waits : waits.slice(0, SHOWN_ROWS);
 }
 
-/** The orders that are searched for again together. */
+/** Held orders, which are searched for again together. */
 export function heldOf(waits: Waits): readonly number[] {
   return waits.unserved.flatMap(({ head, one }) => (head === 'unserved' && one.held ? one.orderId : []));
 }

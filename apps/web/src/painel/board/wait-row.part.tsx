@@ -8,7 +8,7 @@ import { decisionWords, unservedWords as text } from '../words.js';
 
 interface WaitRowProps {
   wait: Wait;
-  /** The order, while it is open: it can be selected and dragged as any other. */
+  /** Defined while the order is open: then it can be selected and dragged as any other. */
   order: BoardOrder | undefined;
   now: number;
   chosen: boolean;
@@ -17,7 +17,6 @@ interface WaitRowProps {
   act: RowActs;
 }
 
-/** A row of the list's head: what nobody took, or what needs a decision. */
 export function WaitRow({ wait, order, now, chosen, marked, paired, act }: WaitRowProps) {
   const { publicId, merchantName } = wait.one;
   const orderId = wait.one.orderId ?? 0;
@@ -55,7 +54,6 @@ function placeOf({ head, one }: Wait): string {
   return (head === 'unserved' ? (one.district ?? one.address) : one.who) ?? '–';
 }
 
-/** Time left until its promise, or until somebody must have decided. */
 function duesOf({ head, one }: Wait, now: number) {
   const deliverBy = head === 'decisions' ? one.dueAt : one.held ? one.deliverBy : null;
   return dueOf({ status: 'pending', deliverBy }, now);

@@ -20,7 +20,6 @@ const AGAIN_MS = 30_000;
 
 const SEARCH = { wanted: recordIn('cadastro') };
 
-/** Applications: the typed data beside the documents that prove them. */
 export function Applications() {
   const now = useNow();
   const found = useQuery({

@@ -14,7 +14,7 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 
 type Verb = 'approve' | 'unblock' | 'block-withdrawals' | 'unblock-withdrawals';
 
-/** Actions on a courier's record. An action with an inverse can be undone, every other asks once. */
+/** An act with an inverse can be undone, every other asks once. */
 export function CourierActs({ courier }: { courier: CourierRecord }) {
   const { id, name, registration, blockedAt, withdrawalBlocked } = courier;
   const plain = useCourierAct((verb: Verb) => call(`POST /api/admin/couriers/{id}/${verb}`, { id }));
@@ -72,7 +72,6 @@ interface BecauseProps {
   done?: () => void;
 }
 
-/** Ends a courier's access; asks for the reason. */
 export function BecauseDialog({ courier, verb, done }: BecauseProps) {
   const { id, name } = courier;
   const refusing = verb === 'refuse';
@@ -98,11 +97,10 @@ export function BecauseDialog({ courier, verb, done }: BecauseProps) {
   );
 }
 
-/** When a block ends, in hours from now; null: it has no end. */
+/** Hours from now; null: the block has no end. */
 const ENDS = { hour: 1, hours4: 4, day: 24, week: 168, month: 720, open: null } as const;
 type End = keyof typeof ENDS;
 
-/** Blocks a courier until a time, with a reason. A block can be undone at once. */
 function BlockDialog({ courier }: { courier: CourierRecord }) {
   const { id, name, activeOrders, blockedAt } = courier;
   const [end, setEnd] = useState<End>('day');

@@ -44,7 +44,6 @@ interface CourierDrawerProps {
 const SECTIONS = ['now', 'record', 'documents', 'wallet', 'history'] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** The drawer of one courier: current orders, record, documents, money, history. */
 export function CourierDrawer({ id, carried, close }: CourierDrawerProps) {
   const may = useMay();
   const courier = useCourier(id);
@@ -153,7 +152,6 @@ function Now({ courier, carried }: { courier: CourierRecord; carried: readonly O
   );
 }
 
-/** The courier's fleet, or none; saved when chosen. */
 function FleetChoice({ courier }: { courier: CourierRecord }) {
   const fleets = useFleets();
   const choice = useCourierAct((fleetId: number | null) =>
@@ -201,7 +199,7 @@ function OrderLine({ order }: { order: Order }) {
   );
 }
 
-/** A courier's ended orders, newest first, and the operators' changes to the record. */
+/** Ended orders, newest first, and operators' changes to the record. */
 function History({ courierId }: { courierId: number }) {
   const may = useMay();
   const orders = usePages('/api/admin/orders', { courierId, limit: 20 });

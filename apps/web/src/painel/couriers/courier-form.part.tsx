@@ -7,16 +7,16 @@ import { keep, useFleets, useVehicleTypes, type CourierRecord } from './couriers
 import { courierWords as text, recordFormWords } from '../words.js';
 
 interface CourierFormProps {
-  /** The record to edit; absent: a new courier. */
+  /** Absent: a new courier. */
   courier?: CourierRecord;
-  /** Takes the id of a new courier. */
+  /** Gets the id of a new courier. */
   close?: (created?: number) => void;
 }
 
 const label = text.fields;
 const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 
-/** A courier's record, with a password of so many characters: none when it is edited. */
+/** `least`: characters of the password of a new courier; 0: none, as the record is edited. */
 const courierOf = (least: number) =>
   c.record({
     name: c.field(label.name, c.needed),
@@ -41,7 +41,6 @@ const courierOf = (least: number) =>
 const NEW = courierOf(PASSWORD_MIN.courier);
 const KNOWN = courierOf(0);
 
-/** The form of a courier's record. Refused fields show their message and keep what was typed. */
 export function CourierForm({ courier, close }: CourierFormProps) {
   const types = useVehicleTypes();
   const fleets = useFleets();

@@ -124,7 +124,7 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
   }
 });
 
-/** The load of a courier, as marks and in words: orders carried, and the limit. */
+/** Orders carried of the limit, as marks and in words. */
 export function Load({ carried, room }: { carried: number; room: number }) {
   return (
     <span

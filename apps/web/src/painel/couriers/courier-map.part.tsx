@@ -17,14 +17,12 @@ interface CourierMapProps {
   open: (id: number) => void;
 }
 
-/** The remaining way of an order's courier, in driving order. */
 function wayOf({ status, pickup, stops }: Order): MapPoint[] {
   const before = status === 'accepted' || status === 'arrived_pickup_location';
   const places = [...(before ? [pickup] : []), ...stops.filter((stop) => stop.status === 'pending')];
   return places.flatMap((place) => pointOf(place) ?? []);
 }
 
-/** The map of couriers: squares with their number of orders, and the chosen courier's way. */
 export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps) {
   const theme = useTheme();
   const [drawn] = useState(() => ({ way: L.layerGroup(), couriers: new Marks<number>() }));
@@ -68,7 +66,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
     const location = couriers.find(({ id }) => id === chosen)?.location;
     const known = frame.map.current;
     if (location && known && frame.fitted.current) bringIntoView(known, location);
-    // The map moves when another courier is chosen, not with each position.
+    // Moves when another courier is chosen, not with each position.
   }, [chosen]);
 
   return <MapCanvas frame={frame} label={text.mapLabel} />;
@@ -77,7 +75,7 @@ export function CourierMap({ couriers, chosen, carried, open }: CourierMapProps)
 const DRAWER_PX = 480;
 const EDGE_PX = 40;
 
-/** Moves a point into the part of the map that the drawer leaves free. */
+/** Only the part of the map that the drawer leaves free is seen. */
 function bringIntoView(map: L.Map, location: MapPoint): void {
   const size = map.getSize();
   const free = size.x > DRAWER_PX + 4 * EDGE_PX ? size.x - DRAWER_PX : size.x;

@@ -21,7 +21,7 @@ export const TAB = tabIn('parte', {
 });
 export const COURIER = recordIn('entregador');
 
-/** Situations to filter by. Couriers off shift are hidden unless chosen. */
+/** Couriers off shift are hidden unless chosen. */
 const SITUATIONS = ['shift', 'all', 'off', 'blocked', 'suspended', 'refused'] as const;
 type Situation = (typeof SITUATIONS)[number];
 
@@ -32,7 +32,7 @@ export const SEARCH = {
 };
 export type Filter = Values<typeof SEARCH>;
 
-/** The filter as the API's query; `shift` is the live list, which has an endpoint of its own. */
+/** `shift` is the live list, which has an endpoint of its own. */
 export function queryOf({ situation, search, fleetId }: Filter) {
   const meant = {
     shift: { online: 'true' },
@@ -45,7 +45,7 @@ export function queryOf({ situation, search, fleetId }: Filter) {
   return { ...meant[situation], ...withoutEmpty({ search, fleetId }) };
 }
 
-/** Whether a courier of the live list matches the search: that list is complete in the browser. */
+/** Searches the live list, which is complete in the browser. */
 export function fits(
   { search, fleetId }: Filter,
   { name, phone, cpf, email, vehicle, fleetId: own }: Courier,
@@ -71,7 +71,7 @@ const NOT_WORKING: Readonly<Record<string, Standing>> = {
   deleted: 'inactive',
 };
 
-/** A courier's standing in one word: by registration, then block, then shift. */
+/** Registration is looked at first, then the block, then the shift. */
 export function standingOf({ registration, status }: Pick<Courier, 'registration' | 'status'>): Standing {
   return NOT_WORKING[registration] ?? status;
 }
@@ -92,7 +92,7 @@ export type Group = (typeof GROUPS)[number];
 
 const groupOf = (one: Courier) => GROUPS.find((group) => group === standingOf(one)) ?? 'other';
 
-/** The couriers of a group: loaded ones by load, free ones by waiting time. */
+/** Loaded couriers by load, free ones by waiting time. */
 export function membersOf(group: Group, couriers: readonly Courier[]): readonly Courier[] {
   const rank = ({ activeOrders, freeSince }: Courier) => {
     if (group === 'busy') return -activeOrders.length;
@@ -102,7 +102,7 @@ export function membersOf(group: Group, couriers: readonly Courier[]): readonly 
   return members.sort((a, b) => rank(a) - rank(b) || byName(a.name, b.name));
 }
 
-/** A position older than this many minutes is not trusted. */
+/** An older position is not trusted. */
 export const SILENT_MINUTES = 5;
 
 export function ageOf(birthDate: string, now: number): number {
@@ -125,24 +125,20 @@ export function useVehicleTypes() {
   return useQuery({ ...read('/api/admin/vehicle-types'), staleTime: 300_000 });
 }
 
-/** The limit of orders that a courier may carry at once. */
 export function useRoom(): number {
   const settings = useQuery(hubSettings);
   return settings.data?.dispatch.maxOrdersPerCourier ?? 1;
 }
 
-/** Puts a changed record into every cached list. */
 export function keep(courier: CourierRecord): void {
   keepCourier(courier);
   void again('/api/admin/couriers', '/api/admin/audit');
 }
 
-/** One action on a record: shows the new record, or the refusal. */
 export function useCourierAct<V>(act: (input: V) => Promise<CourierRecord>) {
   return useMutation({ mutationFn: act, onSuccess: keep, onError: refused });
 }
 
-/** Reads the load of couriers again whose orders have changed, several at once. */
 export function useLoads(online: readonly Courier[] | undefined): void {
   const gather = useGathered(GATHER_MS, readAgain);
   useLive({

@@ -16,7 +16,6 @@ import type { Fleet } from './couriers.hook.js';
 import { courierWords as text, recordFormWords } from '../words.js';
 import { useEveryCourier } from '../people/names.hook.js';
 
-/** Fleets: groups of couriers such as a shift, a partner or a quarter. */
 export function FleetList({ mayWrite }: { mayWrite: boolean }) {
   const fleets = useRead('/api/admin/fleets', {}, { staleTime: 60_000 });
   const edit = (fleet?: Fleet) => showDialog(<FleetForm fleet={fleet} />);

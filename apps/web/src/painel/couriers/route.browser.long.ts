@@ -83,7 +83,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       const inHours = (hours: number) => new Date(faces.core.clock.millis() + hours * 3_600_000);
       const stops = async (until: Date) => {
         await faces.get(CourierDuty).goOnline(hub.scope, ana, until);
-        // The next position shows it.
+        // The courier's next position shows it.
         faces.core.clock.advance({ seconds: 10 });
         await faces.get(CourierPositions).record(ana, [{ ...PICKUP, at: faces.core.clock.now() }]);
       };
@@ -222,7 +222,6 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
       await clean();
       await row(page, 'Ana Ventania').getByRole('button').click();
       const drawer = page.getByRole('complementary');
-      // Each tab of a drawer is looked at once.
       for (const [at, part] of ['Cadastro', 'Documentos', 'Carteira', 'Histórico'].entries()) {
         await drawer.getByRole('button', { name: part, exact: true }).click();
         await drawer.getByRole('status', { name: 'Carregando' }).waitFor({ state: 'detached' });

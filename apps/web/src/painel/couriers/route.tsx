@@ -21,7 +21,7 @@ import { PageTabs } from '../../desk/ui/page-tabs.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import '../people/people.css';
 
-// The first sight is the list: the rest is loaded when it is opened.
+// All but the list is loaded when it is opened.
 const Applications = lazy(async () => (await import('./applications.part.js')).Applications);
 const CourierDrawer = lazy(async () => (await import('./courier-drawer.part.js')).CourierDrawer, null);
 const CourierForm = lazy(async () => (await import('./courier-form.part.js')).CourierForm, null);
@@ -32,7 +32,7 @@ const CourierMap = lazy(async () => (await import('./courier-map.part.js')).Cour
 const ACTIVE = 'accepted,arrived_pickup_location,collected,delivered';
 type Online = ReturnType<typeof useOnlineCouriers>;
 
-/** Couriers of the filter: the live list of those on shift, else a page of the records. */
+/** The live list of those on shift, else a page of the records. */
 function useTeam(online: Online, filter: Filter): Listing<Courier> {
   const live = filter.situation === 'shift';
   const found = usePages('/api/admin/couriers', { ...queryOf(filter), perPage: 50 }, { enabled: !live });
@@ -40,7 +40,6 @@ function useTeam(online: Online, filter: Filter): Listing<Courier> {
   return live ? listOf({ ...online, data: fitting && { items: fitting } }) : found;
 }
 
-/** How many couriers have a registration, and are on shift or off. */
 function useCount(asked: Asks<'/api/admin/couriers'>): number {
   const counted = useRead('/api/admin/couriers', { ...asked, perPage: 1 }, { select: ({ total }) => total });
   return counted.data ?? 0;
@@ -55,7 +54,6 @@ function useCarried(courierId: number | null): readonly Order[] {
   return carried.data?.items ?? [];
 }
 
-/** The screen of couriers: who is on shift and where, planned shifts, applications, fleets. */
 export function CouriersRoute() {
   const may = useMay();
   const has = useHas();

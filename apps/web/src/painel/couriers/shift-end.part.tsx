@@ -2,10 +2,10 @@ import type { Courier } from '../../base/api/client.js';
 import { minutesBetween, moment } from '../../base/time.js';
 import { shiftEndWords as text } from '../words.js';
 
-/** From here on the end is marked: what is assigned now may not be done by then. */
+/** Within this time the end is marked: an order assigned now may not be done by then. */
 const SOON_MINUTES = 30;
 
-/** Until when a courier on shift means to work; nothing when they have not said it. */
+/** Empty while the courier has not said until when they work. */
 export function ShiftEnd({
   courier: { online, shiftEndsAt },
   now,

@@ -11,7 +11,7 @@ import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
 
 interface ShiftFormProps {
-  /** null: new ones. */
+  /** Null: new shifts. */
   shift: Shift | null;
   week: Day;
   day: Day;
@@ -52,7 +52,7 @@ function beginningOf(shift: Shift | null, day: Day): c.DeepPartial<c.ValueOf<typ
   return { ...shift, days: [shift.day], guaranteeCents };
 }
 
-/** The form of a shift: when, who may, how many, and what is guaranteed. New ones for several days at once. */
+/** New shifts may be for several days at once. */
 export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
   const merchants = useEveryMerchant();
   const vehicles = useRead('/api/admin/vehicle-types').data?.items;

@@ -23,7 +23,7 @@ function guaranteeText({ guarantee, guaranteeCents }: Shift): string {
   return guarantee === 'none' ? text.noGuarantee : text.promise[guarantee](money(guaranteeCents));
 }
 
-/** For which shop, area and vehicle a shift is; empty: for all. */
+/** Empty: the shift is for all shops, areas and vehicles. */
 function whereOf({ merchantName, areaName, vehicleTypeName }: Shift): string {
   return dotted(merchantName !== null && text.onlyFor(merchantName), areaName, vehicleTypeName);
 }
@@ -44,7 +44,6 @@ interface WeekProps {
   open: (id: number) => void;
 }
 
-/** A column a day, and a card a shift: when, where, what is guaranteed, how many took it. */
 export function Week({ week, today, shown, open }: WeekProps) {
   return (
     <ol className="shift-week">
@@ -101,7 +100,6 @@ interface ShiftDialogProps {
   close: () => void;
 }
 
-/** One shift: its terms, who took it, who waits, and what can still be done about it. */
 export function ShiftDialog({ shift, mayPlan, edit, close }: ShiftDialogProps) {
   const shown = shift.bookings.filter(({ state }) => state !== 'given_back' && state !== 'removed');
   const over = new Date(shift.endsAt).getTime() <= now();

@@ -4,7 +4,6 @@ import { addDays, type Day } from '../../base/days.js';
 export type Shift = Answer<'/api/admin/shifts'>['items'][number];
 export type Booking = Shift['bookings'][number];
 
-/** A booking with its shift, as a row of the list of people. */
 export interface ShiftRow extends Booking {
   readonly shift: Shift;
 }

@@ -22,7 +22,6 @@ const WEEK_DAYS = 7;
 /** Couriers take shifts while the screen is open, and the stream has no event for them. */
 const AGAIN_MS = 30_000;
 
-/** Planned shifts by week: what is published, who took what, who did not come, and what the guarantees added. */
 export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const { query } = usePageUrl();
   const asked = query.get('semana');

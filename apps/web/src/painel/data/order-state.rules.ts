@@ -13,7 +13,7 @@ const TONES: Partial<Record<OrderState, Tone>> = {
 };
 export const toneOf = (state: OrderState): Tone => TONES[state] ?? 'accent';
 
-/** The word for an order's state: a completed one says what was not delivered. */
+/** A completed order says what was not delivered. */
 export function stateOf(
   status: Order['status'],
   { stops, failed }: { readonly stops: number; readonly failed: number },

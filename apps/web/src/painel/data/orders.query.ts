@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { again, cache, call, read } from '../../base/api/client.js';
 
-/** A projection is of the last positions; the server keeps one as long for everybody. */
+/** The server keeps a projection as long, as it is made of the last positions. */
 const ARRIVALS_MS = 15_000;
 
-/** When open orders will be delivered and when their searches end, in milliseconds by order. */
+/** Milliseconds by order: when open orders will be delivered, and when their searches end. */
 export const arrivals = queryOptions({
   queryKey: ['admin', 'arrivals', 'by-order'],
   queryFn: async () => {
@@ -17,7 +17,7 @@ export const arrivals = queryOptions({
   refetchInterval: ARRIVALS_MS,
 });
 
-/** What a colleague has dealt with leaves the board by then; so does what was held and ended since. */
+/** What a colleague has dealt with leaves the board within this time; so does what was held and has ended. */
 const AGAIN_MS = 15_000;
 
 /** What needs a decision: failures, claims, what recipients ask for, goods that couriers hold. */
@@ -25,11 +25,9 @@ export const decisions = {
   reread: () => again('/api/admin/decisions'),
 };
 
-/** Orders that nobody took. */
 export const unserved = {
   all: { ...read('/api/admin/unserved'), refetchInterval: AGAIN_MS },
   reread: () => again('/api/admin/unserved'),
-  /** Takes orders out of the list before the server says so. */
   drop: (orderIds: readonly number[]) =>
     cache.setQueryData(
       unserved.all.queryKey,

@@ -6,8 +6,8 @@ const keyOf = (places: readonly MapPoint[]) =>
   places.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join();
 
 /**
- * By road, what an order's courier drives or a courier has ahead. `places`: what the way leads over; over others it is asked for
- * anew, and the old one shown meanwhile. null: nobody's way is shown, it is not known yet, or there is none.
+ * By road, what an order's courier drives or a courier has ahead. When `places` (what the way leads over)
+ * change it is asked for anew, and the old one shown meanwhile. Null: no id, not known yet, or no way.
  */
 export function useWay(
   of: 'orders' | 'couriers',

@@ -22,7 +22,7 @@ export const REASONS = [
 type Reason = (typeof REASONS)[number];
 const METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
-/** Whether the reason is one of the core's list; else it is in the company's own words. */
+/** False: the reason is in the company's own words. */
 const isListed = (reason: string): reason is Reason => REASONS.some((one) => one === reason);
 
 export const SEARCH = {
@@ -36,7 +36,7 @@ export const SEARCH = {
   late: oneOf('atraso', ['true']),
 };
 
-/** The query of the list for a period of whole days. `instantOf` reads a local time of the hub. */
+/** `instantOf` reads a local time of the hub. */
 export function queryOf(
   { q, reason, ...filter }: Values<typeof SEARCH>,
   { from, to }: Period,
@@ -52,7 +52,7 @@ export function queryOf(
 
 type Promised = { readonly deliverBy: string | null; readonly deliveredAt: string | null };
 
-/** Minutes past the promise, by the core's rule; null: not late, or nothing was delivered. */
+/** By the core's rule; null: not late, or nothing was delivered. */
 export function lateMinutes(
   { deliverBy, deliveredAt, status }: Promised & { readonly status: string },
   now: number,

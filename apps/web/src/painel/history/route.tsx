@@ -36,7 +36,7 @@ const ORDER = recordIn('pedido');
 /** Rows of a list, read as one scrolls. */
 const PAGE = 100;
 
-/** All orders of any time. The address holds the filters; the file is exactly what is shown, to the last page. */
+/** The address holds the filters; the file has all pages of what they find. */
 export function HistoryRoute() {
   const values = useSearch(SEARCH);
   const period = usePeriod('week');
@@ -144,13 +144,12 @@ function destinationOf({ stops }: Order): string {
   return stops[0]?.district ?? stops[0]?.address ?? '';
 }
 
-/** Why it was cancelled, or what was not delivered. */
+/** A cancelled order's reason, else why stops failed. */
 function reasonOf({ cancelReason, stops }: Order): string {
   if (cancelReason !== null) return wordOf(reasons, cancelReason);
   return [...new Set(stops.flatMap(({ failureReason }) => failureReason ?? []))].join(' · ');
 }
 
-/** Two facts in one cell, so that the table has room for all of them. */
 function above(first: ReactNode, second: ReactNode): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ import { invoiceWords as text } from '../words.js';
 
 const DUE_DAYS = 7;
 
-/** That nothing waits for an invoice is no fault of the day. */
+/** Takes the fields off an error that is not about the days, so that no field shows it as its own. */
 function ofDaysOnly(error: unknown): never {
   if (!(error instanceof Problem) || error.code === 'invalid_value') throw error;
   throw new Problem(error.status, error.code, error.message);
@@ -22,11 +22,11 @@ function ofDaysOnly(error: unknown): never {
 
 interface CloseDialogProps {
   accounts: readonly Unbilled[];
-  /** With the invoice, where there is one only. */
+  /** Gets the id where there is one invoice only. */
   close: (id?: number) => void;
 }
 
-/** Closes the period of one account or of several, through a day, with a due date. Yesterday is the default, as today is not over. */
+/** Yesterday is the default, as today is not over. */
 export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const closing = useClosing();
   const yesterday = addDays(calendarDay(now()), -1);
@@ -34,7 +34,7 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
   const form = useForm({
     begin: { through: yesterday, dueDay: addDays(yesterday, DUE_DAYS + 1) },
     save: (period) => {
-      // A second try takes only those that were refused.
+      // A second attempt takes only those that were refused.
       const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
       return closing.mutateAsync({ accounts: left, ...period }).catch(ofDaysOnly);
     },
@@ -93,7 +93,6 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
 }
 
 type Period = Omit<Body<'POST /api/admin/invoices/bulk'>, 'merchantIds'>;
-/** The invoice of an account, or why its period was not closed. */
 type Closed = { readonly invoice: Invoice } | { readonly account: Unbilled; readonly error: unknown };
 
 async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
@@ -108,7 +107,7 @@ async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<
   });
 }
 
-/** Closes the same period of all accounts. Each call is one act in the audit log. */
+/** Each call is one act in the audit log. */
 function useClosing() {
   return useMutation({
     mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {

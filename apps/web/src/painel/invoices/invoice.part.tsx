@@ -18,7 +18,6 @@ import { Drawer } from '../../desk/ui/drawer.js';
 import { Read } from '../../base/ui/box.js';
 import { notify, refused } from '../../base/ui/toast.js';
 
-/** Invoices as a table, of all merchants or of one. */
 export function InvoiceList(props: Omit<ListProps<Invoice>, 'columns'>) {
   return (
     <List
@@ -68,7 +67,7 @@ export function InvoicesOf({ merchantId }: { merchantId: number }) {
   );
 }
 
-/** Orders of an invoice, by the time they ended. */
+/** By the time they ended. */
 export function InvoiceLines({ id }: { id: number }) {
   const amount = { end: true, className: 'number' };
   return (
@@ -140,7 +139,7 @@ function Head({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Actions on an invoice. A payment can be undone; cancelling the invoice asks once. */
+/** A payment can be undone; cancelling the invoice asks once. */
 function Acts({ invoice }: { invoice: Invoice }) {
   const mayWrite = useMay()('invoices');
   const { id, number, state, orderCount } = invoice;

@@ -28,18 +28,17 @@ export function sumOf(items: readonly { totalCents: number }[]): number {
   return items.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-/** The days of an invoice; one day is told once. */
+/** A single day is named once. */
 export function daysText({ fromDay, throughDay }: { fromDay: string; throughDay: string }): string {
   const [from, through] = [dateText(fromDay), dateText(throughDay)];
   return from === through ? from : text.days({ from, through });
 }
 
-/** Accounts that the API closes in one call. */
 const MOST_IN_A_CALL = 500;
 
 /**
- * Closes accounts in as many calls as they need. An error of the first call is raised, as it is about the days; accounts of
- * a later call that fails have it as their result, as those before them are closed.
+ * An error of the first call is raised, as it is about the days; accounts of a later call that fails have it
+ * as their result, as those before them are closed.
  */
 export async function closeInCalls<Account, Result>(
   accounts: readonly Account[],

@@ -31,7 +31,6 @@ import './sheet.css';
 const SHEET = recordIn('folha');
 const PAGE = 50;
 
-/** The screen of invoices: what merchants who pay by invoice owe, not invoiced yet, open, late or paid. */
 export function InvoicesRoute() {
   useLive({ behind: () => void again('/api/admin/invoices') });
   const sheet = useParameter(SHEET);
@@ -72,7 +71,6 @@ function Stored({ state }: { state: InvoiceState }) {
   );
 }
 
-/** An invoice in the form that is printed or saved as PDF: creditor, debtor, orders, due date. */
 function InvoiceSheet({ id }: { id: number }) {
   const invoice = useRead('/api/admin/invoices/{id}', { id });
   return (
@@ -128,7 +126,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Accounts with ended orders that no invoice holds yet, the largest sums first. */
+/** Largest sums first. */
 function UnbilledList({ open }: { open: (id: number) => void }) {
   const mayWrite = useMay()('invoices');
   const unbilled = useRead('/api/admin/invoices/unbilled', {}, { refetchInterval: 60_000 });

@@ -18,7 +18,7 @@ import { wordOf } from '../../base/texts.js';
 import type { Key, Merchant, OpenDelivery } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
-/** Keys of a merchant and when each was last used. A key is shown in full once, when it is made. */
+/** A key is shown in full once, when it is made. */
 export function KeyList({ merchant }: { merchant: Merchant }) {
   const mayWrite = useMay()('credentials');
   const keys = useQuery({
@@ -46,7 +46,7 @@ export function KeyList({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** Shows a secret until the dialog is closed; it cannot be shown again. */
+/** Shows a secret that cannot be shown again. */
 function showOnce(title: string, lines: ComponentProps<typeof Secret>['lines']): void {
   void showDialog(
     <Dialog title={title}>
@@ -107,7 +107,7 @@ const KEY = c.record({
   kind: c.field(text.keyKind, c.oneOf(['full_api_key', 'model_m_key'], text.keyKinds)),
 });
 
-/** Issues a key, which is only in the answer of this call, never in the cache of queries. */
+/** The key is only in the answer of this call, never in the cache of queries. */
 function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string) => void }) {
   return (
     <RecordDialog
@@ -123,7 +123,6 @@ function NewKey({ merchant, close }: { merchant: Merchant; close: (key?: string)
   );
 }
 
-/** A merchant's Open Delivery settings: on or off, the address that receives events, and the key pair. */
 export function OpenDeliveryPanel({ merchant }: { merchant: Merchant }) {
   const settings = useRead('/api/admin/merchants/{id}/open-delivery', { id: merchant.id });
   if (!settings.isSuccess) return <Unread of={settings} lines={5} />;

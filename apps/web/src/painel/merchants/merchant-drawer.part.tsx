@@ -22,7 +22,7 @@ import { merchantWords as text } from '../words.js';
 
 interface MerchantDrawerProps {
   id: number;
-  /** Shows another merchant, or none. */
+  /** Null: closes the drawer. */
   open: (id: number | null) => void;
 }
 
@@ -88,7 +88,7 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
   );
 }
 
-/** The parts that this shop has, and the way to those that few have: keys, Open Delivery, preparation. */
+/** Sections that this shop uses, and a way to those that few use: keys, Open Delivery, preparation. */
 function useSections(merchant: Merchant) {
   const may = useMay();
   const readsKeys = may('credentials', 'read');
@@ -149,7 +149,7 @@ function Acts({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** Sub-users, who order on the account's wallet, and the restrictions of each. */
+/** Sub-users order on the account's wallet, each with restrictions. */
 function SubUsers({ owner, open }: { owner: Merchant; open: (id: number) => void }) {
   const mayWrite = useMay()('merchants');
   const users = useRead('/api/admin/merchants', { ownerId: owner.id, perPage: 200 });

@@ -10,7 +10,7 @@ import { addressText, type Merchant } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import { Act } from '../../base/ui/act.js';
 
-/** The stored facts of a merchant; unknown ones are left out. */
+/** Unknown facts are left out. */
 export function MerchantFacts({ merchant }: { merchant: Merchant }) {
   const { legalName, phone, email, document, externalId, contractNumber, courierNote, createdAt } = merchant;
   const facts: readonly Fact[] = [
@@ -35,7 +35,7 @@ export function MerchantFacts({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** Restrictions of a sub-user, set by its account; each is saved when it is changed. */
+/** Each restriction of a sub-user is saved when it is changed. */
 export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
   const rights = useChosen(merchant.restrictions, async (restrictions) => {
@@ -58,7 +58,7 @@ export function RestrictionChecks({ merchant }: { merchant: Merchant }) {
   );
 }
 
-/** The second step of a merchant's log-in, which an operator removes when the phone is lost. */
+/** An operator removes the second step of the log-in when the phone is lost. */
 function SecondFactorPart({ merchant: { id, name } }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
   const { data } = useRead('/api/admin/merchants/{id}/second-factor', { id });

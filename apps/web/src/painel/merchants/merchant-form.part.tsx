@@ -8,11 +8,11 @@ import type { Merchant } from './merchants.hook.js';
 import { merchantWords as text, recordFormWords } from '../words.js';
 
 interface MerchantFormProps {
-  /** The record to edit; absent: a new merchant. */
+  /** Absent: a new merchant. */
   merchant?: Merchant;
   /** The account of a new sub-user. */
   ownerId?: number;
-  /** Takes the id of a new merchant. */
+  /** Gets the id of a new merchant. */
   close?: (created?: number) => void;
 }
 
@@ -48,7 +48,7 @@ const CPF_DIGITS = 11;
 
 const kindOf = (document: string) => (document.length > CPF_DIGITS ? ('CNPJ' as const) : ('CPF' as const));
 
-/** The kind of a document is told by its length, and an empty password is none, or stays as it is. */
+/** The length tells the kind of a document; an empty password is none, or stays as it is. */
 function bodyOf<R extends { document?: string | null; password?: string | null }>({ password, ...body }: R) {
   const { document }: { document?: string | null | undefined } = body;
   return {
@@ -58,7 +58,6 @@ function bodyOf<R extends { document?: string | null; password?: string | null }
   };
 }
 
-/** The form of a merchant's record. Refused fields show their message and keep what was typed. */
 export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
   const created = ownerId === undefined ? text.create : text.newSubUser;
   return (

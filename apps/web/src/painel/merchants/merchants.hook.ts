@@ -29,7 +29,6 @@ export function addressText({ address }: Pick<Merchant, 'address'>): string {
   return dotted(part(street, number, complement), part(district, city, state), postalCode);
 }
 
-/** Hours with measurements, and for each weekday its values. */
 export function weekOf({ items }: Preparation) {
   const hours = [...new Set(items.map(({ hour }) => hour))].sort((a, b) => a - b);
   const cells = new Map(items.map((item) => [`${item.weekday}/${item.hour}`, item]));

@@ -13,7 +13,7 @@ import './week.css';
 
 const MOST_MINUTES = 240;
 
-/** Preparation time of a merchant: one value set by hand, else values measured at pickups. */
+/** One value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant }: { merchant: Merchant }) {
   const mayWrite = useMay()('merchants');
   const learned = useRead('/api/admin/merchants/{id}/preparation-times', { id: merchant.id });
@@ -66,11 +66,11 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   );
 }
 
-/** Tone of a cell, by how long it takes. */
+/** From short to long times. */
 const TONES = ['green', 'accent', 'amber', 'red', 'red bold'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Weekdays by hours; a darker cell takes longer, a pale one has few samples. */
+/** A darker cell takes longer, a pale one has few samples. */
 function Week({ preparation }: { preparation: Preparation }) {
   const { hours, cellOf } = weekOf(preparation);
   return (

@@ -119,7 +119,7 @@ import {
       expect(await faces.get(Credentials).currentPair(hub.store.id)).toMatchObject({ clientId: id });
       expect([id === old.clientId, secret === old.clientSecret]).toEqual([false, false]);
       await page.getByRole('button', { name: 'Já guardei' }).click();
-      // The dialog must be gone before typing: a click waits until its target is uncovered, typing does not.
+      // Waits for the dialog to go: a click waits until its target is uncovered, typing does not.
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByLabel('Endereço dos avisos').fill('http://example.com/od');
       await page.getByRole('button', { name: 'Salvar' }).click();
@@ -138,7 +138,6 @@ import {
       const page = await screen();
       await page.locator('[data-merchant="Padaria Alvorada"]').getByRole('button').click();
       expect(await violationsIn(page)).toEqual([]);
-      // Each tab of a drawer is looked at once.
       const parts = ['Usuários', 'Carteira', 'Faturas', 'Chaves', 'Open Delivery', 'Preparo'];
       for (const [at, part] of parts.entries()) {
         await section(page, part);

@@ -23,7 +23,6 @@ const MerchantForm = lazy(async () => (await import('./merchant-form.part.js')).
 
 const SEARCH = { search: typed('busca'), situation: oneOf('situacao', ['all', 'blocked'], 'all') };
 const MERCHANT = recordIn('loja');
-/** The screen of merchants, who place orders and pay for them. */
 export function MerchantsRoute() {
   const values = useSearch(SEARCH);
   const { search, situation } = values;
@@ -33,7 +32,7 @@ export function MerchantsRoute() {
     if (id !== undefined) open(id);
   };
   const list = usePages('/api/admin/merchants', {
-    // The list holds accounts; a search also finds their sub-users.
+    // Lists accounts; a search also finds their sub-users.
     ...(search === '' ? { accounts: 'true' } : { search }),
     ...(situation === 'blocked' && { blocked: 'true' }),
     perPage: 50,

@@ -16,7 +16,7 @@ const COUNT = {
 
 type Counted = c.DeepPartial<{ countedCents: number; missing: string }>;
 
-/** A second person's count. What is missing is named before it is confirmed. */
+/** A second person counts. What is missing is named before it is confirmed. */
 export function CountDialog({ holder }: { holder: CashHolder }) {
   const { announced, name, courierId } = holder;
   const held = Math.max(0, holder.inHandCents);
@@ -79,7 +79,7 @@ const REVERSAL = c.record({
   reason: c.field(text.reverseReason, c.needed, { maxLength: 191 }),
 });
 
-/** Takes a count back, with a reason that the courier reads. */
+/** The courier reads the reason. */
 export function ReverseDialog({ handIn }: { handIn: CountedHandIn }) {
   const { id, countedCents, courierName: name } = handIn;
   return (
@@ -122,7 +122,6 @@ export type CashHolder = Answer<'/api/admin/cash/couriers'>['items'][number];
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Differences at the door in the last days. */
 export function useDoorDifferences() {
   const query = useQuery({
     queryKey: ['admin', 'cash', 'differences', 'days'],

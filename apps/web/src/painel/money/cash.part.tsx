@@ -24,7 +24,6 @@ import { cashWords as text } from '../words.js';
 
 const PAGE = 25;
 
-/** The till: who holds collected cash, what is brought, and what did not agree. */
 export function CashTill({ period }: { period: Period }) {
   const may = useMay();
   const holders = listOf(useRead('/api/admin/cash/couriers', {}, { refetchInterval: AGAIN_MS }));
@@ -160,7 +159,7 @@ function DoorDifferences() {
   );
 }
 
-/** The books of the chosen days, for the accountant: every sum of them is zero in the end. */
+/** For the accountant: the sums of the chosen days add up to zero. */
 function Closing({ period }: { period: Period }) {
   return (
     <>

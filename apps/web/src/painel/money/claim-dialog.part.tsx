@@ -21,7 +21,6 @@ interface DialogProps {
   readonly close: () => void;
 }
 
-/** A claim: what was said, what is known of the delivery, and the decision with what it moves. */
 export function ClaimDialog(props: DialogProps) {
   const found = useRead('/api/admin/claims/{id}', { id: props.id });
   if (found.data) return <Filed {...props} file={found.data} />;
@@ -81,7 +80,7 @@ interface FaultsProps {
   readonly choose: (fault: Fault) => void;
 }
 
-/** Choices of who was at fault, each with what the hub's rules then move. */
+/** Each choice with what the hub's rules then move. */
 function Faults({ outcomes, chosen, choose }: FaultsProps) {
   return (
     <fieldset className="stack">
@@ -105,7 +104,6 @@ function Faults({ outcomes, chosen, choose }: FaultsProps) {
 
 const ClaimMap = lazy(async () => (await import('./claim-map.part.js')).ClaimMap, <Loading lines={3} />);
 
-/** What both sides say of the delivery, and what the platform knows of it. */
 function ClaimFacts({ file }: { file: ClaimFile }) {
   const { id, photos, delivery } = file;
   return (
@@ -160,14 +158,12 @@ function ClaimFacts({ file }: { file: ClaimFile }) {
   );
 }
 
-/** The right code, and how often a wrong one was typed before. */
 function codeOf({ rightCode, wrongCodes }: ClaimFile['delivery']): string {
   if (rightCode === null) return text.noCode;
   const given = rightCode ? text.rightCode : text.codeMissing;
   return wrongCodes === 0 ? given : `${given} · ${text.wrongCodes(wrongCodes)}`;
 }
 
-/** The map of the way, loaded when it is shown. */
 function Way({ file }: { file: ClaimFile }) {
   const [shown, setShown] = useState(false);
   return (
@@ -180,7 +176,6 @@ function Way({ file }: { file: ClaimFile }) {
   );
 }
 
-/** What happened at the stop and on the way, in its order. */
 function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {
   return (
     <details>

@@ -7,7 +7,7 @@ import type { ClaimFile } from './decision.part.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { claimWords as text, drawerWords } from '../words.js';
 
-/** Where the goods really went: shop, door, the courier's way between them, and where it ended. */
+/** Shop, door, the courier's way between them, and where it ended. */
 export function ClaimMap({ file }: { file: ClaimFile }) {
   const { way, stop } = file;
   const door = String(stop);

@@ -16,7 +16,7 @@ type Decision = (typeof DECISIONS)[number];
 
 const UNDECIDED: { readonly decision: Decision | null; readonly note: string } = { decision: null, note: '' };
 
-/** Three decisions on a payment, each with its consequence. No decision can be undone, so none is preselected. */
+/** No decision can be undone, so none is preselected. */
 export function DecisionDialog({ payment }: { payment: Payment }) {
   const close = useClose();
   const name = useId();

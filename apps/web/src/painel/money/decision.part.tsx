@@ -14,10 +14,9 @@ type ListedClaim = Answer<'/api/admin/claims'>['items'][number];
 export type ClaimFile = Answer<'/api/admin/claims/{id}'>;
 export type Fault = ClaimFile['outcomes'][number]['fault'];
 
-/** What is read again after a decision that may move money. */
+/** Read again after a decision, which may move money. */
 export const AFTERWARDS = ['/api/admin/wallets', '/api/admin/decisions'] as const;
 
-/** Who claims, and for whom the delivery was. */
 export function claimantOf({ openedBy, recipient }: Pick<ListedClaim, 'openedBy' | 'recipient'>): string {
   const claimant = text.claimants[openedBy];
   return recipient === null ? claimant : text.by({ claimant, name: recipient });
@@ -29,22 +28,21 @@ interface DecidingProps {
   title: string;
   text: Texts;
   amount: { readonly label: string; readonly hint?: string };
-  /** Characters that the API takes of the reason. */
+  /** Characters of the reason that the API takes. */
   most: number;
-  /** The reason stands before the amount. */
   reasonFirst?: boolean;
-  /** It is only read. */
+  /** Read only. */
   closed?: boolean;
   /** Something else is missing for an acceptance. */
   unready?: boolean;
   wide?: boolean;
-  /** Of a refusal the amount is null. */
+  /** `cents` is null in a refusal. */
   decide: (accepted: boolean, answer: string, cents: number | null) => Promise<unknown>;
   close: () => void;
   children: ReactNode;
 }
 
-/** What was filed, and its decision, which needs its reason, and an acceptance also an amount that is one. */
+/** A decision needs its reason; an acceptance also needs a valid amount. */
 export function Deciding({ text, amount, most, decide, close, children, ...props }: DecidingProps) {
   const { title, reasonFirst = false, closed = false, unready = false, wide = false } = props;
   const form = useForm({
@@ -99,7 +97,7 @@ export function Deciding({ text, amount, most, decide, close, children, ...props
   );
 }
 
-/** Parses `12,50` of a movement, which moves something; undefined: nothing was typed; null: not such an amount. */
+/** Parses `12,50`; undefined: nothing was typed; null: not an amount above zero. */
 function amountOf(typed: string): number | null | undefined {
   return typed.trim() === '' ? undefined : centsOf(typed) || null;
 }

@@ -21,7 +21,6 @@ import { entryWords as more, moneyWords as text } from '../words.js';
 const PAGE = 50;
 const TONES = { completed: 'green', pending: 'amber', reversed: 'plain' } as const;
 
-/** Movements of wallets: owner, amount, purpose, and the company's account on the other side. */
 export function Entries({ lists, period }: LedgerProps) {
   const values = useSearch(ENTRIES);
   const { kinds, status, merchantId, courierId } = values;

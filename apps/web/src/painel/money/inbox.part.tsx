@@ -24,7 +24,6 @@ const SEARCH = {
   contestId: recordIn('contestacao'),
 };
 
-/** All that waits for a decision, with its deadline, and the claims and contests that were decided. */
 export function Inbox() {
   const mayDecide = useMay()('wallets');
   const { state, claim, contestId } = useSearch(SEARCH);
@@ -149,7 +148,6 @@ function Decided() {
 
 type Contest = Answer<'/api/admin/contests'>['items'][number];
 
-/** The decision on a contest: what the courier said and sent, the answer, and the money that follows. */
 function ContestDialog({ contest, close }: { contest: Contest; close: () => void }) {
   const { id, about, courierName: name, subjectText, subjectCents } = contest;
   return (

@@ -11,7 +11,7 @@ export function useStanding() {
   return useRead('/api/admin/ledger/standing', {}, { refetchInterval: AGAIN_MS });
 }
 
-/** What waits for a decision is polled more often, as the head of the board is. */
+/** Polled as often as the head of the board. */
 const WAITING_MS = 15_000;
 
 export function useWaiting() {
@@ -24,6 +24,5 @@ export interface MoneyProps {
 }
 
 export interface LedgerProps extends MoneyProps {
-  /** The first filter: which list is shown. */
   lists: FilterField<{ readonly list: typeof LIST }>;
 }

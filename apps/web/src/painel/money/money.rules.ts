@@ -4,7 +4,7 @@ import { idIn, oneOf, type Parameter, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 import { entryWords } from '../words.js';
 
-/** What is read again after money moved. */
+/** Read again after money moved. */
 export const MONEY = ['/api/admin/cash', '/api/admin/ledger', '/api/admin/payments'] as const;
 
 export type DayTotal = Answer<'/api/admin/ledger/days'>['items'][number];
@@ -16,14 +16,12 @@ type MovementStatus = Movement['status'];
 
 export const TAB = oneOf('parte', ['overview', 'entries', 'cash', 'withdrawals', 'inbox'], 'overview');
 
-/** What the ledger lists: movements, wallets with a balance, or Pix payments that came. */
 export const LIST = oneOf('lista', ['entries', 'balances', 'payments'], 'entries');
 
-/** Every kind has its words. */
 export const KINDS = Object.keys(entryWords.kinds) as Kind[];
 const STATUSES = ['completed', 'pending', 'reversed'] as const satisfies readonly MovementStatus[];
 
-/** A figure of the overview: the sum of some kinds of movements, minus those of `less`. */
+/** The sum of some kinds of movements, minus those of `less`. */
 interface Flow {
   readonly key: 'topUps' | 'fees' | 'orders' | 'earnings' | 'withdrawals' | 'credits' | 'debits';
   readonly kinds: readonly Kind[];
@@ -56,7 +54,6 @@ export function flowCents(
   return cents;
 }
 
-/** Address of the list of movements behind a figure. */
 export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Period): string {
   const query = new URLSearchParams({
     parte: 'entries',
@@ -68,7 +65,7 @@ export function entriesOf({ kinds, less = [], status }: Flow, { from, to }: Peri
   return `/painel/dinheiro?${query.toString()}`;
 }
 
-/** Wallets with a balance: whose, and whether they hold money or owe it. */
+/** Wallets that hold money, or owe it. */
 export const BALANCES = {
   list: LIST,
   role: oneOf('quem', ['merchant', 'courier'], 'merchant'),
@@ -90,7 +87,7 @@ const SOME_KINDS: Parameter<readonly Kind[]> = {
   write: (kinds) => kinds.join(','),
 };
 
-/** Movements of wallets. Figures lead to several kinds of them. */
+/** A figure links to several kinds. */
 export const ENTRIES = {
   list: LIST,
   kinds: SOME_KINDS,
@@ -104,12 +101,12 @@ export function signedCents({ operation, amountCents }: Pick<Movement, 'operatio
   return operation === 'credit' ? amountCents : -amountCents;
 }
 
-/** Difference between the payment and the order's price; above zero, too much was paid. */
+/** Above zero: more was paid than the order's price. */
 export function differenceCents({ amount, order }: Payment): number {
   return order === null ? 0 : amount - order.totalCents;
 }
 
-/** Whether a payment can be accepted: its order still waits for one. */
+/** Only while its order still waits for a payment. */
 export function isAcceptable({ order }: Payment): boolean {
   return order?.status === 'waiting';
 }

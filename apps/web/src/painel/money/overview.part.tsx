@@ -18,7 +18,7 @@ import { moneyWords as text } from '../words.js';
 import { Columns } from '../../desk/ui/chart.js';
 import '../../desk/ui/figure.css';
 
-/** What waits for somebody, and where it is decided. */
+/** What waits, and the part of the screen that decides it. */
 const WAITING = [
   ['withdrawals', 'withdrawals', text.toPay, text.waits],
   ['payments', 'entries&lista=payments', text.doubts, text.transfers],
@@ -144,12 +144,11 @@ function FlowFigures({ totals, period, revenue }: FlowsProps & { revenue: number
   );
 }
 
-/** Address of the orders behind the revenue. */
 function revenueOf({ from, to }: Period): string {
   return `/painel/relatorios?relatorio=revenue&de=${from}&ate=${to}`;
 }
 
-/** Sums by day, newest first; days without a movement are left out. */
+/** Newest first; days without a movement are left out. */
 function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
   const moved = new Set([...totals.map(({ day }) => day), ...revenue.keys()]);
   const days = daysBetween(period.from, period.to)
@@ -183,7 +182,7 @@ function DayTable({ totals, period, revenue }: FlowsProps & { revenue: ReadonlyM
   );
 }
 
-/** `leads`: where it leads, for who does not see the table. */
+/** `leads`: what the link shows, for screen readers. */
 function DayAmount({ to, cents, leads }: { to: string; cents: number; leads: string }) {
   if (cents === 0) return <span className="soft">–</span>;
   return (
@@ -193,7 +192,7 @@ function DayAmount({ to, cents, leads }: { to: string; cents: number; leads: str
   );
 }
 
-/** Price of completed orders, however paid, by the day they ended. */
+/** Completed orders, however paid, by the day they ended. */
 function revenueByDay(rows: readonly Row[] = []): Map<string, number> {
   const days = grouped(rows, 'day', ['totalCents', 'lateChargeCents']);
   return new Map(
@@ -205,7 +204,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Income and payments by day. A click on a day lists its payments to couriers. */
+/** A click on a day lists its payments to couriers. */
 function FlowChart({ totals, revenue, period }: FlowsProps & { revenue: ReadonlyMap<string, number> }) {
   const earnings = FLOWS.find(({ key }) => key === 'earnings');
   if (!earnings) throw new Error('Pay-outs are no flow');

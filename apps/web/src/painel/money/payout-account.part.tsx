@@ -8,7 +8,7 @@ import { Secret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { payoutWords as text } from '../words.js';
 
-/** Who pays the withdrawals: a service that the company has a contract with; and the ways to change that. */
+/** A payment service under contract with the company pays the withdrawals. */
 export function PayoutAccount() {
   const found = useRead('/api/admin/payout-account');
   if (!found.data) return null;
@@ -45,7 +45,7 @@ const ACCOUNT = c.record({
   apiKey: c.field(text.apiKey, c.secret(20), { autoComplete: 'off', minLength: 20, required: true }),
 });
 
-/** Asks for the key of a contract; what the other side has to be told of it is shown once. */
+/** Asks for the key of a contract, and then shows once what the service has to be told. */
 function ConnectDialog() {
   const connecting = useWrite('PUT /api/admin/payout-account', { gcTime: 0 });
   const { data } = connecting;

@@ -5,7 +5,7 @@ export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
 
 const DAY_MS = 86_400_000;
 
-/** Whether a person may still refuse it: what is with the provider is the provider's to answer, for a day. */
+/** Whether a person may still refuse it. The provider has a day to answer for what it is paying. */
 export function decidableByHand({ payout, status }: Withdrawal, now: Date | number): boolean {
   if (status !== 'pending') return false;
   if (payout === null || payout.state === 'requested' || payout.state === 'approved') return true;
@@ -17,7 +17,7 @@ export function sumOf(items: readonly Withdrawal[]): number {
   return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Whether a key's owner, as the bank names them, may be somebody else: another first name, or no other name in common. */
+/** True where the bank's name of the key's owner has another first name, or no other name in common. */
 export function isAnother(name: string, keyOwner: string): boolean {
   const [own, named] = [name, keyOwner].map((one) =>
     fold(one)

@@ -24,7 +24,7 @@ import { balanceWords as said, moneyWords as text } from '../words.js';
 
 type Tab = (typeof TAB.values)[number];
 
-/** Every tab; those that most visits do not open are loaded on demand. */
+/** Tabs that most visits do not open are loaded on demand. */
 const SHOWN: Readonly<Record<Tab, ComponentType<MoneyProps>>> = {
   overview: Overview,
   entries: Ledger,
@@ -32,15 +32,12 @@ const SHOWN: Readonly<Record<Tab, ComponentType<MoneyProps>>> = {
   withdrawals: lazy(async () => (await import('./withdrawal-queue.part.js')).WithdrawalQueue),
   inbox: lazy(async () => (await import('./inbox.part.js')).Inbox),
 };
-/** Parts that show what was in a period, not what is now. */
+/** These tabs show a period; the others show the present. */
 const WITH_PERIOD: readonly Tab[] = ['overview', 'cash'];
-/** What the address says of a tab, and of none beside it. */
+/** Parameters of one tab, dropped when another is opened. */
 const OF_PARTS = ['tipo', 'estado', 'loja', 'entregador', 'lista', 'pix', 'quem', 'lado'];
 
-/**
- * The screen of money: income, payments to couriers, and payments that need a decision. Each sum links to its
- * movements.
- */
+/** Each sum links to its movements. */
 export function MoneyRoute() {
   const standing = useStanding();
   useLive({ behind: () => void standing.refetch() });
@@ -74,7 +71,6 @@ export function MoneyRoute() {
 
 const LISTED = { entries: Entries, balances: Balances, payments: Payments } as const;
 
-/** Movements of wallets, their balances, and the payments that came: one place, by what is asked. */
 function Ledger(props: MoneyProps) {
   const asked = useParameter(LIST);
   const mayPayments = useMay()('payments', 'read');
@@ -86,7 +82,7 @@ function Ledger(props: MoneyProps) {
 
 const PAGE = 50;
 
-/** The wallets behind a sum that they hold or owe; each leads to its movements. */
+/** Each wallet leads to its movements. */
 function Balances({ lists }: LedgerProps) {
   const values = useSearch(BALANCES);
   const { role, side } = values;
@@ -145,7 +141,7 @@ const TONES: Record<Payment['outcome'], Tone> = {
   returned: 'plain',
 };
 
-/** Pix payments received. A payment whose amount differs from its order's needs a decision. */
+/** A payment whose amount differs from its order's needs a decision. */
 function Payments({ lists }: LedgerProps) {
   const may = useMay();
   const values = useSearch(SEARCH);

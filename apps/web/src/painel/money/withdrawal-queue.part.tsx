@@ -27,7 +27,6 @@ const AGAIN_MS = 20_000;
 
 const PayoutAccount = lazy(async () => (await import('./payout-account.part.js')).PayoutAccount, null);
 
-/** Withdrawals: pending ones with their bank data, the results of the others, and the provider that pays them. */
 export function WithdrawalQueue() {
   const may = useMay();
   const has = useHas();
@@ -38,7 +37,7 @@ export function WithdrawalQueue() {
     { refetchInterval: AGAIN_MS },
   );
   const waits = filter.status === 'pending';
-  // The longest waiting withdrawal comes first.
+  // Longest waiting first.
   const items = waits ? found.items.toReversed() : found.items;
   const marked = useMarked(items);
   const pays = may('wallets') && waits;
@@ -80,7 +79,7 @@ interface HeadProps {
   settle: (act: Settling, chosen: readonly Withdrawal[]) => unknown;
 }
 
-/** Filter, sum, and actions on the selected withdrawals, which only who may pay can select. */
+/** Withdrawals can be selected only by who may pay. */
 function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadProps) {
   const byHand = chosen.filter(({ payout }) => payout === null);
   const toApprove = chosen.filter(({ payout }) => payout?.state === 'requested');
@@ -134,7 +133,7 @@ const SETTLED = {
   approve: [more.approveTitle, more.approveDo, more.approveLead, more.approved],
 } as const;
 
-/** Asks with whom it goes to, then does it to each: the first refusal is shown, the others go on. Whether it was agreed to. */
+/** Asks first, naming whom it goes to. The first refusal is shown, the others go on. False: not agreed. */
 async function settle(act: Settling, chosen: readonly Withdrawal[]): Promise<boolean> {
   const [title, action, lead, done] = SETTLED[act];
   const agreed = await confirm({

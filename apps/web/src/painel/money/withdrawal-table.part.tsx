@@ -13,7 +13,7 @@ import { type Column, column } from '../../desk/ui/table.js';
 import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
 
-/** By hand it counts as paid, as the platform itself moves no money; or the provider is let pay. */
+/** `complete`: paid by hand, outside the platform; `approve`: the provider is to pay. */
 export type Settling = 'complete' | 'approve';
 
 /**
@@ -26,7 +26,7 @@ export function useWithdrawalColumns(
   settle: ((act: Settling, chosen: readonly Withdrawal[]) => unknown) | null,
 ): Column<Withdrawal>[] {
   const now = useNow();
-  // A provider pays: how far it is matters more than since when it waits.
+  // With a provider the state of its payment is shown, else the waiting time.
   const byProvider = items.some(({ payout }) => payout !== null);
   const acts: Column<Withdrawal> = column('', { place: 'ab3', end: true }, (one) => (
     <span className="row">
@@ -97,14 +97,14 @@ const TONES: Readonly<Record<Payout['state'], Tone>> = {
   returned: 'red',
 };
 
-/** Warns that a courier's key belongs to somebody of another name. */
+/** Warns that the key belongs to somebody with another name. */
 export function AnotherOwner({ owner, payout }: Pick<Withdrawal, 'owner' | 'payout'>) {
   const keyOwner = payout?.keyOwner;
   if (owner.kind !== 'courier' || !keyOwner || !isAnother(owner.name, keyOwner.name)) return null;
   return <span className="below amber-text">{payoutWords.anotherOwner(owner.name)}</span>;
 }
 
-/** How far the payment by the provider is, and what somebody should look at. */
+/** The state of the provider's payment, and what somebody should look at. */
 function PayoutCell({ payout }: { payout: Payout | null }) {
   if (payout === null) return <span className="soft">{payoutWords.byHand}</span>;
   const { state, approvals, approvalsNeeded, payingSince, reason, trouble, feeCents } = payout;

@@ -4,15 +4,15 @@ import { Picker, type Choice } from '../../desk/ui/picker.js';
 
 interface PickFieldProps {
   label: string;
-  /** The name of what is chosen. */
+  /** Name of the chosen one. */
   shown: string;
-  /** Says in the search what is looked for. */
+  /** Placeholder of the search. */
   hint: string;
   choices: readonly Choice[];
   choosing: ReturnType<typeof useOpen>;
 }
 
-/** A field of a filter whose value is found by a search, as a list of it would be too long. */
+/** A filter's field whose values are too many for a list, so they are searched. */
 export function PickField({ label, shown, hint, choices, choosing }: PickFieldProps) {
   return (
     <>

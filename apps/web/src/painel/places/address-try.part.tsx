@@ -11,7 +11,7 @@ import { Table } from '../../desk/ui/table.js';
 import { type AddressTrial } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
-/** Tries an address: the place that an order with this text would get, and the other matches. */
+/** Shows the place that an order with this text would get, and the other matches. */
 export function AddressTry({ words }: { words: string }) {
   const [typed, setTyped] = useState(words);
   const trial = useRead('/api/admin/addresses/try', { q: words }, { enabled: words !== '', retry: false });

@@ -12,7 +12,7 @@ interface RingProps {
   change: (shape: Shape) => void;
 }
 
-/** Tabs of an area's rings. Most areas have one ring; others have several polygons or holes. */
+/** Most areas have one ring; others have several polygons or holes. */
 export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
   const add = (one: Ring) => {
     change([...shape, one]);
@@ -62,7 +62,7 @@ export function RingTabs({ shape, ring, chooseRing, change }: RingProps) {
   );
 }
 
-/** The corners as text, kept equal to the map; text that cannot be parsed stays as typed. */
+/** Follows the map; text that cannot be parsed stays as typed. */
 export function CornerField({ shape, ring, change, chooseRing }: RingProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const corners = shape[ring]?.corners ?? [];

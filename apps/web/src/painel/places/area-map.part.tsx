@@ -10,12 +10,12 @@ import type { Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
 interface AreaMapProps {
-  /** Areas that are shown and not edited. */
+  /** Shown, not edited. */
   areas: readonly Area[];
-  /** The shape being edited; null: none. */
+  /** Null: no shape is edited. */
   shape: Shape | null;
   ring: number;
-  /** Centre of the map when there is no area; null: unknown. */
+  /** Null: unknown. */
   centre: MapPoint | null;
   change: (shape: Shape) => void;
   open: (id: number) => void;
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
   ArrowRight: [STEP_PX, 0],
 };
 
-/** The map of areas. A click adds a corner to the chosen ring, dragging or arrow keys move one, Delete removes one. */
+/** A click adds a corner to the chosen ring, dragging or arrow keys move one, Delete removes one. */
 export function AreaMap(props: AreaMapProps) {
   const { areas, shape, ring, centre } = props;
   const theme = useTheme();
@@ -46,7 +46,6 @@ export function AreaMap(props: AreaMapProps) {
     latest.current = props;
   });
 
-  /** Replaces the corners of the chosen ring. */
   const put = (next: (corners: readonly MapPoint[]) => readonly MapPoint[]) => {
     const { shape: now, ring: chosen, change } = latest.current;
     if (now)
@@ -122,7 +121,7 @@ export function AreaMap(props: AreaMapProps) {
   return <MapCanvas frame={frame} label={text.map} />;
 }
 
-/** Rings in the form in which Leaflet draws several polygons with holes. */
+/** Leaflet's form of several polygons with holes. */
 function ringsOf(shape: Shape): L.LatLngTuple[][][] {
   const polygons = [...new Set(shape.map(({ polygon }) => polygon))];
   return polygons.map((number) =>

@@ -2,7 +2,7 @@ import type { MapBox, MapPoint } from '../../base/map-point.js';
 import { numeral } from '../../base/money.js';
 
 /**
- * A ring: a closed line whose first corner is not repeated at the end. In a polygon, every ring after the first is a
+ * A closed line whose first corner is not repeated at the end. In a polygon every ring after the first is a
  * hole.
  */
 export interface Ring {
@@ -22,7 +22,7 @@ export type AreaGeometry = {
 
 export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 
-/** Limit of corners with a handle on the map: a detailed border has thousands, which are edited as text. */
+/** A longer border is edited as text only: a detailed one has thousands of corners. */
 export const MOST_HANDLES = 300;
 
 export function shapeOf(geometry: AreaGeometry): Shape {
@@ -54,15 +54,18 @@ export function geometryOf(shape: Shape): AreaGeometry {
     : { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** Whether a shape is a complete area; only then it can be saved. */
+/** Only a complete shape can be saved. */
 export function isWhole(shape: Shape): boolean {
   return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
 }
 
-/** A corner may be so far outside of the city; the server refuses those beyond it, too. */
+/** Kilometres that a corner may be outside of the city; the server refuses those beyond it, too. */
 const REACH_KM = 50;
 
-/** The first corner that no delivery from the city reaches, by its line in the list of corners; null: none, or no city. */
+/**
+ * The first corner that no delivery from the city reaches, with its line in the list of corners; null: none,
+ * or no city.
+ */
 export function farCorner(shape: Shape, city: MapBox | null) {
   if (city === null) return null;
   for (const { corners } of shape)
@@ -79,13 +82,13 @@ export function middleOf({ south, west, north, east }: MapBox): MapPoint {
   return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
-/** Rounds a point to six decimals, eleven centimetres. */
+/** Six decimals, eleven centimetres. */
 export function rounded({ latitude, longitude }: MapPoint): MapPoint {
   const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-/** Inserts a corner into the nearest side, so that clicks around a place draw a border. */
+/** Inserted into the nearest side, so that clicks around a place draw a border. */
 export function withCorner(corners: readonly MapPoint[], corner: MapPoint): MapPoint[] {
   if (corners.length < 3) return [...corners, corner];
   let nearest = 0;
@@ -110,7 +113,7 @@ function distanceToSide(point: MapPoint, from: MapPoint, to: MapPoint): number {
 
 const MOST_COMPARED = 600;
 
-/** Whether a border crosses itself; very long borders are not checked. */
+/** False for very long borders, which are not checked. */
 export function crossesItself(corners: readonly MapPoint[]): boolean {
   const count = corners.length;
   if (count > MOST_COMPARED) return false;
@@ -134,7 +137,7 @@ function sidesCross(a: MapPoint, b: MapPoint, c: MapPoint, d: MapPoint): boolean
 
 const KM_PER_DEGREE = 111.32;
 
-/** The area in square kilometres, without holes. */
+/** Square kilometres, without holes. */
 export function sizeOf(shape: Shape): number {
   return shape.reduce((sum, { hole, corners }) => sum + (hole ? -1 : 1) * ringSize(corners), 0);
 }
@@ -149,12 +152,12 @@ function ringSize(corners: readonly MapPoint[]): number {
   return (Math.abs(twice) / 2) * KM_PER_DEGREE * KM_PER_DEGREE * shrink;
 }
 
-/** The corners as text, one a line: `-22.905600, -47.060800`. */
+/** One corner a line: `-22.905600, -47.060800`. */
 export function textOf(corners: readonly MapPoint[]): string {
   return corners.map(({ latitude, longitude }) => `${String(latitude)}, ${String(longitude)}`).join('\n');
 }
 
-/** The corners of a text, and the number of the first line that is none, from 1; null: every line is one. */
+/** `fault`: the first line that is no corner, from 1; null: every line is one. */
 export function cornersOf(text: string) {
   const corners: MapPoint[] = [];
   const lines = text.split('\n');
@@ -168,7 +171,7 @@ export function cornersOf(text: string) {
   return { corners, fault: null };
 }
 
-/** Parses a GeoJSON geometry, or a Feature (or the first of a collection) with one; null: not an area. */
+/** A GeoJSON geometry, or a Feature (or the first of a collection) with one; null: not an area. */
 export function shapeOfText(text: string): Shape | null {
   try {
     return shapeOfAny(JSON.parse(text));
@@ -187,7 +190,6 @@ function shapeOfAny(value: unknown): Shape | null {
   return isWhole(shape) ? shape : null;
 }
 
-/** The area as text in square kilometres. */
 export function kilometres(shape: Shape): string {
   return numeral(sizeOf(shape), { maximumFractionDigits: 1 });
 }

@@ -22,7 +22,7 @@ interface CityImportProps {
   cities: Cities;
 }
 
-/** Brings a city, or the doors of the census: choosing the file, how far it is, and what came of it. */
+/** A file with a city, or with the doors of the census. */
 export function CityImportPart({ kind = 'city', cities }: CityImportProps) {
   const { last, upload, mayBegin, isPending } = useCityImport(kind);
   if (isPending) return null;
@@ -168,7 +168,6 @@ const IDLE_MS = 20_000;
 
 const WORKING_MS = 1_000;
 
-/** The last import of a kind, and what is on its way from this tab. */
 function useCityImport(kind: ImportKind) {
   const imports = useQuery({
     ...read('/api/admin/city-imports'),
@@ -180,7 +179,7 @@ function useCityImport(kind: ImportKind) {
   const done = last?.state === 'done' ? last.id : null;
   useEffect(() => {
     if (done === null) return;
-    // A new city: its map, its streets, and a step less.
+    // A new city has a map and streets, and is one step of the set-up.
     void again('/api/admin/cities', '/api/admin/hub/setup', '/api/admin/addresses/cities', ['places']);
   }, [done]);
   return { last, upload, mayBegin: sending === null, isPending: imports.isPending };

@@ -16,18 +16,18 @@ export interface CityUpload {
 const MOST_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-/** Outside of any view: the file goes on while other screens are shown. */
+/** Outside of any view, so that the file goes on while other screens are shown. */
 export const cityUpload = observable<CityUpload | null>(null);
 
 interface Sending {
   readonly kind: ImportKind;
   readonly file: File;
   readonly partBytes: number;
-  /** An upload that stopped, of the same file. */
+  /** An earlier upload that stopped; it is resumed if it is of the same file. */
   readonly unfinished: CityImport | null;
 }
 
-/** Sends a file part by part; a part that fails is sent again. */
+/** A part that fails is sent again. */
 export async function sendCity({ kind, file, partBytes, unfinished }: Sending): Promise<void> {
   const resumed = unfinished?.fileName === file.name && unfinished.size === file.size ? unfinished : null;
   let known =
@@ -59,13 +59,13 @@ export async function sendCity({ kind, file, partBytes, unfinished }: Sending): 
   }
 }
 
-/** A network that is away for a moment costs nothing. */
+/** A short interruption of the network costs nothing. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      // `fetch` has no other error for a network that is away.
+      // A `TypeError` of `fetch` is a network that is away.
       if (!(error instanceof TypeError) || attempt === MOST_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }

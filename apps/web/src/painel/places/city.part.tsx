@@ -20,7 +20,7 @@ import { cityWords as text, placeWords } from '../words.js';
 
 const CityMap = lazy(async () => (await import('./city-map.part.js')).CityMap, <div className="map-box" />);
 
-/** The city as it is drawn, and how it comes: from one file, or its streets alone from a table. */
+/** A city comes from one file, or its streets alone from a table. */
 export function CityPart({ mayWrite }: { mayWrite: boolean }) {
   const cities = useQuery(read('/api/admin/cities'));
   const makes = useHas()('city-maker');
@@ -54,7 +54,6 @@ export function CityPart({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-/** A new city has a new map. */
 export function CityDrawn({ city }: { city: Cities['cities'][number] }) {
   return (
     <div className="card area-map">
@@ -105,7 +104,7 @@ const TONES: Record<AddressImport['state'], Tone> = {
   cancelled: 'plain',
 };
 
-/** Columns of the file; the first five are required. */
+/** The first five are required. */
 const COLUMNS =
   'street;city;state;from_latitude;from_longitude;to_latitude;to_longitude;from_number;to_number;side;district;postal_code';
 const EXAMPLE =
@@ -113,7 +112,7 @@ const EXAMPLE =
 
 const whole = (count: number) => numeral(count);
 
-/** Imports of street files; each is a job of the server and found again after a reload. */
+/** Each import is a job of the server and found again after a reload. */
 function Imports({ mayWrite }: { mayWrite: boolean }) {
   const imports = useQuery({
     ...read('/api/admin/address-imports'),
@@ -121,7 +120,6 @@ function Imports({ mayWrite }: { mayWrite: boolean }) {
   });
   const items = imports.data?.items ?? [];
   const ended = items.filter((one) => !isUnderWay(one)).length;
-  // Read again whenever an import has ended.
   const cities = useQuery({
     ...read('/api/admin/addresses/cities'),
     queryKey: [...keyOf('/api/admin/addresses/cities'), ended],

@@ -12,12 +12,12 @@ export type Area = Pick<Stored, 'id' | 'name' | 'isDefault'> & { readonly geojso
 export function useAreas() {
   return useQuery({
     ...read('/api/admin/service-areas'),
-    // The core stores only polygons in this field.
+    // The core stores only polygons in `geometry`.
     select: ({ items }) => items as unknown as Area[],
   });
 }
 
-/** Centre of the map of a hub without areas: its last pickup. */
+/** The last pickup of a hub without areas. */
 export function useCentre(enabled: boolean) {
   return useQuery({
     queryKey: ['places', 'centre'],

@@ -41,10 +41,7 @@ const SEARCH = {
   words: typed('q'),
 };
 
-/**
- * The screen of places: service areas and the gazetteer. `area` in the address is the open area, `nova` an unsaved one; `q` the
- * address being tried.
- */
+/** In the address `area` is the open area, `nova` an unsaved one, `q` the address being tried. */
 export function PlacesRoute() {
   const mayWrite = useMay()('service_areas');
   const { tab, open, words } = useSearch(SEARCH);
@@ -93,7 +90,6 @@ interface AreasProps {
   mayWrite: boolean;
 }
 
-/** Areas on a map; one can be edited, on the map or as a list of corners. */
 function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
   const known = areas.find(({ id }) => String(id) === open) ?? null;
   const editing = open !== null && mayWrite;
@@ -154,7 +150,7 @@ interface AreaFormProps {
   only: boolean;
 }
 
-/** Name and border of an area. The border is also text, for use by keyboard and for pasted coordinates. */
+/** The border is also text, for the keyboard and for pasted coordinates. */
 function AreaForm({ editor, only }: AreaFormProps) {
   const { area, form, shape, ring, chooseRing, change, undo, far } = editor;
   return (
@@ -206,7 +202,7 @@ function AreaForm({ editor, only }: AreaFormProps) {
 
 const leaveArea = () => go('/painel/lugares');
 
-/** The form of an area, which the map changes as well. Each change of the border can be taken back. */
+/** The map changes the form as well. Each change of the border can be taken back. */
 function useAreaEditor(area: Area | null, city: MapBox | null) {
   const [before, setBefore] = useState<readonly Shape[]>([]);
   const [ring, chooseRing] = useState(0);

@@ -43,7 +43,9 @@ const NOTHING: FaultRules[Fault] = {
 const FEE = { ...NOTHING, feeRefundBp: 10_000, returnRefundBp: 10_000 };
 const GOODS = { ...FEE, goodsShopBp: 10_000, goodsLimitCents: 10_000 };
 
-/** Rules to begin with: what the shop gets back where the courier or the company is at fault. The courier keeps the pay. */
+/**
+ * First rules: the shop gets back where the courier or the company is at fault; the courier keeps the pay.
+ */
 function presetOf(terms: FaultRules[Fault]) {
   return BY_FAULT.show({
     recipient: NOTHING,

@@ -23,7 +23,6 @@ interface EditorProps {
 
 const EDITORS = { pay: PayRulesEditor, faults: FaultRulesEditor };
 
-/** What couriers get of an order, with a trial beside it; or who pays when a delivery went wrong, and the times of claims. */
 export function HubRules({ part, mayWrite }: { part: keyof typeof EDITORS; mayWrite: boolean }) {
   const Editor = EDITORS[part];
   return (
@@ -92,7 +91,7 @@ export function PayRulesEditor({ settings, mayWrite }: EditorProps) {
 
 type Pay = ValueOf<typeof PAY>;
 
-/** A supposed ride and what it pays by the rules of the form, line by line; null: they cannot be read. */
+/** Pays a supposed ride by the rules of the form; null: they cannot be read. */
 function PayTrial({ pay }: { pay: Pay | null }) {
   const form = useRecordDraft(RIDE, FIRST_RIDE);
   const question = pay && form.record && { rules: pay.payRules, shareBp: pay.courierShareBp, ...form.record };

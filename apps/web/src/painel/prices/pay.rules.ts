@@ -8,7 +8,7 @@ const ride = text.ride;
 const freeCents = c.optional(c.cents, 0);
 const minutes = c.optional(c.whole(0, 1_440), 0);
 
-/** What the first rules of a hub start from: they change nothing until somebody types. */
+/** First rules of a hub, which change nothing. */
 const FIRST: NonNullable<HubSettings['payRules']> = {
   minimumCents: 0,
   centsPerKm: 0,
@@ -23,10 +23,9 @@ const FIRST: NonNullable<HubSettings['payRules']> = {
 };
 const CENTS = ['minimumCents', 'centsPerKm', 'waitingCentsPerMinute', 'returnCentsPerKm'] as const;
 
-/** What couriers get of an order: their share of the price, and rules beside it. */
 export const PAY = c.record({
   courierShareBp: c.field(fields.share, c.percent(0, 100), { hint: hints.share }),
-  /** false: couriers get their share alone. */
+  /** False: couriers get their share alone. */
   on: c.field(text.on, c.flag),
   payRules: c.record({
     ...c.fields(fields, CENTS, freeCents, hints),

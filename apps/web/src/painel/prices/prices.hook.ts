@@ -13,7 +13,7 @@ export interface Named {
 }
 
 export interface PricesProps {
-  /** What the address says of the open tariff; empty: none is. */
+  /** Id or `nova` in the address; empty: no tariff is open. */
   open: string;
   /** Id of the tariff that a new one is copied from. */
   copied: string;
@@ -28,7 +28,7 @@ const STILL_MS = 350;
 
 type Trial = 'POST /api/admin/tariffs/try' | 'POST /api/admin/hub/pay-trial';
 
-/** A price or a pay, requested again when typing pauses; null: too little is filled in. */
+/** Requested when typing pauses; null: too little is filled in. */
 export function useTrial<T extends Trial>(trial: T, question: object | null) {
   const still = useSettled(question, STILL_MS);
   return useQuery({

@@ -8,7 +8,6 @@ import {
   violations,
 } from '../../../../../test/web/panel.world.js';
 
-/** The smallest possible picture: one grey dot. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

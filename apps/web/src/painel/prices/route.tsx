@@ -29,9 +29,7 @@ const SEARCH = {
   copied: typed('de'),
 };
 
-/**
- * The screen of prices: tariffs, vehicle types and categories. `tarifa` in the address is the open tariff, `nova` an unsaved one.
- */
+/** In the address `tarifa` is the open tariff, `nova` an unsaved one. */
 export function PricesRoute() {
   const { tab, open, copied } = useSearch(SEARCH);
   const may = useMay();
@@ -63,7 +61,6 @@ export function PricesRoute() {
   );
 }
 
-/** Tariffs of the hub, with a trial price by the tariff that applies. */
 function TariffList(props: PricesProps) {
   const { tariffs, vehicles, categories, merchants, mayPrice } = props;
   const create = mayPrice && (
@@ -124,7 +121,7 @@ function columnsOf({ vehicles, categories, merchants }: PricesProps): Column<Tar
 }
 
 function Validity({ tariff: { validFrom, validUntil } }: { tariff: Tariff }) {
-  // The end is the first instant of the day on which the tariff no longer holds.
+  // `validUntil` is the first instant of the day on which the tariff no longer holds.
   const lastDay = validUntil === null ? null : day(Date.parse(validUntil) - 1);
   if (validFrom === null) return lastDay === null ? text.always : text.until(lastDay);
   return lastDay === null

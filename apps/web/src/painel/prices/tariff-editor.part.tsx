@@ -17,7 +17,6 @@ import './period.css';
 
 const LIST = '/painel/precos';
 
-/** The form of a tariff, as what is known of it begins. */
 function useTariffForm(known: Tariff | undefined, begin: DeepPartial<Tariff>) {
   return useRecordForm(TARIFF, {
     begin: () => begin,
@@ -35,7 +34,6 @@ function useTariffForm(known: Tariff | undefined, begin: DeepPartial<Tariff>) {
 
 type TariffForm = ReturnType<typeof useTariffForm>;
 
-/** The form of a tariff, with a trial price beside it. */
 export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: PricesProps) {
   const { vehicles } = choices;
   const may = useMay();
@@ -121,7 +119,7 @@ export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: Pr
   );
 }
 
-/** Distance bands: each sets the price of the kilometres up to its end; the last one has no end. */
+/** Each band prices the kilometres up to its end; the last one has no end. */
 function Bands({ form }: { form: TariffForm }) {
   const { bands } = form.values.terms;
   const last = bands.length - 1;

@@ -8,7 +8,6 @@ export type Tariff = Answer<'/api/admin/tariffs'>['items'][number];
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 const freeCents = c.optional(c.cents, 0);
-/** The first instant of a day. */
 const day = c.optional(c.written(calendarDay, (typed) => instantOf(`${typed}T00:00`), { type: 'date' }));
 
 const BANDS = c.list(
@@ -17,7 +16,7 @@ const BANDS = c.list(
     centsPerKm: c.field(text.perKmField, c.cents),
   }),
 );
-/** Distance bands, each from the end of the one before; the last one has no end. */
+/** Each band begins where the one before ends; the last one has no end. */
 const bands: typeof BANDS = {
   ...BANDS,
   read(drafts, wrong) {

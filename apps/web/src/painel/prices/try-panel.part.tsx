@@ -16,7 +16,7 @@ import { useTrial, type Explained, type PricesProps } from './prices.hook.js';
 import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
 
-/** A shorter address is not sent: it is still being typed. */
+/** A shorter address is still being typed, so no price is asked for. */
 const SHORTEST_ADDRESS = 6;
 const MOST_STOPS = 5;
 
@@ -39,7 +39,7 @@ interface TryPanelProps extends Pick<PricesProps, 'vehicles' | 'categories' | 'm
   draft: TariffDraft | null;
 }
 
-/** Body of the trial request; null: what decides the price of the tariff cannot be read. */
+/** Null: a field of the draft that decides the price cannot be read. */
 function questionOf({ pickup, stops, at, ...asked }: Trial, draft: TariffDraft | null) {
   const { read, faults } = c.readForm(TARIFF, draft ?? TARIFF.show({}));
   const { vehicleTypeId, categoryId, merchantId, terms } = read;
@@ -78,7 +78,6 @@ export function ForWhom({ form, vehicles, categories, merchants }: ForWhomProps)
   );
 }
 
-/** A trial: two addresses and the price of a delivery between them, line by line. */
 export function TryPanel({ draft, ...choices }: TryPanelProps) {
   const form = useRecordDraft(TRIAL, { vehicleTypeId: choices.vehicles[0]?.id, stops: [''] });
   const { stops } = form.values;

@@ -98,7 +98,7 @@ export function CategoryDialog({ category, vehicleTypeId }: CategoryDialogProps)
   );
 }
 
-/** Pictures of a saved record, stored as soon as they are chosen. */
+/** Pictures are stored as soon as they are chosen, so the record must be saved. */
 function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }) {
   return (
     <section className="stack g8 ruled">

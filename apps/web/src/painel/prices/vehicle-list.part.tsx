@@ -104,13 +104,13 @@ function VehicleCard({ vehicle, categories, mayWrite }: VehicleCardProps) {
   );
 }
 
-/** Kinds that the drawing of a motorbike stands for. */
+/** These kinds are drawn as a motorbike. */
 const TWO_WHEELED: ReadonlySet<string> = new Set(['motorbike', 'bicycle', 'scooter']);
 
 interface PictureProps {
   name: string;
   url: string | undefined;
-  /** The kind of a vehicle; null: the picture of a category. */
+  /** Null: the picture of a category. */
   kind: string | null;
 }
 

@@ -2,7 +2,7 @@ import { useAttempt } from '../../base/attempt.js';
 import { Button } from '../../base/ui/button.js';
 import { reportWords as text } from '../words.js';
 
-/** Saves what is shown, to its last line, as a file that the server writes. */
+/** The server writes the file, with every row. */
 export function ExportButtons({ save }: { save: (format: 'csv' | 'xlsx') => Promise<void> }) {
   const saving = useAttempt(save);
   return (

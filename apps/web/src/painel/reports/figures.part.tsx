@@ -1,6 +1,5 @@
 import '../../desk/ui/figure.css';
 
-/** A great number under its name, and what is said of it. */
 export type Figure = readonly [name: string, value: string, more?: string | undefined];
 
 export function Figures({ of, className = 'figures' }: { of: readonly Figure[]; className?: string }) {

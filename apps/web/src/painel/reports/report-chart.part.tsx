@@ -20,7 +20,6 @@ const CENTS = { format: money, tick: shortMoney };
 const COUNT = { format: (value: number) => numeral(value) };
 type Drawn = Omit<ComponentProps<typeof Columns>, 'label'>;
 
-/** The chart of a report whose table has no bars, loaded on demand. */
 export function ReportChart({ report, rows, period }: ReportChartProps) {
   return <Columns label={text.chart(text.names[report])} {...chartOf(report, rows, period)} />;
 }
@@ -70,7 +69,7 @@ function chartOf(report: Report, rows: readonly Row[], period: Period): Drawn {
   return byName(report, rows);
 }
 
-/** One number of each name, which is the first column; of reasons all. */
+/** The first column has the names. Reasons are all shown. */
 function byName(report: Report, rows: readonly Row[]): Drawn {
   const name = COLUMNS[report][0]?.key ?? '';
   const key = report === 'courier-payouts' ? 'earnedCents' : 'orders';

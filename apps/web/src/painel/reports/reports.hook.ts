@@ -11,7 +11,7 @@ export function useReport(report: Report | 'days', { from, to }: Period, enabled
       // The answer is text only when CSV was requested.
       return (read as { items: readonly Row[] }).items;
     },
-    // Another period keeps the rows until its own are there; rows of another report have other columns.
+    // Another period shows the old rows until its own are read; another report has other columns.
     placeholderData: (rows, before) => (before?.queryKey[1] === report ? rows : undefined),
     enabled,
   });

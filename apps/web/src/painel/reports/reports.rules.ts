@@ -10,13 +10,12 @@ export type Format =
 export interface Column {
   readonly key: string;
   readonly format: Format;
-  /** The column is summed in the last row. */
   readonly sum: boolean;
-  /** The value is drawn as a share of the greatest. */
+  /** Drawn as a bar, as a share of the greatest value. */
   readonly shared: boolean;
 }
 
-/** What columns hold whose names end with a unit, and those that are no number; others count. */
+/** By the end of the column's name; and columns without a number. Others count. */
 const UNITS: Readonly<Record<string, Format>> = {
   Cents: 'money',
   Percent: 'percent',
@@ -34,10 +33,10 @@ const NAMED: Readonly<Record<string, Format>> = {
   city: 'text',
   onTime: 'percent',
 };
-/** Counts that no sum says anything of. */
+/** Counts whose sum means nothing. */
 const UNSUMMED = ['times', 'averageStars'];
 
-/** The columns of a report by their names; one may be drawn as a share. */
+/** `share`: the column that is drawn as a bar. */
 const columns = (names: string, share?: string): readonly Column[] =>
   names.split(' ').map((key) => {
     const unit = /(Cents|Percent|Minutes|Seconds|M)$/.exec(key)?.[0] ?? '';
@@ -74,7 +73,7 @@ export const REPORTS = Object.keys(COLUMNS) as Report[];
 
 export const REVENUE_BY_MERCHANT = columns(`merchant ${MONEY_OF_ORDERS}`, 'totalCents');
 
-/** The sorting column and direction; null: the order of the answer. */
+/** Null: the order of the answer. */
 type Sort = { readonly key: string; readonly down: boolean } | null;
 const SORT: Parameter<Sort> = {
   name: 'ordem',
@@ -109,7 +108,7 @@ export function sorted(rows: readonly Row[], sort: Sort): readonly Row[] {
   return [...rows].sort((a, b) => (down ? compare(b, a) : compare(a, b)));
 }
 
-/** Sums rows that have the same value in a column; other columns keep the value of the first row. */
+/** Other columns keep the value of the first row. */
 export function grouped(rows: readonly Row[], key: string, sums: readonly string[]): Row[] {
   const groups = new Map<string, Row>();
   for (const row of rows) {
@@ -128,24 +127,24 @@ export function grouped(rows: readonly Row[], key: string, sums: readonly string
   return [...groups.values()];
 }
 
-/** Rows for each day of the period; days without data get zeros. */
+/** Days without data get zeros. */
 export function everyDay(rows: readonly Row[], { from, to }: Period): Row[] {
   const byDay = new Map(rows.map((row) => [row['day'], row]));
   return daysBetween(from, to).map((day) => byDay.get(day) ?? { day });
 }
 
-/** Share of delivered orders that were in time: `96 %`. */
+/** `96 %`. */
 export function onTime(row: Row): string {
   const orders = numberOf(row, 'orders');
   return orders === 0 ? '–' : `${String(Math.round((1 - numberOf(row, 'late') / orders) * 100))} %`;
 }
 
-/** Growth in whole percent; null: the period before had nothing. */
+/** Whole percent; null: the period before had nothing. */
 export function growth(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** A change in per cent with its sign: `+12 %`, `−3 %`. */
+/** `+12 %`, `−3 %`. */
 export function signed(percent: number): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${String(Math.abs(percent))} %`;
 }

@@ -42,7 +42,6 @@ const ReportChart = lazy(
   <Loading lines={5} />,
 );
 
-/** The screen of reports: figures, chart, table, and a file with every row. */
 export function ReportsRoute() {
   const choice = useSearch(SEARCH);
   const period = usePeriod('today');
@@ -128,7 +127,6 @@ function Shown({ choice, period, before, data }: ShownProps) {
   );
 }
 
-/** Address of the orders behind the figures. */
 function ordersOf(report: 'orders' | 'revenue', { from, to }: Period): string {
   return `/painel/historico?de=${from}&ate=${to}${report === 'revenue' ? '&estado=completed' : ''}`;
 }
@@ -177,11 +175,9 @@ interface ReportTableProps {
   label: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** The sorting; null: rows stay in the order of the answer. */
   sort: ReportChoice['sort'];
 }
 
-/** The table of a report: sorted by any column, sums in the last row. */
 function ReportTable({ label, columns, rows, sort }: ReportTableProps) {
   const summed = rows.length > 1 && columns.some((column) => column.sum);
   return (

@@ -16,10 +16,9 @@ import { settingName, differences, sayingOf } from './audit.rules.js';
 type AuditLine = Answer<'/api/admin/audit'>['items'][number];
 
 const SEARCH = { operatorId: idIn('quem'), entityId: typed('registro'), entity: typed('o-que') };
-/** Changed values that a row names; all of them are in its table. */
+/** Changed values that a row names; its table has all of them. */
 const NAMED = 4;
 
-/** The audit log, newest first; a row opens into the values before and after. */
 export function AuditPart() {
   const values = useSearch(SEARCH);
   const list = usePages('/api/admin/audit', { ...withoutEmpty(values), limit: 50 });
@@ -73,7 +72,6 @@ function AuditFilters(values: Values<typeof SEARCH>) {
   );
 }
 
-/** How people call a changed value: a setting by its label. */
 function nameOf(name: string): string {
   const columns: Readonly<Record<string, string>> = nameWords;
   return columns[name] ?? settingName(name) ?? name;

@@ -12,10 +12,10 @@ import {
   termsWords,
 } from '../words.js';
 
-/** How a value is said; undefined: as it is. */
+/** Undefined: the value is shown as it is. */
 type Saying = (name: string, value: unknown) => string | undefined;
 
-/** Changed values of a record; nested groups are compared value by value. */
+/** Nested groups are compared value by value. */
 export function differences(before: unknown, after: unknown, say: Saying = () => undefined) {
   const was = flat(before, say);
   const is = flat(after, say);
@@ -38,7 +38,7 @@ function flat(value: unknown, say: Saying, path = ''): Map<string, string> {
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
-/** Values in the words of the screens: names for ids, reais for cents, local time for instants. */
+/** Says names for ids, reais for cents, local time for instants. */
 export function sayingOf(names: Readonly<Record<string, string>>): Saying {
   const states: Readonly<Record<string, string>> = orderStatusWords;
   return (path, value) => {
@@ -70,13 +70,13 @@ const LABELS: Readonly<Record<string, { readonly label: string } | string>> = {
 
 const pathOf = (name: string) => name.replace(/^settings\./, '');
 
-/** A setting by its label on the screen; undefined: the name is none of a setting. */
+/** Undefined: no setting has this name. */
 export function settingName(name: string): string | undefined {
   const label = LABELS[pathOf(name)];
   return typeof label === 'object' ? label.label : label;
 }
 
-/** A setting's value as its control shows it, with its unit; undefined: it is said as any other. */
+/** With its unit; undefined: as any other value. */
 export function settingValue(name: string, value: unknown): string | undefined {
   const path = pathOf(name);
   const control = CONTROLS.get(`${path}.value`) ?? CONTROLS.get(path);

@@ -22,11 +22,9 @@ interface BrandPartProps {
   branding: Branding;
   hubName: string;
   locked: boolean;
-  /** The saved logo. */
   logoUrl: string | null;
 }
 
-/** Branding of the tracking page, with a preview of its header. */
 export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPartProps) {
   const { problems } = draft;
   const field = (part: 'name' | (typeof CONTACTS)[number]) => ({
@@ -144,7 +142,7 @@ function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Relative luminance (WCAG 2.2) of an sRGB colour `#rrggbb`. */
+/** Relative luminance (WCAG 2.2) of `#rrggbb` in sRGB. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = parseInt(color.slice(start, start + 2), 16) / 255;
@@ -158,15 +156,12 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Black or white text on a company's colour, as on the tracking page: one of the two always has a contrast above 4.5 :
- * 1.
- */
+/** As on the tracking page. One of the two always has a contrast above 4.5 : 1. */
 function inkOn(color: string): '#000000' | '#ffffff' {
   return contrastOf(color, '#000000') > contrastOf(color, '#ffffff') ? '#000000' : '#ffffff';
 }
 
-/** The field of the logo; a file is saved as soon as it is chosen. */
+/** A file is saved as soon as it is chosen. */
 function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
   const setting = useWrite('PUT /api/admin/hub/logo');
   return (

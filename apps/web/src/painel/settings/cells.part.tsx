@@ -5,7 +5,7 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { cellWords as text } from '../words.js';
 
 const EVERY_MS = 30_000;
-/** While a hub moves. */
+/** Polled so often while a hub moves. */
 const CLOSELY_MS = 2_000;
 
 type Cell = Answer<'/api/admin/cells'>['items'][number];
@@ -24,7 +24,7 @@ function isBusy({ hubs }: Cell): boolean {
   return hubs.some(({ move }) => move !== null && !['moved', 'cleared'].includes(move.state));
 }
 
-/** The cells of the platform with their hubs, for people of the platform. Hubs are moved by the command line. */
+/** For people of the platform. Hubs are moved by the command line. */
 export function CellsPart() {
   const cells = useRead(
     '/api/admin/cells',

@@ -10,7 +10,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A text with one value per line: a name, or a number after its name. */
+/** One value per line: a name, or a number after its name. */
 export function LinesControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
   const phones = control.kind === 'phones';
   const value = valueAt(settings, path);
@@ -33,7 +33,7 @@ export function LinesControl({ field: { path, control }, settings, ids, locked, 
   );
 }
 
-/** Preferred couriers, in the order in which they get offers. */
+/** Preferred couriers get offers in this order. */
 export function CouriersControl({ field: { path }, settings, locked, change }: ControlProps) {
   const chosen = valueAt(settings, path) as readonly number[];
   const couriers = useEveryCourier({ approved: 'true' });

@@ -12,10 +12,10 @@ import { messageWords as text } from '../words.js';
 
 const SEARCH = { state: oneOf('estado', ['queued', 'sent', 'given_up']) };
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
-/** Templates whose values open an account: they are gone once the message has ended. */
+/** Their values open an account, so they are gone once the message has ended. */
 const OPENS: ReadonlySet<Message['template']> = new Set(['password_reset', 'invitation', 'courier_code']);
 
-/** Messages sent to people. A message that was given up can be sent again. */
+/** A message that was given up can be sent again. */
 export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
   const values = useSearch(SEARCH);
   const list = usePages(

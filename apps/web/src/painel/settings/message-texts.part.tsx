@@ -15,7 +15,6 @@ import { notify } from '../../base/ui/toast.js';
 import { useSettled } from '../../base/settled.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
-/** The moments at which people get messages, each with the text that the hub or the product wrote. */
 export function MessageTexts({ locked }: { locked: boolean }) {
   const moments = useQuery({ ...read('/api/admin/message-texts'), select: itemsOf });
   const [open, setOpen] = useState<Moment['template'] | null>(null);
@@ -49,7 +48,7 @@ export function MessageTexts({ locked }: { locked: boolean }) {
   );
 }
 
-/** The texts of a moment by channel and language. What was begun in one stays while another is looked at. */
+/** A draft of one language stays while another is shown. */
 function MomentDialog({ moment, locked, close }: { moment: Moment; locked: boolean; close: () => void }) {
   const { template, channels, builtIn } = moment;
   const first = { channel: channels[0] ?? 'sms', language: builtIn[0]?.language ?? 'pt-BR' };
@@ -100,7 +99,6 @@ interface EditorProps {
   readonly locked: boolean;
 }
 
-/** A text for a moment, channel and language, beside what the server would send. */
 function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
   const { template, placeholders, own } = moment;
   const { language } = built;
@@ -112,7 +110,7 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
     save: (own) => sendChange('PUT /api/admin/message-texts', { ...place, own }),
     saved: () => notify(text.saved),
   });
-  // What would be sent, by the server itself, once nobody has typed for a moment.
+  // The server renders what would be sent when typing pauses.
   const draft = useSettled({ ...place, ...form.values }, PAUSE_MS);
   const preview = useRead('POST /api/admin/message-texts/preview', draft, {
     enabled: draft.text.trim() !== '',
@@ -179,7 +177,6 @@ function MessageTextEditor({ moment, channel, built, locked }: EditorProps) {
   );
 }
 
-/** The example as its reader gets it. */
 function Shown({ preview, mail }: { preview: Preview; mail: boolean }) {
   return (
     <figure className="stack g2">

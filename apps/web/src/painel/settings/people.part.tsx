@@ -21,7 +21,7 @@ const ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
 
 type PersonPatch = Partial<Pick<Body<'POST /api/admin/operators'>, 'role'> & { active: boolean }>;
 
-/** Changes a person, which can be undone. */
+/** Offers undo. */
 async function change({ id, ...person }: Person, body: PersonPatch): Promise<void> {
   const send = (patch: PersonPatch) => sendChange('PATCH /api/admin/operators/{id}', { id, ...patch });
   await send(body);

@@ -32,9 +32,8 @@ function download(data: unknown, { kind, key }: Subject): void {
   saveBlob(file, `${kind}-${key.replace(/\D/g, '')}.json`);
 }
 
-/** Privacy requests: gives out or erases the data about a person. */
 export function PrivacyPart() {
-  // The board's alert leads here: a courier asked in their app, or a recipient on their page.
+  // The board's alert links here: a courier asked in their app, or a recipient on their page.
   const { query } = usePageUrl();
   const [asked, phone] = [query.get('entregador'), query.get('telefone')];
   const [found, setFound] = useState<Found | null>(null);
@@ -113,7 +112,7 @@ interface Subject {
   readonly key: string;
 }
 
-/** What is stored of a person. Nothing of it is cached. */
+/** Not cached, as it is all that is stored of a person. */
 const dataOf = ({ kind, key }: Subject): Promise<Readonly<Record<string, unknown>>> =>
   kind === 'recipient'
     ? call('/api/admin/privacy/recipients/{phone}', { phone: key })

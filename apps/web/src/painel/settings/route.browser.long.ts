@@ -12,7 +12,6 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/index.js';
 import type { Page } from 'playwright-core';
 
-/** The smallest possible picture: one grey dot. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

@@ -24,7 +24,7 @@ import { settingsWords as text } from '../words.js';
 import '../../desk/ui/side.css';
 import './setting.css';
 
-/** Parts that most visits do not open, loaded on demand. */
+/** Loaded on demand, as most visits do not open them. */
 const CompanyPart = lazy(async () => (await import('./company.part.js')).CompanyPart);
 const AuditPart = lazy(async () => (await import('./audit.part.js')).AuditPart);
 const CellsPart = lazy(async () => (await import('./cells.part.js')).CellsPart);
@@ -33,10 +33,9 @@ const MessageTexts = lazy(async () => (await import('./message-texts.part.js')).
 const PeoplePart = lazy(async () => (await import('./people.part.js')).PeoplePart);
 const PrivacyPart = lazy(async () => (await import('./privacy.part.js')).PrivacyPart);
 
-/** Areas of the Admin API that some parts read; the other parts read the hub's settings. */
+/** Areas that these parts read; the others read the hub's settings. */
 const AREAS: Partial<Record<Part, string>> = { people: 'operators', audit: 'audit', privacy: 'privacy' };
 
-/** Whether a company uses a part that most do not need. */
 function isUsed(part: Part, { requests, ...settings }: HubSettings): boolean {
   if (part === 'marketplaces') return requests.acceptance === 'manual' || requests.marketplaces.length > 0;
   if (part !== 'privacy') return true;
@@ -178,7 +177,6 @@ function Fields({ part, draft, settings, locked }: FieldsProps) {
   );
 }
 
-/** The bar of unsaved changes, visible in every part. */
 function SaveBar({ draft }: { draft: DraftState }) {
   return (
     <div className="afloat save-bar" role="status">

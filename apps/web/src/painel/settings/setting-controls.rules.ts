@@ -6,7 +6,7 @@ export type HubSettings = Answer<'/api/admin/hub/settings'>;
 export type Dispatch = HubSettings['dispatch'];
 
 type Control =
-  /** Of a group or number that may be absent, `on` is the value that is added. */
+  /** `on`: the value that is added to a group or number that may be absent. */
   | { readonly kind: 'switch'; readonly on: unknown; readonly off: false | null | undefined }
   | { readonly kind: 'whole'; readonly unit?: Unit | undefined }
   /** Basis points shown as percent: of the whole, or on top of it. */
@@ -14,9 +14,9 @@ type Control =
   | { readonly kind: 'cents' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'channels'; readonly of: readonly string[] }
-  /** A text with one name per line. */
+  /** One name per line. */
   | { readonly kind: 'names' }
-  /** A text with one number per line, each after its name if it has one. */
+  /** One number per line, each after its name if it has one. */
   | { readonly kind: 'phones' }
   | { readonly kind: 'couriers' }
   /** Empty: absent. In several lines: paragraphs. */
@@ -31,17 +31,16 @@ export interface SettingField {
   readonly when?: Condition | undefined;
 }
 
-/** What neither the document nor the name says of a setting. */
 interface Said {
   readonly when?: Condition;
   readonly unit?: Unit;
   readonly onTop?: boolean;
-  /** The choices that are offered, where the document has more. */
+  /** Choices to offer where the document has more. */
   readonly of?: readonly string[];
   readonly kind?: 'names' | 'phones' | 'couriers' | 'paragraphs';
 }
 
-/** Settings by their paths, each with the control that its schema in the API's document asks for. */
+/** Each path gets the control that its schema in the API's document asks for. */
 export const fields = (paths: string, said: Said = {}): SettingField[] =>
   paths.split(' ').map((path) => ({ path, control: controlOf(path, said), when: said.when }));
 
@@ -64,10 +63,10 @@ const UNITS: Readonly<Record<string, Unit>> = {
   M: 'metres',
 };
 
-/** A group or value that may be absent, added with the value of `first`. */
+/** May be absent; added with the value `first`. */
 export const optional = (path: string, first: unknown, when?: Condition): SettingField => ({
   path,
-  // The fees of a method are left out; others are null.
+  // Fees of a method are left out (`undefined`); others are null.
   control: { kind: 'switch', on: first, off: path.startsWith('topUpFees.') ? undefined : null },
   when,
 });
@@ -78,7 +77,6 @@ export const optionalValue = (path: string, first: unknown, said: Said = {}) => 
   ...fields(`${path}.value`, { ...said, when: has(path) }),
 ];
 
-/** A group that may be absent, and its members below the switch that adds them. */
 export const optionalGroup = (path: string, first: object) => [
   optional(path, first),
   ...Object.keys(first).flatMap((name) => fields(`${path}.${name}`, { when: has(path) })),
@@ -107,7 +105,7 @@ export function isAbsent(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** Where a setting is stored: a value that may be absent is at `.value`, as the members of a group are. */
+/** A value that may be absent has the path `x.value`, as a member of a group; it is stored at `x`. */
 export function pathOf(path: string): string {
   return path.replace(/\.value$/, '');
 }

@@ -7,7 +7,6 @@ import { CouriersControl, LinesControl } from './list-control.part.js';
 import { isAbsent } from './setting-controls.rules.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';
 
-/** A setting: name and effect on the left, value on the right. */
 export function Setting(props: SettingProps) {
   const { field, error, changed } = props;
   const fields = { ...operationWords, ...termsWords, ...payoutSettingWords };
@@ -125,7 +124,7 @@ function SettingControl(props: ControlProps): ReactNode {
   }
 }
 
-/** A number in people's units (reais, percent on top); the text stays as typed until it is a number. */
+/** Shown in people's units (reais, percent on top); the text stays as typed until it is a number. */
 function NumberControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
   const value = valueAt(settings, path);
   const shown = typeof value === 'number' ? shownNumber(control, value) : '';

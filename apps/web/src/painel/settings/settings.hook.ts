@@ -24,12 +24,12 @@ export function fresh(): Promise<void> {
   return again('/api/admin/hub');
 }
 
-/** Unsaved changes; they remain while the person moves between parts. */
+/** Remain while the person moves between parts. */
 export function useDraft(stored: HubSettings | undefined) {
   const [edits, setEdits] = useState<Edits>(NONE);
   const saving = useMutation({
     mutationFn: async () => {
-      // The API replaces whole groups, so what is not changed here must be as it is now.
+      // The API replaces whole groups, so unchanged values must be read anew.
       const { settings } = await cache.query({ ...read('/api/admin/hub'), staleTime: 0 });
       const groups = changedGroups(settings, edited(settings, edits));
       await call('PUT /api/admin/hub/settings', groups);

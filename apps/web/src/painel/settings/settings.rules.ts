@@ -25,7 +25,7 @@ const byAny = { of: ['whatsapp', 'sms', 'email'] };
 const planned = strategyIs('planned');
 const LATENESS = { toleranceMinutes: 10, chargeCents: 200 };
 
-/** Every setting of a hub, by the part of the screen that shows it. `branding` has a part of its own, `rush` is the board's. */
+/** By the part of the screen that shows them. `branding` has a part of its own, `rush` is the board's. */
 export const FIELDS = {
   orders: [
     ...fields('preparingAllowed returnOnFailedStop'),
@@ -105,7 +105,7 @@ export const FIELDS = {
 
 export type FieldPart = keyof typeof FIELDS;
 
-/** The parts in their order, with their names in the address. */
+/** Parts in their order, by their names in the address. */
 export const PARTS = {
   company: 'empresa',
   orders: 'pedidos',
@@ -147,21 +147,21 @@ export function withValue(settings: HubSettings, path: string, value: unknown): 
   return placed(settings, pathOf(path), value);
 }
 
-/** Changes of the form by path, in the order they were made. */
+/** Changes by path, in the order they were made. */
 export type Edits = ReadonlyMap<string, unknown>;
 
-/** Adds a change; one of a group replaces those of its members. */
+/** A change of a group replaces those of its members. */
 export function withEdit(edits: Edits, path: string, value: unknown): Edits {
   const others = [...edits].filter(([other]) => other !== path && !other.startsWith(`${path}.`));
   return new Map([...others, [path, value]]);
 }
 
-/** The settings with the changes of the form, also where a colleague has saved others meanwhile. */
+/** Keeps what a colleague has saved meanwhile. */
 export function edited(settings: HubSettings, edits: Edits): HubSettings {
   return [...edits].reduce((before, [path, value]) => withValue(before, path, value), settings);
 }
 
-/** Groups with changes: the API replaces whole groups. */
+/** The API replaces whole groups. */
 export function changedGroups(stored: HubSettings, draft: HubSettings): Partial<HubSettings> {
   const names = Object.keys(draft) as (keyof HubSettings)[];
   return Object.fromEntries(
@@ -183,15 +183,13 @@ export function changedPaths(stored: HubSettings, draft: HubSettings): string[] 
   );
 }
 
-/**
- * Whether a path is a setting of its own: a group counts by its members, and itself only when it is added or removed.
- */
+/** A group counts by its members, and itself only when it is added or removed. */
 function leaf(settings: HubSettings, path: string, paths: readonly string[]): boolean {
   const inner = paths.some((other) => other.startsWith(`${path}.`));
   return !inner || isAbsent(valueAt(settings, path));
 }
 
-/** Refused fields by path; the API calls them `settings.dispatch.offerSeconds`. */
+/** The API calls them `settings.dispatch.offerSeconds`. */
 export function problemsByPath(fields: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, said]) => [path.replace(/^settings\./, ''), said.join(' ')]),
@@ -200,7 +198,7 @@ export function problemsByPath(fields: Readonly<Record<string, readonly string[]
 
 type Numbers = HubSettings['emergencyNumbers'];
 
-/** Numbers as lines of a text: `Bombeiros: 193`, or the number alone. */
+/** `Bombeiros: 193`, or the number alone. */
 export function numberLines(numbers: Numbers): string[] {
   return numbers.map(({ name, phone }) => (name === null ? phone : `${name}: ${phone}`));
 }

@@ -105,7 +105,7 @@ function TriedOrder({ order, names }: { order: Tried; names: ReadonlyMap<number,
   );
 }
 
-/** A supposed order of a merchant with a known place, for any vehicle. */
+/** For any vehicle, from a merchant with a known place. */
 function useSupposed(merchantId: string) {
   const merchants = useEveryMerchant();
   const vehicles = useRead('/api/admin/vehicle-types');

@@ -9,7 +9,7 @@ export function showAllParts(wanted: boolean): void {
   all.set(wanted);
 }
 
-/** Whether this browser shows parts of the panel that have nothing in them yet. */
+/** Whether to show parts of the panel that have nothing in them yet. */
 export function useAllParts(): boolean {
   return useValue(all);
 }

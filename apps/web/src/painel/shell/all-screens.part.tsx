@@ -14,7 +14,7 @@ interface AllScreensProps {
   close: () => void;
 }
 
-/** The screens for which a phone's row has no room. */
+/** Screens for which a phone's row has no room. */
 export function AllScreens({ screens, shown, close }: AllScreensProps) {
   const counted = useMay()('reports', 'read');
   return (
@@ -46,7 +46,6 @@ const BADGES_MS = 30_000;
 
 const MOST_SHOWN = 99;
 
-/** How much waits for somebody on these screens. */
 export function Badge({ of }: { of: readonly string[] }) {
   const { data } = useRead('/api/admin/today/decisions', {}, { refetchInterval: BADGES_MS });
   const waiting = data && waitingAt(data);

@@ -4,7 +4,7 @@ import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { shellWords as text } from '../words.js';
 
-/** Operators of the platform choose the hub they work in, for this tab. */
+/** Operators of the platform choose a hub for this tab. */
 export function HubChoiceRoute() {
   const hubs = useRead('/api/admin/hubs');
   if (!hubs.isSuccess) return <Unread of={hubs} />;

@@ -12,10 +12,9 @@ import { useAllParts } from './all-parts.store.js';
 const Badge = lazy(async () => (await import('./all-screens.part.js')).Badge, null);
 const AllScreens = lazy(async () => (await import('./all-screens.part.js')).AllScreens, null);
 
-/** So many stand side by side on a phone, and a way to the others. */
+/** Screens in a phone's row; the others are in a sheet. */
 const ON_PHONES = 4;
 
-/** The screens that the operator may see, and which of them is shown. */
 export function useScreens() {
   const may = useMay();
   const { path } = usePageUrl();
@@ -36,7 +35,7 @@ export function useScreens() {
 
 type Screens = ReturnType<typeof useScreens>;
 
-/** Integrations are for who has some: others find the screen in the palette, or show all. */
+/** Integrations are shown to who has some; others find the screen in the palette, or show all. */
 function useUsed({ screens, shown }: Screens) {
   const all = useAllParts();
   const may = useMay();
@@ -49,7 +48,7 @@ function useUsed({ screens, shown }: Screens) {
   return screens.filter(({ name, path }) => name !== 'webhooks' || integrated || path === shown);
 }
 
-/** The navigation: a column of the used screens; on a phone a row of the first, and a sheet with the others. */
+/** A column of the used screens; on a phone a row of the first, and a sheet with the others. */
 export function Navigation(given: Screens) {
   const { shown } = given;
   const screens = useUsed(given);

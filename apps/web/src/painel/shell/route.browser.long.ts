@@ -127,7 +127,7 @@ import type { Page } from 'playwright-core';
     'shows a screen as soon as its code is there',
     async () => {
       const page = await world.operator();
-      // From here on no timer of the page runs, so nothing can be put off.
+      // From here on no timer of the page runs, so nothing can be deferred.
       await page.clock.pauseAt(world.faces.core.clock.millis() + 60_000);
       await page.getByRole('link', { name: 'Relatórios' }).click();
       await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
@@ -167,7 +167,7 @@ import type { Page } from 'playwright-core';
       await account('Sair');
       await logIn(page, { email: operator.email });
       await page.getByLabel('Código do aplicativo').waitFor();
-      // A code lets in once, so it is that of the next half minute.
+      // A code is taken once, so the code of the next half minute is used.
       world.faces.core.clock.advance({ seconds: 30 });
       await page.getByLabel('Código do aplicativo').fill(code());
       await page.getByRole('button', { name: 'Entrar' }).click();

@@ -7,10 +7,9 @@ import { dotted } from '../../base/texts.js';
 import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 
-/** Interval of the look at the rush mode, which another person may turn on at another desk. */
+/** Another person may turn the rush on or off. */
 const AGAIN_MS = 30_000;
 
-/** What a rush does to new orders, on every screen while it lasts, and its end. */
 export function RushBar() {
   const may = useMay();
   const { data } = useQuery({ ...hubSettings, staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });

@@ -7,7 +7,7 @@ import { factorWords as text } from '../../base/words.js';
 
 const account = factorActs('admin');
 
-/** The page that enrols a required second factor before anything else. */
+/** Shown before anything else to who must have a second factor. */
 export function EnrolRoute() {
   return (
     <main className="enter">

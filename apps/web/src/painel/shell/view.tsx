@@ -20,7 +20,7 @@ import { Navigation, useScreens } from './navigation.part.js';
 import { shellWords as text } from '../words.js';
 import './shell.css';
 
-// Loaded after the first view, so that whoever types after Ctrl+K finds it there.
+// Loaded after the first view, so that keys typed after Ctrl+K reach it.
 const loadPicker = async () => (await import('../../desk/ui/picker.js')).Picker;
 const Picker = lazy(loadPicker, null);
 const RushBar = lazy(async () => (await import('./rush-bar.part.js')).RushBar, null);
@@ -31,7 +31,6 @@ const SecondFactorDialog = lazy(
 
 type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
 
-/** The frame of every screen: navigation, account, state of the stream. */
 export function Shell({ children }: { children: ReactNode }) {
   const { operator, hub } = useKnownSession();
   const { path } = usePageUrl();
@@ -147,7 +146,7 @@ function LiveSign() {
   );
 }
 
-/** A bar on every screen while the hub lacks what its first order needs. */
+/** Shown on every screen while the hub lacks what its first order needs. */
 function SetupBar() {
   const may = useMay();
   const { data } = useSetup(may('hub'));
@@ -168,16 +167,16 @@ function LostBar() {
 
 const START = '/painel/inicio';
 
-/** Id of the person whom this tab has shown the first steps. */
+/** The person whom this tab has shown the first steps. */
 let shownTo: number | null = null;
 
-/** Leads an owner whose hub had no order yet to the first steps; once, so that the board stays in reach. */
+/** Once, so that the owner can still reach the board. */
 export function useLanding(): void {
   const { operator } = useKnownSession();
   const { path } = usePageUrl();
   const may = useMay();
   const { data } = useSetup(may('hub'));
-  // As it was opened: the board takes `novo` out of it when its form is open.
+  // Read at first, as the board takes `novo` out of the address when its form is open.
   const [bare] = useState(() => location.search === '');
   useEffect(() => {
     if (!data || shownTo === operator.id) return;

@@ -21,7 +21,6 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
 
   beforeAll(async () => {
     world = await PhoneWorld.open();
-    // The one company of this server is the one that begins.
     await world.faces.core.db.execute('update hubs set sandbox = true');
   }, BROWSER_TIMEOUT_MS);
   afterAll(() => world.close());
@@ -54,7 +53,7 @@ const CITY = Buffer.from([...osmXml(gridCity({ columns: 8, rows: 7, furnished: t
       await page.getByText('não é um recorte do OpenStreetMap', { exact: false }).waitFor();
       await page.getByLabel('Arquivo da cidade').setInputFiles(file);
       await page.getByText('Na fila do servidor').waitFor();
-      // Who comes back finds it where it is.
+      // Who comes back finds the state as it was.
       await page.reload();
       await page.getByText('Na fila do servidor').waitFor();
       expect(await violations(page)).toEqual([]);

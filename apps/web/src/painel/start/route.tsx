@@ -18,12 +18,11 @@ import './step.css';
 import '../places/area.css';
 
 interface Place {
-  /** The screen with all options of the step. */
   readonly screen: string;
-  /** Where what it has made is seen, when that is another address. */
+  /** Where the result is seen, when that is another address. */
   readonly doneAt?: string;
   readonly needs?: Step;
-  /** What is done here; the others have a screen. */
+  /** Absent: the step is done on its screen. */
   readonly Body?: ComponentType;
 }
 
@@ -40,10 +39,9 @@ const PLACES: Readonly<Record<Step, Place>> = {
 
 const STEP = oneOf('passo', STEPS);
 
-/** Steps whose result is looked at before the next one: the map, and the way to one's own phone. */
+/** The person looks at their result before the next step: the map, and the way to one's own phone. */
 const LOOKED_AT: readonly Step[] = ['city', 'courier'];
 
-/** The set-up of an empty hub, up to its first order. */
 export function StartRoute() {
   const setup = useSetup();
   const { refetch } = setup;
@@ -157,7 +155,6 @@ function StepCard({ step, number, setup, open, show, goOn }: StepCardProps) {
   );
 }
 
-/** The city of the hub: drawn, or to be brought. */
 function CityStep() {
   const makes = useHas()('city-maker');
   const cities = useRead('/api/admin/cities');
@@ -172,7 +169,6 @@ function CityStep() {
 
 const NAMES_FRESH_MS = 300_000;
 
-/** The way to the couriers' app on one's own phone. */
 function CourierPhone() {
   const { data } = useRead('/api/admin/courier-app', {}, { staleTime: NAMES_FRESH_MS });
   if (!data) return null;

@@ -4,7 +4,7 @@ import { again, read, type Answer } from '../../base/api/client.js';
 export type Setup = Omit<Answer<'/api/admin/hub/setup'>, 'addresses'>;
 export type Step = keyof Setup;
 
-/** Steps of the set-up, in the order in which they are needed. */
+/** In the order in which they are needed. */
 export const STEPS: readonly Step[] = [
   'city',
   'serviceArea',
@@ -20,11 +20,10 @@ export function missingSteps(setup: Setup): readonly Step[] {
   return STEPS.filter((step) => !setup[step]);
 }
 
-/** What the hub already has, by whatever client it was made. */
 export function useSetup(enabled = true) {
   return useQuery({
     ...read('/api/admin/hub/setup'),
-    // The streets of a city come with its map, or alone from a table.
+    // Streets come with the city's map, or alone from a table.
     select: ({ addresses, ...setup }): Setup => ({ ...setup, city: setup.city || addresses }),
     enabled,
     staleTime: 60_000,
@@ -32,7 +31,7 @@ export function useSetup(enabled = true) {
   });
 }
 
-/** One step done on this screen: one request, then the steps are read again. */
+/** One request, then the steps are read again. */
 export function stepOf<Body>(call: (body: Body) => Promise<unknown>) {
   return async (body: Body) => {
     await call(body);

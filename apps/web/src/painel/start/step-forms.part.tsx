@@ -87,7 +87,7 @@ const PHONE = c.record({
   ),
 });
 
-/** The phone that customers may call, and whether couriers see theirs; the rest of both groups stays. */
+/** Changes one field of each group and keeps the others. */
 export function PhoneForm() {
   return (
     <RecordForm

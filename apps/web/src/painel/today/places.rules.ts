@@ -3,7 +3,6 @@ import type { Answer } from '../../base/api/client.js';
 type Decisions = Answer<'/api/admin/today/decisions'>;
 export type Decision = keyof Decisions;
 
-/** Where each decision is made. */
 export const PLACES: Readonly<Record<Decision, string>> = {
   unserved: '/painel',
   failed: '/painel',
@@ -16,7 +15,7 @@ export const PLACES: Readonly<Record<Decision, string>> = {
   applications: '/painel/entregadores?parte=cadastros',
 };
 
-/** How many decisions wait on each screen, by its address. */
+/** By the screen's address. */
 export function waitingAt(decisions: Decisions): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [decision, place] of Object.entries(PLACES) as [Decision, string][]) {

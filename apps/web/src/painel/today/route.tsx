@@ -18,10 +18,9 @@ import { todayWords as text } from '../words.js';
 
 type Day = Answer<'/api/admin/today'>;
 
-/** The page follows the day without being touched. */
 const AGAIN_MS = 15_000;
 
-/** The owner's page: the day as it goes, beside the same weekday a week ago until the same time. */
+/** Compares with the same weekday a week ago, until the same time of day. */
 export function TodayRoute() {
   const may = useMay();
   const found = useRead('/api/admin/today', {}, { refetchInterval: AGAIN_MS });
@@ -75,13 +74,12 @@ export function TodayRoute() {
   );
 }
 
-/** Share of what was delivered within its promise, in whole percent; null: nothing was delivered. */
+/** Whole percent; null: nothing was delivered. */
 function onTimeShare({ onTime, delivered }: Day['today']): number | null {
   return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
 }
 
 const MOST = 500;
-/** A message to everybody on shift, and who has read the last ones. */
 function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
   const { data } = useRead('/api/admin/courier-notices', {}, { refetchInterval: AGAIN_MS });
   const form = useForm({

@@ -25,7 +25,7 @@ export type Shown = () => ReactNode;
 
 const nothing = () => undefined;
 
-/** Parts by their names, each with its states: shown at /painel/ui, rendered by component tests. */
+/** Shown at /painel/ui, rendered by component tests. */
 export const BOOK = {
   Button: {
     primary: button({ kind: 'primary' }),

@@ -7,7 +7,7 @@ import { uiWords as text } from '../words.js';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The book: every part in every state, light beside dark. */
+/** Every part in every state, light beside dark. */
 export function Book() {
   return (
     <section className="stack" aria-label={text.book}>
@@ -35,7 +35,7 @@ export function Book() {
   );
 }
 
-/** What opens over the page, in the page's own colours: one at a time. */
+/** Opens over the page, in the page's own colours, one at a time. */
 export function FloatingParts() {
   const [open, setOpen] = useState<{ readonly float: Float; readonly position: MenuPosition } | null>(null);
   const close = () => setOpen(null);

@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const LINES = 40;
 const SAVE = <Button kind="primary">{text.save}</Button>;
 
-/** What is opened over a page, in each of its states; opened at /painel/ui, rendered by component tests. */
+/** Opened at /painel/ui, rendered by component tests. */
 export const FLOATS = {
   Dialog: {
     plain: (floating) => dialog(floating, {}),

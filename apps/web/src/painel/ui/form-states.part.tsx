@@ -15,9 +15,9 @@ const TAKEN = new Problem(422, 'validation_failed', 'no', { name: ['A value is r
 const nothing = () => undefined;
 
 interface SomeFormProps {
-  /** What was typed over the kept name; absent: nothing. */
+  /** Typed over the stored name; absent: nothing. */
   typed?: string;
-  /** What became of it when it was sent; absent: it was not. */
+  /** Result of sending; absent: it is not sent. */
   save?: () => Promise<unknown>;
   large?: boolean;
 }
@@ -60,7 +60,6 @@ function fallback(draft: Partial<FallbackDraft>, error?: string) {
   return <FallbackFields form={draftOf({ ...USUAL_FALLBACK, ...draft }, nothing, () => error)} />;
 }
 
-/** A form in each of its states, and fields that several forms have, for the book. */
 export const FORM_STATES = {
   Form: {
     untouched: () => <SomeForm />,

@@ -48,7 +48,7 @@ export const LISTINGS = {
 
 interface SomeListProps extends Pick<TableProps<Row>, 'chosen' | 'sort'> {
   list: Listing<Row>;
-  /** Absent in the book, which has many of them. */
+  /** Absent in the book, which has many lists. */
   label?: string;
   marks?: Pick<Marks<Row>, 'ids' | 'set'>;
   open?: (id: number) => void;
@@ -93,7 +93,6 @@ const nothing = () => undefined;
 const nameOf = ({ id }: Row) => `${text.name} ${String(id)}`;
 const read = (listing: keyof typeof LISTINGS) => () => <SomeList list={LISTINGS[listing]} />;
 
-/** A list in each of its states, for the book. */
 export const LIST_STATES = {
   read: read('read'),
   more: read('more'),
@@ -115,7 +114,7 @@ const KEYS = ['long', 'more', 'stale', 'loading', 'failed', 'empty'] as const;
 
 const SEARCH = { kind: oneOf('tipo', []), name: typed('n') };
 
-/** A list to try out: marks, keys, filters, and the states of the book. */
+/** A list to try out: marks, keys, filters. */
 export function Lists() {
   const [state, setState] = useState<(typeof KEYS)[number]>('more');
   const [opened, setOpened] = useState<number | null>(null);
@@ -158,7 +157,7 @@ const PLACES = [
   { latitude: -23.56, longitude: -46.62 },
 ];
 
-/** Parts to try out whose state is in the address, and a map. */
+/** Parts whose state is in the address, and a map. */
 export function SharedParts() {
   return (
     <section className="card padded stack">

@@ -28,7 +28,6 @@ const FAILED = {
 };
 const WHOLE = { ...MESSAGE, lastStatus: 503, state: 'due', dueAt: '2026-03-02T15:09:00Z', body: BODY };
 
-/** What a page shows of a record, in each state; for the book. */
 export const RECORD_STATES = {
   FactList: {
     known: () => (
@@ -102,7 +101,6 @@ const FACTOR = {
   removeFactor: taken,
 };
 
-/** What is asked of a person, and chosen for how they see it, in each state; for the book. */
 export const PERSON_STATES = {
   LogIn: {
     asks: () => <LogInForm enter={refusing} />,

@@ -10,7 +10,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 
 let world: PanelWorld | undefined;
-/** The book of states, opened once: each test leaves it as it found it. */
+/** Opened once: each test leaves it as it found it. */
 let page: Page;
 
 beforeAll(async () => {
@@ -195,7 +195,7 @@ afterAll(() => world?.close());
   const row = (id: number) => list().getByRole('button', { name: `Nome ${String(id)}`, exact: true });
 
   it('is walked by j and k; x marks a row, Enter opens it', async () => {
-    // The keys are meant for the table with the focus.
+    // Keys act on the table with the focus.
     await row(1).focus();
     for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
     await shown(row(2).and(page.locator(':focus'))).toHaveCount(1);
@@ -237,10 +237,9 @@ afterAll(() => world?.close());
   });
 
   it('is in a book of states in which axe finds nothing wrong, on a desk', async () => {
-    // A drawer stands beside the page and leaves it readable: both are looked at in one run.
+    // A drawer stands beside the page and leaves it readable, so both are checked in one run.
     await page.getByRole('button', { name: 'Drawer plain' }).click();
     await page.getByRole('complementary', { name: 'Abrir gaveta' }).waitFor();
-    // Each state stands in it light and dark.
     expect(await violationsIn(page, [[DESKTOP, 'light']])).toEqual([]);
   });
 });

@@ -75,7 +75,6 @@ const PARTS = {
 const COLUMNS = [{ name: text.name, text: ({ id }: Row) => id }];
 const EMPTY = <Empty icon="box" title={text.none} />;
 
-/** What stands round the rows of a list, in each of its states, for the book. */
 export const TABLE_STATES = {
   Empty: {
     plain: () => <Empty icon="box" title={text.none} />,

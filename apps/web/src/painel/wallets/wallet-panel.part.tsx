@@ -96,9 +96,9 @@ const MOVEMENT = c.record({
   chargeFee: c.field(text.fee, c.flag),
 });
 
-/** A movement by hand; the resulting balance is shown before it is sent. */
+/** The resulting balance is shown before it is sent. */
 function MovementDialog({ kind, holder, name, act, balance }: MovementDialogProps) {
-  // The key of one form: a second click or a lost answer moves nothing twice.
+  // Idempotency key of one form: a second click or a lost answer moves nothing twice.
   const [key] = useState(newKey);
   const after = (cents: number) => (
     <>
@@ -142,12 +142,12 @@ type Entry = Answer<'/api/admin/wallets/{kind}/{holder}'>['items'][number];
 const ACTS = ['credit', 'debit', 'topUp'] as const;
 type Act = (typeof ACTS)[number];
 
-/** A movement by hand: what it is called in the address. */
+/** Words of the API's address. */
 const ADDRESS = { credit: 'credit', debit: 'debit', topUp: 'top-up' } as const;
 
 const WEEK_MS = 6 * 86_400_000;
 
-/** A courier's statement of any days, as a file: beyond a month it has months instead of movements. */
+/** Beyond a month it has months instead of movements. */
 function CourierStatement({ courierId }: { courierId: number }) {
   const form = useDraft(() => {
     const today = now();

@@ -21,7 +21,7 @@ export const SEARCH = {
 };
 export type Filter = Values<typeof SEARCH>;
 
-/** The filter as the API's query; a period ends now and starts on a whole minute. */
+/** A period ends now and starts on a whole minute. */
 export function queryOf({ period, ...filter }: Filter, now: number) {
   const minutes = period === null ? null : Math.floor(now / 60_000 - MINUTES[period]);
   return withoutEmpty({
@@ -30,17 +30,17 @@ export function queryOf({ period, ...filter }: Filter, now: number) {
   });
 }
 
-/** Those that wait for their turn or for the next try. */
+/** For its turn, or for the next try. */
 export function isWaiting(state: string): boolean {
   return state === 'due' || state === 'queued';
 }
 
-/** Whether it can be sent by hand: again, or at once. */
+/** Again, or at once. */
 export function isSendable({ state }: { readonly state: string }): boolean {
   return isEnded(state) || isWaiting(state);
 }
 
-/** Body that sends again all that a filter finds; null: none of it can be sent again. */
+/** Null: nothing that the filter finds can be sent again. */
 export function resendBodyOf(filter: Filter, now: number) {
   const { state, ...rest } = queryOf(filter, now);
   if (state === undefined) return rest;
@@ -61,7 +61,6 @@ export function bySickness(all: readonly Subscription[]): Subscription[] {
 
 export const faceName = (face: string) => wordOf(text.faces, face);
 
-/** The address without its protocol, where space is short. */
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

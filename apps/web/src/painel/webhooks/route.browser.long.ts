@@ -11,7 +11,7 @@ import {
 } from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
 
-/** The longest time after which the desk asks again. */
+/** The screen asks again within this time. */
 const AGAIN_MS = 10_000;
 
 (browserPresent ? describe : describe.skip)('the integrations desk in a browser', () => {

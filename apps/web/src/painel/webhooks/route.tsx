@@ -43,11 +43,10 @@ const DELIVERY = recordIn('envio');
 /** Deliveries are polled, as the stream has no event for them. */
 const AGAIN_MS = 2_000;
 
-/** Messages to receivers, newest first. */
 function Deliveries() {
   const mayWrite = useMay()('webhooks');
   const filter = useSearch(SEARCH);
-  // A period begins where it began when the filter was chosen, so that further pages stay.
+  // A period keeps its first start, so that further pages fit.
   const wanted = useMemo(() => ({ ...queryOf(filter, now()), limit: 50 }), [filter]);
   const list = usePages('/api/admin/webhooks/deliveries', wanted, { refetchInterval: AGAIN_MS });
   const receivers = useSubscriptions().data?.items ?? [];
@@ -125,7 +124,7 @@ interface ResendBarProps {
   marked: ReturnType<typeof useMarked<Delivery>>;
 }
 
-/** Sends again the selection, or all that the filter finds, including other pages. */
+/** Sends the selection again, or all that the filter finds, including other pages. */
 function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
   const resending = useAttempt(() => resend([...ids]).then(clear));
   const all = resendBodyOf(filter, now());
@@ -193,7 +192,7 @@ export function WebhooksRoute() {
   );
 }
 
-/** The drawer of a delivery: what was sent, and the answer to each attempt. */
+/** What was sent, and the answer to each attempt. */
 function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
   const mayWrite = useMay()('webhooks');
   const resending = useAttempt(() => resend([id]));

@@ -138,7 +138,7 @@ function TestAnswer({ deliveryId, status, error, notice }: Tested) {
   );
 }
 
-/** Warns that reading the secret is recorded; the secret is fetched only after that. */
+/** Reading the secret is recorded, so it is fetched only after a warning. */
 function SecretDialog({ subscription }: { subscription: Subscription }) {
   const test = useWrite('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 });
   return (
