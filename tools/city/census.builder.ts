@@ -9,7 +9,7 @@ const NAMES = COLUMNS.split(';');
 
 export type CensusRow = Readonly<Partial<Record<string, string | number>>>;
 
-/** A file of the census with these rows; what a row leaves out is empty. */
+/** What a row leaves out is empty. */
 export function* censusFile(rows: Iterable<CensusRow>): Generator<string> {
   yield `${COLUMNS}\r\n`;
   let number = 0;

@@ -8,7 +8,7 @@ export interface Spot {
 }
 export type Tags = Readonly<Record<string, string>>;
 
-/** Takes down nodes, lines and areas; the same spot is the same node, so that streets meet. */
+/** The same spot is the same node, so that streets meet. */
 export class CityDrawing {
   private readonly nodes = new Map<string, WrittenNode>();
   private readonly ways: WrittenWay[] = [];
@@ -34,7 +34,6 @@ export class CityDrawing {
     this.relations.push({ kind: 'relation', id: this.relations.length + 1, members, tags });
   }
 
-  /** A node that says something and lies on no way. */
   mark({ east, north }: Spot, tags: Tags): void {
     this.newNode(`mark ${String(this.nodes.size)}`, east, north, tags);
   }

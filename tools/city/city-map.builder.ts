@@ -17,7 +17,7 @@ export async function writeCityMap(elements: Iterable<WrittenElement>, path: str
   }
 }
 
-/** Writes the map of a file of OpenStreetMap. @returns how many tiles it has. */
+/** @returns how many tiles the map has */
 export async function writeMapOf(osm: string, path: string): Promise<number> {
   const nodes = new NodeCoordinates();
   const map = new CityMapBuilder(nodes);

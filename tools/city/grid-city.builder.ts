@@ -33,7 +33,6 @@ export function gridCity(options: GridCityOptions): WrittenElement[] {
   return new GridCity(options).elements();
 }
 
-/** A place by columns and rows of the grid. */
 const spotAt = (column: number, row: number): Spot => ({ east: column * BLOCK_M, north: row * BLOCK_M });
 const isAvenue = (line: number) => line > 0 && line % AVENUE_EVERY === 0;
 

@@ -7,7 +7,7 @@ const BLOCK = 8_000;
 const KINDS = ['node', 'way', 'relation'] as const;
 const UNITS = 1e7;
 
-/** The elements as a PBF file with dense nodes, in pieces. */
+/** With dense nodes, in pieces. */
 export function* osmPbf(elements: Iterable<WrittenElement>): Generator<Buffer> {
   yield fileBlock('OSMHeader', (block) => {
     for (const feature of ['OsmSchema-V0.6', 'DenseNodes']) block.writeStringField(4, feature);

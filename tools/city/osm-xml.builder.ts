@@ -9,7 +9,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** The elements as OSM's XML, in pieces. */
 export function* osmXml(elements: Iterable<WrittenElement>): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6" generator="made-up city">\n';
   for (const element of elements) yield `${elementXml(element)}\n`;

@@ -1,4 +1,3 @@
-/** Exports of libs/city for specs, tests and tools alone; no app imports them. */
 export { CityMapBuilder } from './map/city-map.builder.js';
 export { NodeCoordinates } from './osm/node-coordinates.store.js';
 export { readOsmFile } from './osm/osm-file.parser.js';

@@ -51,7 +51,7 @@ export class CityDraft {
     return file in this.draft.made;
   }
 
-  /** Notes a file as whole once it is on the disk. A city without roads has no file of them. */
+  /** Once the file is on the disk. A city without roads has no file of them. */
   async keep(file: string): Promise<void> {
     const path = join(this.folder, file);
     if (!existsSync(path)) return;
@@ -98,7 +98,7 @@ async function wholeOf(folder: string, made: Draft['made']): Promise<Draft['made
 
 function lives(pid: number): boolean {
   try {
-    // Signal 0 asks only.
+    // Signal 0 only asks whether the process lives.
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';

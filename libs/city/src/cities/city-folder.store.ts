@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { CityDraft, type DraftSource } from './city-draft.store.js';
 import type { OsmBounds } from '../osm/osm.types.js';
 
-/** In the data folder: a folder a city. */
 export const CITIES_FOLDER = 'cities';
 const ABOUT = 'city.json';
 /** Version of the files in a city's folder. A city of another version is made anew, not guessed. */
@@ -61,7 +60,7 @@ export class CityFolders {
     return CityDraft.deadTurn(this.hidden(name, 'new'));
   }
 
-  /** The new city takes the old one's place. */
+  /** Replaces the old city of that name. */
   async put(city: City): Promise<void> {
     const [fresh, old, place] = [
       this.hidden(city.name, 'new'),

@@ -15,7 +15,10 @@ interface MakerStep {
 export interface CityMaker {
   readonly name: string;
   readonly visitor: OsmVisitor;
-  /** In the folder of the city, and all that is made: where it is whole already, the file is not read for it again. */
+  /**
+   * The maker's only file in the city's folder. Where it is whole already, the source is not read for it
+   * again.
+   */
   readonly file?: string;
   /** Called when the file has been read. */
   write(step: MakerStep): Promise<void>;

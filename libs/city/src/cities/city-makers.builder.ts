@@ -9,7 +9,6 @@ import { writeRoads } from '../roads/roads-file.store.js';
 
 const MAP_FILE = 'map.pmtiles';
 
-/** Makes the archive that maps are drawn from. */
 export const mapMaker: MakeMaker = (nodes) => {
   const map = new CityMapBuilder(nodes);
   return {

@@ -2,7 +2,6 @@ import type { City } from './city-folder.store.js';
 import type { CityFault, CityStep } from './whole-city.importer.js';
 import type { CityStreet } from '../streets/street-collection.builder.js';
 
-/** What the process of an import says. */
 export type CityReply =
   | { readonly step: CityStep; readonly share: number }
   | { readonly streets: readonly CityStreet[] }

@@ -56,7 +56,7 @@ export async function importCity(folders: CityFolders, asked: CityImport): Promi
 
 const isReady = ({ file }: CityMaker, draft: CityDraft) => file !== undefined && draft.has(file);
 
-/** The file as it is, and all else that decides what is made of it. */
+/** Names the file as it is, and all else that decides what is made of it. */
 async function sourceOf({ file, bounds, town, attribution }: CityImport): Promise<string> {
   const { size, mtimeMs } = await stat(file);
   const versions = [CITY_VERSION, ROADS_VERSION];

@@ -13,7 +13,6 @@ const CUT_ABOVE_BYTES = 32 * 1024 * 1024;
 const STREETS_PER_BATCH = 500;
 
 export interface WholeCity {
-  /** Folder of the cities. */
   readonly root: string;
   readonly file: string;
   readonly name: string;
@@ -58,7 +57,6 @@ async function boundsOf({ file, town, cutAboveBytes = CUT_ABOVE_BYTES }: WholeCi
   return (await townBounds(file, town, { signal: watch.signal, onProgress })) ?? undefined;
 }
 
-/** Keeps the streets with the city, and hands them over. */
 export function streetsMaker(town: string, onStreets: CityWatch['onStreets']): MakeMaker {
   return (nodes) => {
     const visitor = new StreetCollection(nodes);
@@ -83,7 +81,7 @@ export function streetsMaker(town: string, onStreets: CityWatch['onStreets']): M
   };
 }
 
-/** Why no city was made; `too_large`: it does not fit into the memory. */
+/** `too_large`: it does not fit into the memory. */
 export type CityFault = OsmFileFault | 'too_large' | 'disk_full' | 'failed';
 
 export function cityFaultOf(error: unknown): CityFault {

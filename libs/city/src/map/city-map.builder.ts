@@ -30,7 +30,7 @@ interface MapWriting {
   readonly onProgress?: ((tiles: number) => void) | undefined;
 }
 
-/** Makes the map of what is read of a file. The coordinates of nodes are kept by the reader. */
+/** The coordinates of nodes are kept by the reader. */
 export class CityMapBuilder implements OsmVisitor {
   private readonly shapes: MapShape[] = [];
   /** Ways that may be parts of an area: the borders of large things have their tags in a relation. */
@@ -75,7 +75,7 @@ export class CityMapBuilder implements OsmVisitor {
     this.addArea(look, joinLines(ways(false)).rings, joinLines(ways(true)).rings, tags.get('name'));
   }
 
-  /** Writes the archive. @returns how many tiles it has. */
+  /** @returns how many tiles the archive has */
   async write({
     path,
     scratch,

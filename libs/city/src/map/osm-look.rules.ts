@@ -10,7 +10,6 @@ export interface Look {
   readonly area: boolean;
 }
 
-/** Kind of a road, and its first zoom. */
 const ROADS: Readonly<Record<string, readonly [kind: string, minZoom: number]>> = {
   motorway: ['highway', 8],
   motorway_link: ['highway', 11],
@@ -52,7 +51,7 @@ const NATURAL = /^(wood|scrub|grassland|heath)$/;
 const WATERWAYS: Readonly<Record<string, number>> = { river: 9, canal: 11, stream: 13 };
 const LAKE = { layer: 'water', facts: { kind: 'water' }, minZoom: 8, area: true } as const;
 
-/** How a way, or an area of several ways, is drawn; null: not at all. */
+/** Of a way, or of an area of several ways; null: it is not drawn. */
 export function lookOf(tags: OsmTags): Look | null {
   return roadLook(tags) ?? waterLook(tags) ?? greenLook(tags) ?? buildingLook(tags);
 }

@@ -24,7 +24,6 @@ function clipLine(part: Vertices, axis: Axis, low: number, high: number): Vertic
     if (line.length > NUMBERS_PER_VERTEX) lines.push(Float64Array.from(line));
     line = [];
   };
-  /** The bound that a value lies beyond. */
   const beyond = (value: number) => (value < low ? low : value > high ? high : null);
   for (let i = 0; i + NUMBERS_PER_VERTEX < part.length; i += NUMBERS_PER_VERTEX) {
     const next = i + NUMBERS_PER_VERTEX;

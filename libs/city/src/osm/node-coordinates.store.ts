@@ -49,7 +49,6 @@ export class NodeCoordinates {
     return this.latitudes[index]!;
   }
 
-  /** What the nodes cover. */
   bounds(): OsmBounds {
     let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let at = 0; at < this.count; at++) {
@@ -79,14 +78,12 @@ export class NodeCoordinates {
     this.longitudes = Int32Array.from(order, (from) => longitudes[from]!);
     this.latitudes = Int32Array.from(order, (from) => latitudes[from]!);
     this.ascending = true;
-    // Room for the next node.
     if (count === this.ids.length) this.grow();
   }
 }
 
 export type NumberArray = Int32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** The same numbers with more room after them. */
 export function larger<T extends NumberArray>(values: T, times = 2): T {
   const grown = new (values.constructor as new (length: number) => T)(Math.ceil(values.length * times));
   grown.set(values);

@@ -44,7 +44,6 @@ export async function readOsmFile(
 
 type Encoding = 'pbf' | 'gzip' | 'xml';
 
-/** Whether a file with these first bytes may be an extract. */
 export function isOsmFile(start: Buffer): boolean {
   return encodingOf(start) !== null;
 }

@@ -25,7 +25,6 @@ interface Blob {
   readonly end: number;
 }
 
-/** Whether a file with these first bytes is one of the PBF format. */
 export function isOsmPbf(start: Uint8Array): boolean {
   return Buffer.from(start.subarray(LENGTH_BYTES)).toString('latin1').includes(FIRST_HEADER);
 }

@@ -39,7 +39,7 @@ export interface OsmReading {
 export const DEGREE = 1e7;
 export const NO_TAGS: OsmTags = new Map();
 
-/** Passes each element to several receivers, so that one reading makes several things. */
+/** So that one reading makes several things. */
 export function visitorsTogether(visitors: readonly OsmVisitor[]): OsmVisitor {
   return {
     node: (id, longitude7, latitude7, tags) => {
@@ -62,7 +62,7 @@ export function visitorsTogether(visitors: readonly OsmVisitor[]): OsmVisitor {
  */
 export type OsmFileFault = 'foreign' | 'truncated' | 'broken' | 'empty';
 
-/** The file cannot be read; the message says in one sentence why and what to do. */
+/** The message says in one sentence why the file cannot be read and what to do. */
 export class OsmFileError extends Error {
   override readonly name = 'OsmFileError';
 

@@ -6,7 +6,6 @@ export interface Adjacency {
   readonly arcs: Uint32Array;
 }
 
-/** Arcs by one of their ends. */
 export function arcsBy(ends: Int32Array, states: number): Adjacency {
   const starts = new Uint32Array(states + 1);
   for (const state of ends) starts[state + 1] = starts[state + 1]! + 1;
@@ -21,7 +20,6 @@ export function arcsBy(ends: Int32Array, states: number): Adjacency {
   return { starts, arcs };
 }
 
-/** Edges by the junction that they leave. */
 export function leavingEdges(network: RoadNetwork): Adjacency {
   const edges = { length: 2 * network.from.length };
   const tails = Int32Array.from(edges, (_, edge) => tailOf(network, edge));

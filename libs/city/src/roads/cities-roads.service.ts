@@ -6,12 +6,11 @@ import { readRoads, RoadsFileError } from './roads-file.store.js';
 import type { RoadPlace, RoadsAnswer, RoadsQuestion } from './roads-thread.types.js';
 import type { RoadSpot } from './segment-grid.store.js';
 
-/** In the folder of a city. */
 export const ROADS_FILE = 'roads.bin';
 const LOOK_AGAIN_MS = 5_000;
 const CITY = /^[a-z0-9][a-z0-9-]*$/;
 
-/** The files of roads in a folder of cities, with the time of their last change. */
+/** By path, with the time of their last change. */
 export function roadsFiles(root: string): Map<string, number> {
   const found = new Map<string, number>();
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return found;
@@ -30,7 +29,7 @@ interface OpenCity {
   readonly roads: CityRoads | null;
 }
 
-/** Answers from the roads of all cities of a folder, which come and go while it is asked. */
+/** Cities may come and go while it is asked. */
 export class CitiesRoads {
   private readonly cities = new Map<string, OpenCity>();
   private lookedAt = -Infinity;

@@ -46,7 +46,6 @@ export interface TableQuestion {
   readonly withDistances: boolean;
 }
 
-/** A spot of a way, and whether it is to be reached on its side of the street. */
 interface PlacedSpot extends RoadSpot {
   readonly onItsSide: boolean;
 }
@@ -135,7 +134,6 @@ export class CityRoads {
     return { ...spot, onItsSide: spot.meters >= SIDE_FROM_M && (isWide || point.curb === true) };
   }
 
-  /** Made when a profile is first asked for. */
   private search(profile: RoadProfile): HierarchySearch {
     const known = this.searches.get(profile);
     if (known) return known;
@@ -224,7 +222,6 @@ function edgesAt({ segment, side, onItsSide }: PlacedSpot, durations: Uint32Arra
   return onItsSide && open.length === 2 ? [2 * segment + (side === 'right' ? 0 : 1)] : open;
 }
 
-/** The share of an edge that lies ahead of a spot. */
 const shareLeft = (edge: number, { share }: RoadSpot) => (edge & 1 ? share : 1 - share);
 
 /** The second numbers of the pairs whose first is the edge; pairs ascend. */

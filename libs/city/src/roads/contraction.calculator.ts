@@ -58,7 +58,6 @@ export function contract(
   return { hierarchy, junctions: sparse.map((state) => graph.junctions[state]!) };
 }
 
-/** All states of each junction together. */
 function statesInOrder(order: Int32Array, { junctions, states }: ProfileGraph): Int32Array {
   const turns = new Int32Array(states).fill(-1);
   // The last state of a junction counts.

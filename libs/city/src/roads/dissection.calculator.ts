@@ -34,7 +34,6 @@ const RIGHT = 2;
 class Dissection {
   readonly order: Int32Array;
   private at = 0;
-  /** Which part each node belongs to now. */
   private readonly parts: Int32Array;
   private nextPart = 1;
   private readonly sides: Uint8Array;

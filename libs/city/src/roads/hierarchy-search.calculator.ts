@@ -17,7 +17,6 @@ export interface FoundWay {
   readonly edges: readonly number[];
 }
 
-/** Shortest ways in a contracted graph. */
 export class HierarchySearch {
   private readonly waiting: number[] = [];
   private readonly forward: StateHeap;
@@ -207,7 +206,6 @@ class Buckets {
     }
   }
 
-  /** Lowers the weights of a table's row by the ways over a state. */
   lower(row: Float64Array, state: number, weight: number): void {
     const from = this.begins[state]!;
     if (from === 0) return;

@@ -2,7 +2,6 @@ import { larger, type NumberArray } from '../osm/node-coordinates.store.js';
 
 const FIRST_ROOM = 1 << 12;
 
-/** A typed array that grows as numbers are added. */
 class Numbers<T extends NumberArray> {
   length = 0;
   private values: T;
@@ -20,7 +19,6 @@ class Numbers<T extends NumberArray> {
     return this.values[index]!;
   }
 
-  /** The numbers in an array of just their length. */
   packed(): T {
     return this.values.slice(0, this.length) as T;
   }

@@ -9,7 +9,6 @@ import { usableSegments } from './usable-segments.rules.js';
 const LEADERS = ['motorbike', 'foot'] as const;
 const FOLLOWERS = { motorbike: 'car', foot: 'bicycle' } as const;
 
-/** Makes a network searchable, one profile after the other. */
 export function prepareRoads(
   { network, rules }: BuiltRoads,
   onProgress: (share: number) => void = () => undefined,
@@ -51,7 +50,6 @@ function prepareProfile(
   return { prepared, junctions };
 }
 
-/** Where the states of a graph are. */
 export function placesOf(
   { junctionLongitudes, junctionLatitudes }: RoadNetwork,
   { junctions }: ProfileGraph,

@@ -8,7 +8,6 @@ import { TurnBanFinder } from './turn-ban.rules.js';
 import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
 import type { OsmMember, OsmTags, OsmVisitor } from '../osm/osm.types.js';
 
-/** The roads of a file, and how each profile may use them. */
 export interface BuiltRoads {
   readonly network: RoadNetwork;
   readonly rules: Readonly<Record<RoadProfile, ProfileRules>>;
@@ -17,7 +16,7 @@ export interface BuiltRoads {
 const SIGNAL_CENTISECONDS = 600;
 const CENTISECONDS_PER_DECIMETER_AT_1_KMH = 36;
 
-/** Receives a file's elements and makes the network of its roads. The coordinates of nodes are kept by the reader. */
+/** The coordinates of nodes are kept by the reader. */
 export class RoadNetworkBuilder implements OsmVisitor {
   private readonly barriers = new Map<number, OsmTags>();
   private readonly signals = new Set<number>();
@@ -161,7 +160,6 @@ function durationOf(decimeters: number, kmh: number, waiting: number): number {
 
 /** Cuts ways at junctions into segments. */
 class NetworkDrawing {
-  /** The way of each segment. */
   readonly segmentWays = counts();
   private readonly junctions: Int32Array;
   private readonly longitudes = wholeNumbers();

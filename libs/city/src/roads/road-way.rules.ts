@@ -1,7 +1,6 @@
 import type { RoadProfile } from './road.types.js';
 import type { OsmTags } from '../osm/osm.types.js';
 
-/** How a profile may use a way. */
 interface WayUse {
   /** Kilometres an hour in the direction of the way and against it; 0: not allowed. */
   readonly forward: number;
@@ -65,7 +64,6 @@ const isMotor = (profile: RoadProfile) => profile === 'motorbike' || profile ===
 const UNPAVED = /^(unpaved|dirt|earth|ground|gravel|sand|mud|grass|compacted|fine_gravel)$/;
 const UNPAVED_FACTOR = 0.7;
 
-/** Whether a way is a road of any kind. */
 export function isRoad(tags: OsmTags): boolean {
   return SPEEDS[tags.get('highway') ?? ''] !== undefined && tags.get('area') !== 'yes';
 }

@@ -1,7 +1,6 @@
 /** Edges that must not be taken one after the other: two at a junction, more by way of a way. */
 export type TurnBan = readonly number[];
 
-/** How somebody moves on the roads. */
 export const ROAD_PROFILES = ['motorbike', 'car', 'bicycle', 'foot'] as const;
 export type RoadProfile = (typeof ROAD_PROFILES)[number];
 
@@ -31,7 +30,6 @@ export interface RoadNetwork {
   readonly shapeLatitudes: Int32Array;
 }
 
-/** How one profile may use a network. */
 export interface ProfileRules {
   /** Centiseconds along each edge; 0: the profile may not use it. */
   readonly durations: Uint32Array;
@@ -76,7 +74,6 @@ export interface Hierarchy {
   readonly in: UpwardArcs;
 }
 
-/** What one profile needs to find its way. */
 export interface PreparedProfile {
   /** Centiseconds along each edge; 0: not allowed. */
   readonly durations: Uint32Array;
@@ -91,7 +88,6 @@ export interface PreparedProfile {
   readonly hierarchy: Hierarchy;
 }
 
-/** The roads of a city, ready to be searched. */
 export interface PreparedRoads {
   readonly network: RoadNetwork;
   readonly profiles: Readonly<Record<RoadProfile, PreparedProfile>>;

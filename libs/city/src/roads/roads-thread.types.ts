@@ -1,7 +1,6 @@
 import type { RoadTable, TableQuestion } from './city-roads.service.js';
 import type { RoadPoint, RoadProfile } from './road.types.js';
 
-/** A question to the thread of the roads. */
 export type RoadsQuestion =
   | { readonly kind: 'route'; readonly points: readonly RoadPoint[]; readonly profile: RoadProfile }
   | ({ readonly kind: 'table' } & TableQuestion)
@@ -44,7 +43,6 @@ export interface RoadsRequest {
 export type RoadsReply =
   | { readonly id: number; readonly answer: RoadsAnswer }
   | { readonly id: number; readonly failure: string }
-  /** A city that cannot be used, and why. */
   | { readonly warning: string };
 
 const OURS = import.meta.url;

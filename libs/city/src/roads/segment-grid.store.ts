@@ -1,7 +1,6 @@
 import { METERS7, narrowingAt } from './numbers.store.js';
 import type { RoadNetwork, RoadPoint } from './road.types.js';
 
-/** A place on a segment. */
 export interface RoadSpot {
   readonly segment: number;
   /** Share of the segment's length from its first junction. */

@@ -56,7 +56,6 @@ export class StateHeap {
     } else this.rise(this.heapIndexes[state]!, state, distance);
   }
 
-  /** Takes the nearest state out. */
   take(): number {
     const { heap } = this;
     const nearest = heap[0]!;

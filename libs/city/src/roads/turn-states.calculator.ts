@@ -35,7 +35,6 @@ interface State {
   readonly taken: readonly number[];
 }
 
-/** Follows every state to the states next to it. */
 export function profileGraph(network: RoadNetwork, rules: ProfileRules): ProfileGraph {
   return new TurnStates(network, rules).graph();
 }

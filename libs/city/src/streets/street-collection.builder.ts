@@ -8,7 +8,6 @@ export interface CityHouse extends Spot {
   readonly postalCode: string | null;
 }
 
-/** A street of a map. */
 export interface CityStreet {
   readonly name: string;
   readonly otherNames: readonly string[];
@@ -26,7 +25,7 @@ const STREETS =
   /^(motorway|trunk|primary|secondary|tertiary|unclassified|residential|living_street|pedestrian|road|service|track|footway|path|steps)(_link)?$/;
 const DISTRICTS = /^(suburb|neighbourhood|quarter|hamlet)$/;
 
-/** Streets, their names, districts and house numbers, of what is read of a file. The reader keeps the nodes' coordinates. */
+/** The reader keeps the nodes' coordinates. */
 export class StreetCollection implements OsmVisitor {
   private readonly pieces = new Map<string, { lines: Spot[][]; others: Set<string> }>();
   private readonly houses = new Map<string, (CityHouse & { readonly district: string })[]>();

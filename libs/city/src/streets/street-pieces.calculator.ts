@@ -51,7 +51,6 @@ export function streetsOfName<H extends Spot & { readonly district: string }>(
   }));
 }
 
-/** The box round some spots. */
 export function boxOf(spots: readonly Spot[]): OsmBounds {
   const latitudes = spots.map(({ latitude }) => latitude);
   const longitudes = spots.map(({ longitude }) => longitude);

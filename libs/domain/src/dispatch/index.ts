@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './activity/index.js';
 export * from './advice/index.js';
 export * from './dispatch-decisions/index.js';

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './cities/index.js';
 export * from './geography/index.js';
 export * from './speeds/index.js';

@@ -4,7 +4,6 @@ import { Database, type RowOf, statement } from '../../base/index.js';
 /** A timeline entry of an order that the courier carries, or carried until that entry. */
 export type OrderActivity = RowOf<typeof ORDERS, 'courierId' | 'data'>;
 
-/** An offer to the courier was made, answered, expired or withdrawn. */
 type OfferActivity = RowOf<typeof OFFERS>;
 
 export type CourierActivityItem = OrderActivity | OfferActivity;
@@ -34,7 +33,7 @@ const OFFERS = statement(
 export class CourierActivity {
   constructor(private readonly db: Database) {}
 
-  /** Activity of all these couriers after the instant, oldest first. `more`: some follows the last item. */
+  /** Oldest first. `more`: some follows the last item. */
   async since(courierIds: readonly number[], since: Date) {
     const [orders, offers] = await Promise.all([
       this.db.query<OrderActivity, 'courierId' | 'data'>(ORDERS, [courierIds, since]),

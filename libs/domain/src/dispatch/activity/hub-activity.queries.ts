@@ -3,16 +3,16 @@ import { courierStatus, FREE_SINCE } from '../../people/index.js';
 import type { CourierEventType, OrderEventType, RequestEventType } from '../../events/index.js';
 import { Database, pointOf, type RowOf, type Statement, statement } from '../../base/index.js';
 
-/** Type and record of a change. `changeId`: it grows as events are written, but two may be committed in the other order. */
+/** `changeId` grows as events are written, but two may be committed in the other order. */
 type Change = RowOf<typeof CHANGES>;
 type OrderFacts = RowOf<typeof ORDERS>;
 type CourierFacts = RowOf<typeof COURIERS>;
 type Told<Kind, Type> = Omit<Change, 'type'> & { readonly kind: Kind; readonly type: Type };
 
-/** A courier on shift, as an event of theirs would show them now. */
+/** In the form that an event of the courier has. */
 export type HubCourier = ReturnType<typeof shownOf>;
 
-/** Changes, with the record's current state, so that a board need not read it. */
+/** With the record's current state, so that a board need not read it. */
 export type HubChange =
   | (Told<'order', OrderEventType> & OrderFacts)
   | (Told<'courier', CourierEventType> & HubCourier)
@@ -71,15 +71,15 @@ const OFFERS = statement(
 export class HubActivity {
   constructor(private readonly db: Database) {}
 
-  /** The newest change, not before `from`, before which no further change can be committed. */
+  /** The newest change before which no further one can be committed; at least `from`. */
   async settledUpTo(from: number): Promise<number> {
     const row = await this.db.first(SETTLED, [from]);
     return row?.id ?? from;
   }
 
   /**
-   * Changes of these hubs after an outbox id, oldest first, without those of records that are gone. More exist behind
-   * `readUpTo`, the last change that was read, where `more` says so.
+   * Changes after an outbox id, oldest first, without those of records that are gone. `readUpTo`: the last
+   * change that was read; `more`: others follow it.
    */
   async changes(hubIds: readonly number[], after: number) {
     const rows = await this.db.query(CHANGES, [after, hubIds]);
@@ -94,12 +94,12 @@ export class HubActivity {
     return { items, readUpTo: rows.at(-1)?.changeId ?? after, more: rows.length === LIMIT };
   }
 
-  /** Everybody on shift in these hubs: positions and orders change far more often than events are told of. */
+  /** Boards read this again and again: positions and orders change far more often than events are written. */
   async onShift(hubIds: readonly number[]): Promise<HubCourier[]> {
     return (await this.db.query(ON_SHIFT, [hubIds])).map(shownOf);
   }
 
-  /** Offers of these hubs that were made or ended after the instant, oldest first. `more`: some follow the last one. */
+  /** Offers that were made or ended after the instant, oldest first. `more`: some follow the last one. */
   async offers(hubIds: readonly number[], since: Date) {
     const items = await this.db.query(OFFERS, [hubIds, since]);
     return { items, more: items.length === LIMIT };

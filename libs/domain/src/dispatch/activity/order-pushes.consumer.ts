@@ -11,7 +11,6 @@ import {
 import { entryOfEvent, orderOfEvent, type OrderRecord, type TimelineEntry } from '../../ordering/index.js';
 import { Clock, type RowOf, statement, type Transaction } from '../../base/index.js';
 
-/** News of an order for one courier. */
 interface News {
   readonly courierId: number;
   readonly template: OrderNewsTemplate;
@@ -60,12 +59,11 @@ const NEWS: Partial<Record<OutboxTopic, Reading>> = {
   'order.claim': ({ courierId, data }) =>
     data?.['state'] === 'open' ? [{ courierId, template: 'courier_claim' }] : [],
   'order.cancelled': ({ courierId }) => [{ courierId, template: 'courier_order_cancelled' }],
-  // The courier who goes to collect what another one has.
+  // For the courier who comes to collect what another one has.
   'order.act_refused': ({ courierId, data }) =>
     data?.['act'] === 'collect' ? [{ courierId, template: 'courier_goods_elsewhere' }] : [],
 };
 
-/** Pushes to couriers' browsers what operators, merchants and the planner do with their orders. */
 @Injectable()
 @ConsumesOutbox()
 export class OrderPushes implements OutboxConsumer {
@@ -123,7 +121,7 @@ export class OrderPushes implements OutboxConsumer {
   }
 }
 
-/** What a courier does that is news to another one. */
+/** Acts of one courier that are news to another one. */
 const OF_OTHERS: ReadonlySet<OutboxTopic> = new Set(['order.act_refused', 'order.courier_changed']);
 
 function isComing(data: TimelineEntry['data']): boolean {

@@ -25,7 +25,6 @@ const OFFERS = statement(
      from order_offers where order_id = $1 order by offered_at, id limit 500`,
 );
 
-/** What the search for a courier did, and why. */
 @Injectable()
 export class SearchLog {
   constructor(
@@ -48,7 +47,7 @@ export class SearchLog {
     return { search, queue, offers, decisions };
   }
 
-  /** Deletes offers that ended and decisions that were taken more than 30 days ago; call until it returns 0. */
+  /** Call until it returns 0. */
   async prune(limit = 5_000): Promise<number> {
     const offers = await this.offers.prune(this.db, RETENTION_DAYS, limit);
     return offers + (await this.decisions.prune(this.db, RETENTION_DAYS, limit));

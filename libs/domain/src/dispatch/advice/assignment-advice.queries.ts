@@ -19,7 +19,6 @@ interface AdvisedOrderRow extends Omit<OpenOrderRow, 'pickup'> {
   readonly pickup: OpenOrderRow['pickup'] | null;
   readonly holderId: number | null;
   readonly collected: boolean;
-  /** Orders of the hub that wait for a courier. */
   readonly waiting: number;
 }
 
@@ -51,7 +50,6 @@ const COURIERS = statement('advice.advised_couriers', COURIERS_ON_SHIFT());
 
 const HOUR_MS = 3_600_000;
 
-/** What advice on an order's courier reads. */
 @Injectable()
 export class AssignmentAdviceQueries {
   constructor(

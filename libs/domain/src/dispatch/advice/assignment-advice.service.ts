@@ -20,7 +20,7 @@ export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', ...OUT_REASONS, 'pau
 
 interface AdvisedCourier {
   readonly courierId: number;
-  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  /** From the courier to the pickup, as the crow flies; null: unknown. */
   readonly distanceM: number | null;
   readonly pickupAt: Date | null;
   readonly dropAt: Date | null;
@@ -29,7 +29,7 @@ interface AdvisedCourier {
   /** null: a type that the hub has no more. */
   readonly vehicle: VehicleKind | null;
   readonly obstacle: (typeof ADVICE_OBSTACLES)[number] | null;
-  /** The planned shift of the courier where it is collected, for a shop or for all; null: on none. */
+  /** The courier's planned shift at the pickup, for one shop or for all; null: on none. */
   readonly shift: { readonly merchantName: string | null } | null;
 }
 
@@ -40,7 +40,7 @@ const UNLOCATED = {
   delays: [],
   obstacle: 'unlocated' as const,
 };
-/** An operator looks at no more. */
+/** Couriers shown: an operator looks at no more. */
 const MOST = 200;
 
 /** Who should carry an order, and why: each courier on shift priced as a pass prices the pair, whatever the hub's strategy. */
@@ -123,8 +123,8 @@ function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
 }
 
 /**
- * The nearest courier without an obstacle, and how much earlier than that one the first is at the door; null: the first is the
- * nearest, or there is none.
+ * Among couriers without an obstacle. `sooner`: seconds by which the first is at the door before the nearest;
+ * null: they are the same, or there is none.
  */
 function comparedWithNearest(couriers: readonly AdvisedCourier[]) {
   const fit = couriers.filter(({ obstacle }) => obstacle === null);

@@ -3,7 +3,6 @@ import { Clock, type Queryable, type RowOf, statement, type Transaction } from '
 
 export type DecisionKind = 'offer' | 'direct';
 
-/** Another courier the plan could have chosen. */
 interface DecisionAlternative {
   readonly courierId: number;
   readonly pickupAt: string;
@@ -13,10 +12,10 @@ interface DecisionAlternative {
   readonly cost: number;
 }
 
-/** Why a pass gave an order to a courier. `bundle`: the orders carried together, in the sequence of their visits. */
+/** `bundle`: the orders carried together, in the sequence of their visits. */
 export type Decision = RowOf<typeof OF_ORDER> & {
   readonly kind: DecisionKind;
-  /** The best other couriers, cheapest first. */
+  /** The best ones, cheapest first. */
   readonly alternatives: readonly DecisionAlternative[];
 };
 

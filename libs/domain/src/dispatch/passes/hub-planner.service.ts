@@ -18,13 +18,11 @@ import { PlanningWorldQueries } from './planning-world.queries.js';
 
 interface HubPlan {
   readonly trips: readonly CommittedTrip[];
-  /** Orders wait for a courier. */
   readonly open: boolean;
-  /** Orders without an available courier. */
   readonly unassigned: readonly number[];
 }
 
-/** Reads the state of a hub and plans it. Writes nothing. */
+/** Writes nothing. */
 @Injectable()
 export class HubPlanner {
   constructor(

@@ -2,7 +2,6 @@ import type { Dispatch } from '../../company/index.js';
 import type { DecisionKind, NewDecision } from '../dispatch-decisions/index.js';
 import type { CourierRow, OpenOrderRow, PlannedTrip } from '../planning/index.js';
 
-/** A trip that a pass committed, with what it knew of courier and orders. */
 export interface CommittedTrip {
   readonly plan: PlannedTrip;
   readonly courier: CourierRow;

@@ -6,7 +6,7 @@ import { type OpenOrderRow, type PassLease, PlanningPassStore } from '../plannin
 import { OfferStore, SearchStore } from '../searches/index.js';
 import { type CommittedTrip, decisionsOf } from './planned-trip.types.js';
 
-/** Offers the trips of a pass, or assigns them. false: another worker took the pass over. */
+/** false: another worker took the pass over. */
 @Injectable()
 export class PlannedTrips {
   constructor(
@@ -49,8 +49,8 @@ export class PlannedTrips {
   }
 
   /**
-   * To employed couriers, who get no offers. One transaction per order: an order that cannot be assigned any more is left to the next
-   * pass.
+   * For employed couriers, who get no offers. One transaction per order: an order that cannot be assigned any
+   * more is left to the next pass.
    */
   async assign(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     for (const trip of trips)

@@ -6,7 +6,6 @@ import type { HubPass, PlaceNumbers, WayTables } from '../planning/index.js';
 /** A hub with more is planned on straight lines: its tables would take longer than a pass may. */
 const MOST_CELLS = 1_000_000;
 
-/** What every plan of a hub needs: vehicle types and service areas, from their caches, and the ways between its places. */
 @Injectable()
 export class PlanningBase {
   constructor(
@@ -23,7 +22,7 @@ export class PlanningBase {
     };
   }
 
-  /** All ways of a pass, asked for beforehand, as the pass itself asks nobody. */
+  /** Asked for before the pass, as the pass itself asks nobody. */
   async ways(hubId: number, { stops, starts }: PlaceNumbers): Promise<WayTables> {
     const couriers = [...starts.values()].reduce((sum, { length }) => sum + length, 0);
     if (stops.length === 0 || stops.length * (stops.length + couriers) > MOST_CELLS) return {};

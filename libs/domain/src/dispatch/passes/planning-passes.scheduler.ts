@@ -22,7 +22,7 @@ export class PlanningPasses {
     private readonly trips: PlannedTrips,
   ) {}
 
-  /** Plans due hubs, up to `limit`; returns how many. */
+  /** Returns how many hubs were planned. */
   async runDue(limit = 50): Promise<number> {
     for (let planned = 0; planned < limit; planned++) {
       const lease = await this.passes.claim();

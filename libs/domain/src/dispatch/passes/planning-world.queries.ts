@@ -89,7 +89,6 @@ const CARRIED = statement(
 const HOUR_MS = 3_600_000;
 const HORIZON_MS = DEFAULT_PLAN_SETTINGS.horizon * 1_000;
 
-/** The state of a hub for a pass, read by three bounded statements. */
 @Injectable()
 export class PlanningWorldQueries {
   constructor(
@@ -108,7 +107,6 @@ export class PlanningWorldQueries {
     return this.readOpen(ALL_ORDERS, hubId);
   }
 
-  /** Orders under way, of all couriers of the hub. */
   carried(hubId: number): Promise<CarriedRow[]> {
     return this.db.query<CarriedRow, 'deliverBy'>(CARRIED, [hubId]);
   }
@@ -121,7 +119,6 @@ export class PlanningWorldQueries {
       this.carried(hubId),
     ]);
     const out = await this.out.whoIsOut(hubId, orders);
-    // Couriers on shift where an order is collected are preferred.
     const asked = orders.map(async (order) => ({
       ...excluding(order, out),
       onShift: (await this.shifts.wantedAt(hubId, order.pickup)).map(({ courierId }) => courierId),

@@ -31,7 +31,7 @@ export function solveAssignment(cost: Float64Array, rows: number, columns: numbe
     if (rowOf[column] !== 0) assigned[at(rowOf, column) - 1] = column - 1;
   return assigned;
 
-  /** Adds the nearest column to the tree of shortest paths and answers it. */
+  /** Adds the nearest column to the tree of shortest paths and returns it. */
   function extend(from: number): number {
     reached[from] = 1;
     const row = at(rowOf, from);

@@ -80,7 +80,10 @@ class SequenceSearch {
     return after;
   }
 
-  /** `after`: from the first pickup. `startsAt`: of the first pickup, so that none waits. `sum`: of the deliveries. */
+  /**
+   * `after`: since the first pickup. `startsAt`: when the first pickup is, so that none waits for its goods.
+   * `sum`: of the deliveries' times.
+   */
   private collect(group: number, after: Seconds, startsAt: Seconds, sum: Seconds): void {
     const orders = this.groups[group] ?? [];
     const place = (orders[0] ?? this.orders[0]).pickup;

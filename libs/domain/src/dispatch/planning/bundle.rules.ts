@@ -18,21 +18,19 @@ export interface Demand {
   readonly reach: Seconds;
 }
 
-/** What one courier of those who are planned carries at most. */
+/** The most that any courier of the pass carries. */
 interface Room {
   readonly load: number;
   readonly weightKg: number;
 }
 
 const MINUTE = 60;
-/** A courier is this far from a pickup, give or take. */
 const USUAL_REACH = 3 * MINUTE;
 /** Share of the couriers within the horizon who are in reach of a pickup in time. */
 const AVAILABLE_SOON = 0.7;
 /** Each order per courier above one makes pickups wait this much longer. */
 const QUEUE = 60 * MINUTE;
 
-/** Orders per available courier decide how much couriers' time is worth. */
 export function demandOf(orders: number, couriers: number, { bundles, weights }: PlanSettings): Demand {
   const load = orders / Math.max(1, couriers);
   return {

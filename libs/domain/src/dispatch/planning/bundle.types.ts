@@ -1,7 +1,6 @@
 import type { NumberedPlace } from './pass-places.calculator.js';
 import type { PlanOrder, Seconds } from './planning.types.js';
 
-/** Orders that travel together, with their visits in the best sequence. */
 export interface Bundle {
   readonly orders: readonly [PlanOrder, ...PlanOrder[]];
   /** Only bundles that the same vehicles may carry merge. */
@@ -18,11 +17,10 @@ export interface Bundle {
   readonly end: NumberedPlace;
 }
 
-/** Orders of one place, collected together. */
 export interface BundlePickup {
   readonly place: NumberedPlace;
   readonly orders: readonly PlanOrder[];
-  /** All of them. */
+  /** When the last of its orders is ready. */
   readonly readyAt: Seconds;
   /** From the first pickup to this one. */
   readonly after: Seconds;

@@ -7,11 +7,9 @@ import type { PlanCourier, PlanOrder, PlanWorld, Seconds } from './planning.type
 import { timetableOf } from './timetable.calculator.js';
 import { pickupTime } from './trip-cost.rules.js';
 
-/** Why a pass would not give the order to a courier. */
 export const OBSTACLES = ['vehicle', 'weight', 'declined', 'full', 'busy', 'shift', 'far'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-/** One courier for one order, priced as a pass prices the pair. */
 export interface Candidate {
   readonly courierId: number;
   readonly pickupAt: Seconds;
@@ -49,7 +47,7 @@ function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier)
   return {
     courierId: courier.id,
     pickupAt,
-    // Stops may be named later.
+    // Without a stop: they may be named later.
     dropAt: Math.max(pickupAt, deliveries[0]?.at ?? 0),
     cost: pair.cost,
     delays: delaysOf(world, courier, pair),
@@ -57,7 +55,10 @@ function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier)
   };
 }
 
-/** A trip of its own begins after what the courier has; put into it, it makes later what comes behind. */
+/**
+ * Deliveries of the courier that the order delays: those behind it where it is put into a trip, none where
+ * its own trip follows.
+ */
 function delaysOf(
   world: PlanWorld,
   { underway, vehicle }: PlanCourier,

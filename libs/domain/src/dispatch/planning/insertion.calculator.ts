@@ -14,7 +14,6 @@ import { delayCost, lateCost } from './trip-cost.rules.js';
 
 const MINUTE = 60;
 
-/** A bundle put into a trip under way, where it costs least. */
 export interface Insertion {
   /** When the courier turns to the new pickup: until then the plan may change. */
   readonly leaveAt: Seconds;
@@ -27,7 +26,6 @@ export interface Insertion {
   readonly detour: Seconds;
 }
 
-/** One visit of a trip under way or of the bundle. */
 type Visit = Omit<CarriedVisit, 'latestAt' | 'dueAt'>;
 
 /**
@@ -55,7 +53,7 @@ class Inserting {
   private readonly before: Timetable;
   private readonly collect: Visit;
   private readonly deliver: readonly Visit[];
-  /** Delivery of each new order at the latest. */
+  /** Latest delivery of each new order. */
   private readonly latest: ReadonlyMap<number, Seconds>;
 
   constructor(

@@ -14,7 +14,7 @@ import type {
 } from './planning.types.js';
 import { atPickup, courierCost, delayCost, latestDelivery, pickupTime } from './trip-cost.rules.js';
 
-/** A pair that cannot be: beyond every cost and every price of waiting. */
+/** Cost of a pair that cannot be: above every other cost. */
 export const IMPOSSIBLE = 1e9;
 /** Leaving a bundle for a later pass costs more than any trip; the delay until then decides which one waits. */
 const WAITING = 1e4;
@@ -90,7 +90,6 @@ export interface PairPricing {
   readonly limit: Seconds;
 }
 
-/** A bundle and what it costs with each courier. */
 interface Row {
   readonly bundle: Bundle;
   readonly pairs: readonly Pair[];

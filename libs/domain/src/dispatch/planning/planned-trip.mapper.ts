@@ -10,7 +10,6 @@ import type {
 } from './planning.types.js';
 import { latestDelivery } from './trip-cost.rules.js';
 
-/** A bundle with a courier, at its best: after all the courier has, or put into it. */
 export interface Pair {
   readonly pickupAt: Seconds;
   readonly cost: number;

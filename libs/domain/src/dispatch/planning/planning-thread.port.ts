@@ -6,7 +6,7 @@ import type { Plan } from './planning.types.js';
 import { type PlannedVehicle, planWorldOf } from './planning-world.mapper.js';
 import type { WorldRows } from './world-rows.types.js';
 
-/** Input of a pass over a hub, as data that can be sent to a thread. */
+/** Data that can be sent to a thread. */
 export interface HubPass {
   readonly rows: WorldRows;
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface HubPass {
   readonly areas: readonly GeoBox[];
   /** Times by road between all places; a kind of vehicle that is absent goes by straight lines. */
   readonly ways: WayTables;
-  /** Orders of a region that are planned. */
+  /** Of a region. */
   readonly orderLimit: number;
 }
 
@@ -31,7 +31,6 @@ export class PlanTooSlow extends Error {
   }
 }
 
-/** Computes plans, so that they block nothing else in the process. */
 export abstract class PlanningThread {
   /** @throws PlanTooSlow */
   abstract plan(pass: HubPass): Promise<Plan>;
@@ -44,7 +43,6 @@ export class InProcessPlanning extends PlanningThread {
   }
 }
 
-/** A request to the planning thread. */
 export interface ThreadRequest {
   readonly id: number;
   readonly pass: HubPass;

@@ -42,10 +42,9 @@ function planSettingsOf(dispatch: Dispatch): PlanSettings {
   };
 }
 
-/** What a pass must know of a vehicle type of the hub. */
 export type PlannedVehicle = Pick<VehicleType, 'id' | 'kind' | 'maxWeightKg'>;
 
-/** The places of a pass, numbered as `planWorldOf` numbers them. */
+/** Numbered as `planWorldOf` numbers them. */
 export function placeNumbersOf(rows: WorldRows, types: readonly PlannedVehicle[]): PlaceNumbers {
   const numbers = numbersOf(rows);
   const classes = courierClasses(rows.couriers, types);
@@ -106,7 +105,6 @@ export function planWorldOf(
   };
 }
 
-/** The hub's largest radius, in minutes or in metres, within which couriers are asked. */
 function reachOf(
   { reach, maxRadiusM }: Dispatch,
   travel: (from: NumberedPlace, to: NumberedPlace, vehicle: number) => Seconds,

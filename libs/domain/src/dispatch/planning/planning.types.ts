@@ -4,13 +4,12 @@ import type { PlanSettings } from './plan-settings.rules.js';
 /** Instants and durations of the planner in whole seconds, all from the same epoch. */
 export type Seconds = number;
 
-/** An order that still needs a courier. */
 export interface PlanOrder {
   readonly id: number;
   readonly pickup: NumberedPlace;
   /** Orders of the same key are collected together. */
   readonly pickupKey: string | number;
-  /** Stops in the order in which they are visited. */
+  /** In the sequence of their visits. */
   readonly drops: readonly NumberedPlace[];
   readonly placedAt: Seconds;
   readonly readyAt: Seconds;
@@ -20,9 +19,8 @@ export interface PlanOrder {
   readonly load: number;
   readonly weightKg: number;
   readonly canCombine: boolean;
-  /** Vehicle types that may carry the order. */
+  /** Vehicle types. */
   readonly vehicles: ReadonlySet<number>;
-  /** Couriers who declined the order are not asked again. */
   readonly declinedBy: ReadonlySet<number>;
   /** Couriers on a planned shift who are preferred for it. */
   readonly onShift: ReadonlySet<number>;
@@ -40,7 +38,6 @@ export interface PlanCourier {
   readonly room: number;
   /** Share of the capacity that is free now; an order that goes alone leaves none. */
   readonly spare: number;
-  /** Most that the vehicle carries. */
   readonly maxWeightKg: number;
   /** The trip under way; null: none, or none that another order may be added to. */
   readonly underway: TripUnderway | null;
@@ -58,7 +55,6 @@ export interface TripUnderway {
   readonly weightKg: number;
 }
 
-/** A visit for an order that the courier has already. */
 export interface CarriedVisit {
   readonly orderId: number;
   readonly kind: VisitKind;
@@ -85,21 +81,19 @@ export interface PlanWorld {
   isInReach(from: NumberedPlace, to: NumberedPlace, vehicle: number): boolean;
 }
 
-/** Orders that one courier collects and delivers together. */
 export interface PlannedTrip {
   readonly courierId: number;
   readonly leaveAt: Seconds;
   /** The first pickup. */
   readonly pickupAt: Seconds;
-  /** In the order of the drops. */
+  /** In the sequence of the drops. */
   readonly deliveries: readonly PlannedDelivery[];
   /** All that the courier does from `leaveAt` on, what was given out before included. */
   readonly visits: readonly PlannedVisit[];
-  /** The orders were put into a trip under way. */
   readonly inserted: boolean;
   readonly freeAt: Seconds;
   readonly cost: number;
-  /** The best other couriers, cheapest first: why this one was chosen. */
+  /** Cheapest first. */
   readonly alternatives: readonly PlanAlternative[];
 }
 
@@ -128,7 +122,6 @@ export interface PlanAlternative {
 export interface Plan {
   /** Trips whose courier must be asked, or sent, now. */
   readonly commit: readonly PlannedTrip[];
-  /** Trips that may still change. */
   readonly later: readonly PlannedTrip[];
   /** Orders within the horizon that no courier is left for. */
   readonly unassigned: readonly number[];

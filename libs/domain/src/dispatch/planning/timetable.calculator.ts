@@ -4,7 +4,6 @@ import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 
 type TimedVisit = Pick<CarriedVisit, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
 
-/** When a courier who makes the visits one after the other is done with each. */
 export interface Timetable {
   /** End of each visit: collected, or handed over. */
   readonly at: readonly Seconds[];
@@ -22,7 +21,7 @@ export function timetableOf(
   let { place, at: clock } = start;
   const at: Seconds[] = [];
   const leaveAt: Seconds[] = [];
-  /** Where the pickups began that are collected in one visit. */
+  /** Index of the first pickup of the present visit. */
   let since = 0;
   for (const [i, visit] of visits.entries()) {
     const service = visit.kind === 'pickup' ? pickupService : dropService;

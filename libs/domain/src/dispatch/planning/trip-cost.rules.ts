@@ -6,7 +6,6 @@ const MINUTE = 60;
 
 type Weights = PlanSettings['weights'];
 
-/** When a courier who leaves as soon as possible collects the first orders of the bundle. */
 export function pickupTime(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Seconds {
   return Math.max(atPickup(world, bundle, courier), bundle.readyAt);
 }
@@ -18,7 +17,7 @@ export function atPickup(world: PlanWorld, bundle: Bundle, courier: PlanCourier)
   return leave + way + world.settings.pickupService;
 }
 
-/** The order's delivery by the courier alone, on whom nothing else is put, and the limit of delay on top. */
+/** When the courier, with nothing else to carry, would deliver the order, plus the limit of delay. */
 export function latestDelivery(
   world: PlanWorld,
   { order, direct }: Pick<BundleDrop, 'order' | 'direct'>,
@@ -30,7 +29,6 @@ export function latestDelivery(
   return Math.max(arrive, order.readyAt) + direct + settings.bundles.delayLimit;
 }
 
-/** What it costs that the bundle is collected at the instant: delay, lateness and waiting food of all its orders. */
 export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: Weights): number {
   let cost = 0;
   for (const { order, pickup, after, direct } of bundle.drops) {
@@ -45,13 +43,11 @@ export function delayCost(bundle: Bundle, pickupAt: Seconds, weights: Weights): 
   return cost;
 }
 
-/** What lateness costs. */
 export function lateCost(seconds: Seconds, { late, lateSquared }: Weights): number {
   const minutes = seconds / MINUTE;
   return minutes > 0 ? late * minutes + lateSquared * minutes * minutes : 0;
 }
 
-/** Cost of the trip beyond the delay of its orders: idle time and an unfair share of the work, less the worth of a planned shift. */
 export function courierCost(
   { now, settings: { weights } }: PlanWorld,
   courier: PlanCourier,

@@ -14,7 +14,6 @@ export interface OpenOrderRow {
   readonly vehicleTypeIds: readonly number[];
   readonly combinable: boolean;
   readonly weightKg: number | null;
-  /** Absent: no. */
   readonly collectsCash?: boolean;
   readonly excludedCourierIds: readonly number[];
   /** Couriers who did not answer an offer of it of late. */
@@ -43,7 +42,6 @@ export interface CourierRow extends Silence {
   readonly shiftEndsAt: Date | null;
 }
 
-/** An order under way, with the visits that are still ahead. */
 export interface CarriedRow {
   readonly id: number;
   readonly courierId: number;

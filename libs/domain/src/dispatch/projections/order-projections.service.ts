@@ -103,7 +103,7 @@ export class OrderProjections {
     return (await this.hubs.get(hubId)).arrivals;
   }
 
-  /** When a courier will be free for each order that waits for one, by order. */
+  /** When a courier will be free for each waiting order, by order. */
   async taken(hubId: number): Promise<ReadonlyMap<number, Date>> {
     return (await this.hubs.get(hubId)).taken;
   }

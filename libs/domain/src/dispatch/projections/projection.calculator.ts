@@ -1,7 +1,6 @@
 import type { VehicleKind } from '../../base/index.js';
 import { DEFAULT_PLAN_SETTINGS } from '../planning/index.js';
 
-/** A place on a courier's way. */
 interface ProjectedVisit<Place> {
   readonly orderId: number;
   readonly goal: 'pickup' | 'stop' | 'return';
@@ -19,7 +18,6 @@ export interface ProjectedCourier<Place> {
   readonly visits: readonly ProjectedVisit<Place>[];
 }
 
-/** An order without a courier. */
 export interface ProjectedOrder<Place> {
   readonly id: number;
   readonly pickup: Place;
@@ -90,7 +88,6 @@ function alongVisits<Place>(
   return free;
 }
 
-/** Gives the order to the courier who brings it first, and says when. */
 function bestOf<Place>(
   order: ProjectedOrder<Place>,
   free: readonly Free<Place>[],

@@ -35,7 +35,7 @@ export class SearchQueues {
     this.hubs = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, 1_000);
   }
 
-  /** The places by order. */
+  /** By order. */
   of(hubId: number): Promise<ReadonlyMap<number, QueuePlace>> {
     return this.hubs.get(hubId);
   }

@@ -11,7 +11,6 @@ export const FIRST_AFTER_MINUTES = 20;
 export const TURN = `least(o.deliver_by, greatest(coalesce(s.started_at, o.created_at), o.ready_at)
   + interval '${String(FIRST_AFTER_MINUTES)} minutes')`;
 
-/** Why an order waits. */
 export const WAIT_REASONS = [
   'asking',
   'not_ready',
@@ -37,7 +36,6 @@ export interface WaitingSearch {
   readonly collectsCash: boolean;
   /** Couriers who declined it, gave it back, or may not take it. */
   readonly excludedCourierIds: readonly number[];
-  /** Couriers who did not answer an offer of it. */
   readonly unansweredBy: readonly number[];
   /** The not-served clock is stopped. */
   readonly queued: boolean;
@@ -45,7 +43,6 @@ export interface WaitingSearch {
   readonly reason: WaitReason | null;
 }
 
-/** A courier on shift. */
 export interface CourierOnShift {
   readonly id: number;
   readonly vehicleTypeIds: readonly number[];
@@ -54,7 +51,7 @@ export interface CourierOnShift {
   readonly openOffers: number;
   /** null, absent: not free. */
   readonly freeSince?: Date | null;
-  /** By the passes, for offers that they did not answer. */
+  /** Passes ask the courier after all others, for offers left unanswered. */
   readonly askedLast?: boolean;
   /** null: no fresh one. */
   readonly position: Point | null;

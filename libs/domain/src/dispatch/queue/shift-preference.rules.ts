@@ -4,8 +4,8 @@ import type { RosteredCourier } from './shift-roster.port.js';
 type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
 
 /**
- * Couriers in reach, sorted: those on a shift for this shop, then those on another shift, then everybody else; in each group
- * the order stays. Who is there twice stands where they were first.
+ * Couriers in reach: those on a shift for this shop, then those on another shift, then the others; within a
+ * group the order stays. A courier who is listed twice keeps the first place.
  */
 export function onShiftFirst<T extends { readonly courierId: number }>(
   couriers: readonly T[],

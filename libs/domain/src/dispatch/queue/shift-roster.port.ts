@@ -1,9 +1,8 @@
 import type { Point, Queryable } from '../../base/index.js';
 
-/** A courier on a planned shift. */
 export interface RosteredCourier {
   readonly courierId: number;
-  /** The shop for which the courier works, and for no other; null: for all. */
+  /** The only shop that the courier works for; null: all. */
   readonly merchantId: number | null;
   readonly merchantName: string | null;
   /** Where the courier is wanted; null: anywhere. */
@@ -18,7 +17,6 @@ export class ShiftRoster {
     return Promise.resolve([]);
   }
 
-  /** Rostered couriers who are wanted where an order is collected. */
   wantedAt(_hubId: number, _pickup: Point, _on?: Queryable): Promise<readonly RosteredCourier[]> {
     return Promise.resolve([]);
   }

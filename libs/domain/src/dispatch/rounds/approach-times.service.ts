@@ -34,7 +34,7 @@ export class ApproachTimes {
     private readonly routes: RoutePlanner,
   ) {}
 
-  /** Times for the due searches of those hubs that search by minutes. The hubs are in the cache then. */
+  /** Times for the due searches of those hubs that search by minutes. Leaves all hubs in the cache. */
   async ofDue(hubIds: readonly number[], by: Date, limit: number): Promise<Approaches> {
     const reaches = new Map<number, Reach>();
     for (const hubId of hubIds) {

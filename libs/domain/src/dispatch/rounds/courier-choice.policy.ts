@@ -18,10 +18,9 @@ const CARRYING_COURIERS = statement(
       and status in ('accepted', 'arrived_pickup_location')`,
 );
 
-/** What the next couriers of a search are chosen by. */
 interface Look {
   readonly on: Queryable;
-  /** Leaves out who is out. */
+  /** Excludes couriers who are out, too. */
   readonly search: Search;
   readonly dispatch: Dispatch;
   readonly asked: readonly PastOffer[];
@@ -31,7 +30,6 @@ interface Look {
   readonly approach: OrderApproach | undefined;
 }
 
-/** Chooses the couriers that receive the next offers of a search. */
 @Injectable()
 export class CourierChoice {
   constructor(
@@ -42,7 +40,7 @@ export class CourierChoice {
     private readonly shifts: ShiftRoster,
   ) {}
 
-  /** As `next`, of a search that is not locked. */
+  /** As `next`, for a search that is not locked. */
   async tried(on: Queryable, search: Search, dispatch: Dispatch, asked: readonly PastOffer[]) {
     const approach = dispatch.reach && (await this.approaches.of(search, dispatch.reach));
     return this.next(on, search, dispatch, asked, approach ?? undefined);

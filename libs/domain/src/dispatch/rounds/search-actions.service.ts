@@ -35,7 +35,6 @@ export class SearchActions {
     const asked = await this.offers.offersOf(tx, search);
     const open = asked.filter(({ status }) => status === 'open');
     if (open.length === 0) return this.offerNext(tx, search, asked, approach);
-    // The next step is due when the first open offer expires.
     const at = Math.min(...open.map(({ expiresAt }) => expiresAt.getTime()));
     this.searches.scheduleStep(tx, search, at, { ...search, prompt: true });
   }
@@ -75,7 +74,7 @@ export class SearchActions {
     this.searches.scheduleStep(tx, search, expiresAt.getTime(), { ...choice, prompt: true });
   }
 
-  /** The not-served time is over: the order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */
+  /** The order ends, or is held, as its hub chose. An order accepted meanwhile is not cancelled. */
   private async endUnserved(tx: Transaction, search: Search): Promise<void> {
     this.searches.end(tx, [search.orderId], 'not_served');
     if ((await this.hubs.get(search.hubId, tx)).settings.dispatch.whenNotServed === 'hold') return;

@@ -13,7 +13,6 @@ import { OfferWithdrawals, SearchStore } from '../searches/index.js';
 
 type Handler = (tx: Transaction, events: readonly OutboxEvent[]) => Promise<void> | void;
 
-/** Begins, revises and ends searches as orders and couriers change. */
 @Injectable()
 @ConsumesOutbox()
 export class SearchConsumer implements OutboxConsumer {

@@ -37,7 +37,7 @@ export class SearchSteps {
     this.begunMs = clock.millis();
   }
 
-  /** Runs due steps, up to `limit`; returns how many. */
+  /** Returns how many steps ran. */
   async runDue(limit = 200): Promise<number> {
     // Searches that become due later wait for the next call, which may snooze them together.
     const by = this.clock.now();

@@ -29,7 +29,7 @@ export class CourierPauses {
     return until && { until, reason: 'offer_unanswered' as const };
   }
 
-  /** The courier answers again; the next pass may ask. Without a pause it changes nothing. */
+  /** Without a pause it changes nothing. */
   async end(hubId: number, courierId: number): Promise<void> {
     if (!(await this.of(hubId, courierId))) return;
     await this.db.transaction(async (tx) => {

@@ -65,7 +65,7 @@ export class CouriersOut {
     ];
   }
 
-  /** Its shop is read only where somebody is out. */
+  /** Reads the order's shop only where somebody is out. */
   async withOut(search: Search, on: Queryable): Promise<Search> {
     const { orderId, hubId } = search;
     const out = await this.whoIsOut(hubId, [search], on);

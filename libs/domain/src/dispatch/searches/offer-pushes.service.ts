@@ -7,7 +7,6 @@ type PushedOffer = RowOf<typeof CLAIM_ENDED, 'expiresAt'>;
 
 type OpenOffer = RowOf<typeof CLAIM_OPEN>;
 
-/** An order that is on offer, of which nothing is done yet. */
 const UNTOUCHED = { stops: [], arrivedPickupAt: null, collectedAt: null, cancelledAt: null };
 
 /** How long after its end an offer's notification is still closed. A later one is closed by the app. */
@@ -56,8 +55,8 @@ const CLAIM_ENDED = statement(
 );
 
 /**
- * Pushes offers to the couriers' browsers, and that they are gone. Claimed in the database together with the messages,
- * so each is pushed once, however many workers there are.
+ * Pushes to the couriers' browsers. Offers are claimed by the transaction that writes the messages, so each
+ * is pushed once, however many workers there are.
  */
 @Injectable()
 export class OfferPushes {
@@ -67,7 +66,7 @@ export class OfferPushes {
     private readonly messages: Messages,
   ) {}
 
-  /** Queues the pushes of new and ended offers; returns how many. */
+  /** Returns how many pushes were queued. */
   async queueDue(limit = 200): Promise<number> {
     return (await this.queueOpen(limit)) + (await this.queueEnded(limit));
   }

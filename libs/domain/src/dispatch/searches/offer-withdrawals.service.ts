@@ -14,7 +14,6 @@ const SEARCHES_OFFERING = statement(
       for update of s`,
 );
 
-/** Searches with an open offer to a courier whose capacity no longer allows their order. */
 const SEARCHES_BEYOND_CAPACITY = statement(
   'searches.searches_without_room',
   `select s.order_id as "orderId"

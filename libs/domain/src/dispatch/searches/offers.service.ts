@@ -11,7 +11,6 @@ import { type Cents, DomainError, hubScope, type Scope, Database, actorIdOf } fr
 import { type Offer, OfferStore } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 
-/** An offer with its order, which has pickup, stops, distance and pay. */
 export interface OfferView extends Offer {
   readonly order: OrderView;
   /** What the way back would pay if the delivery failed; null: nothing comes back, or the order returns anyway. */
@@ -20,7 +19,7 @@ export interface OfferView extends Offer {
 
 const ORDER_GONE = new Set(['order_not_found', 'transition_refused']);
 
-/** The offers of one courier and the answers to them. The scope's actor is the courier. */
+/** The scope's actor is the courier. */
 @Injectable()
 export class Offers {
   constructor(

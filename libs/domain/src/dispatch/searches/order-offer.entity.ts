@@ -3,7 +3,6 @@ import { Id, instant, optionalInstant } from '../../base/index.js';
 
 type OfferStatus = 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 
-/** One offer of one order to one courier. */
 @Entity('order_offers')
 @Index('order_offers_order_id_idx', ['orderId', 'attempt'])
 @Index('order_offers_open_idx', ['courierId', 'orderId'], { unique: true, where: "status = 'open'::text" })
@@ -25,7 +24,6 @@ export class OrderOffer {
   @Column(optionalInstant) endedAt: Date | null;
   /** The instant of the offer or of its end, by which apps fetch changes. */
   @Column(instant) changedAt: Date;
-  /** When the offer was pushed to the courier's browsers, and when its end was. */
   @Column(optionalInstant) pushedAt: Date | null;
   @Column(optionalInstant) pushEndedAt: Date | null;
 }

@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { instant, optionalInstant } from '../../base/index.js';
 import type { WaitReason } from '../queue/index.js';
 
-/** A reason why the order waited, from this instant. */
 interface Wait {
   readonly at: string;
   readonly reason: WaitReason;

@@ -3,7 +3,7 @@ import { collectsCash, type OrderRecord } from '../../ordering/index.js';
 
 const MINUTE_MS = 60_000;
 
-/** The search of an order that has been pending since `since`. */
+/** `since`: when the order became pending. */
 export function toNewSearch(order: OrderRecord, hub: Hub, since: Date) {
   const { strategy, notServedMinutes, longestWaitMinutes } = hub.settings.dispatch;
   // The time counts from when the goods are ready.
@@ -29,7 +29,6 @@ export function toNewSearch(order: OrderRecord, hub: Hub, since: Date) {
   };
 }
 
-/** When the search ends as not served. */
 export function notServedAt({ settings }: Hub, from: Date): Date {
   return new Date(from.getTime() + settings.dispatch.notServedMinutes * MINUTE_MS);
 }

@@ -214,7 +214,10 @@ const SNOOZE_MS = 60_000;
 export const RETRY_MIN_MS = 3_000;
 export const RETRY_MAX_MS = 15_000;
 
-/** Writes `order_searches`, which has one row for each searched order, and `SearchReviews` how they stand. */
+/**
+ * Writes `order_searches`, which has one row for each searched order; `SearchReviews` moves them into the
+ * queue and out.
+ */
 @Injectable()
 export class SearchStore {
   constructor(
@@ -233,7 +236,7 @@ export class SearchStore {
     return tx.first<Search, keyof Point>(LOCK_OPEN, [orderId]);
   }
 
-  /** Of orders that are pending since then. */
+  /** `since`: when the order became pending. */
   async begin(tx: Transaction, pending: readonly { order: OrderRecord; since: Date }[]): Promise<void> {
     const searches: NewSearch[] = [];
     for (const { order, since } of pending)
@@ -246,13 +249,12 @@ export class SearchStore {
     );
   }
 
-  /** From now on the passes of the hub offer the order. */
   handOver(tx: Transaction, { orderId, hubId }: Search): void {
     void tx.send(HAND_OVER, [orderId]);
     this.passes.request(tx, [hubId]);
   }
 
-  /** Locks the searches that may be offered by a pass; the others are missing from the answer. */
+  /** Locks the searches that may be offered by a pass and leaves out the others. */
   async lockPlanned(tx: Transaction, orderIds: readonly number[]) {
     const rows = await tx.query(LOCK_PLANNED, [orderIds]);
     const offered = await tx.query(OFFERED, [orderIds]);
@@ -260,7 +262,6 @@ export class SearchStore {
     return new Map(rows.flatMap((row) => (out.has(row.orderId) ? [] : [[row.orderId, row] as const])));
   }
 
-  /** The next step of these searches is due when their offers expire. */
   awaitAnswers(tx: Transaction, orderIds: readonly number[], expiresAt: Date): void {
     void tx.send(AWAIT_ANSWERS, [orderIds, expiresAt]);
     this.wakeAt(tx, orderIds[0] ?? 0, expiresAt, 'plan');
@@ -298,7 +299,6 @@ export class SearchStore {
     if (prompt) this.wakeAt(tx, orderId, at, String(orderId));
   }
 
-  /** Makes the next step of these searches due now. */
   async scheduleNow(tx: Transaction, orderIds: readonly number[]): Promise<void> {
     await tx.execute(SCHEDULE_NOW, [orderIds, this.clock.now()]);
     this.wake(tx, orderIds[0]);

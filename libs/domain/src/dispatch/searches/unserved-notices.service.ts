@@ -30,7 +30,7 @@ const SHOP = statement(
   `${TOLD_SHOP} and s.outcome = 'not_served' and s.settled_at is null`,
 );
 
-/** Also of one that nobody took so far. */
+/** As `SHOP`, also while the search goes on. */
 const WARNED_SHOP = statement(
   'searches.unserved_warned_shop',
   `${TOLD_SHOP} and (s.ended_at is null or (s.outcome = 'not_served' and s.settled_at is null))`,
@@ -60,10 +60,9 @@ const TOLD_BEFORE_MS = 2 * 60_000;
 /** Shops are not told of what happened while the servers were away. */
 const TOLD_UNTIL_MS = 10 * 60_000;
 
-/** Channels by which a shop is told, the quickest first. */
+/** The quickest first. */
 const BY: readonly TextChannel[] = ['whatsapp', 'sms', 'email'];
 
-/** Tells shops that nobody takes their order. */
 @Injectable()
 export class UnservedNotices {
   constructor(

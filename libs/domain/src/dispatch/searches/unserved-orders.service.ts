@@ -64,12 +64,11 @@ export class UnservedOrders {
     private readonly pay: CourierPayRaises,
   ) {}
 
-  /** The order that waits longest comes first. */
+  /** The longest wait first. */
   list({ hubId }: Scope): Promise<UnservedOrder[]> {
     return this.db.query<UnservedOrder, 'endedAt'>(LIST, [hubId]);
   }
 
-  /** When each open search ends. */
   endings({ hubId }: Scope): Promise<{ orderId: number; endsAt: Date }[]> {
     return this.db.reads.query(ENDINGS, [hubId]);
   }
@@ -100,7 +99,7 @@ export class UnservedOrders {
   }
 }
 
-/** The order as it was ordered, for now. */
+/** Orders the same again, for now. */
 function commandOf(order: OrderRecord): CreateOrderCommand {
   const stops = order.stops.map(({ confirmationCode: _code, ...stop }) => stop);
   return { ...orderedAgain(order), source: 'console', stops };

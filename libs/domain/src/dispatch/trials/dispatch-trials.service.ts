@@ -29,7 +29,6 @@ type Verdict = Pick<TriedOrder, 'verdict' | 'couriers' | 'radiusM' | 'pickupAt'>
 /** What a pass says of an order that it asks nobody for. */
 const UNASKED = { couriers: [], radiusM: null, pickupAt: null };
 
-/** An order that does not exist, to be tried. */
 interface SupposedOrder {
   readonly pickup: Point;
   readonly vehicleTypeIds: readonly number[];
@@ -38,10 +37,9 @@ interface SupposedOrder {
 /** An id that no order has. */
 const SUPPOSED_ID = 0;
 
-/** Searches that one trial looks at. */
 const MOST_SEARCHES = 25;
 
-/** The longest waiting first. */
+/** The longest wait first. */
 const OPEN_SEARCHES = statement(
   'trials.trial_searches',
   `select ${SEARCH_COLUMNS} from order_searches

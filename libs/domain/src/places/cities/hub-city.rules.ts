@@ -1,6 +1,5 @@
 import { fold, type GeoBox } from '../../base/index.js';
 
-/** A city that was made of a file: its map and its roads. */
 export interface KnownCity {
   readonly name: string;
   /** Name of the city; absent: unknown. */
@@ -11,7 +10,7 @@ export interface KnownCity {
   readonly madeAt: string;
 }
 
-/** The cities of the installation, which all its hubs share. */
+/** All hubs of the installation share them. */
 export abstract class Cities {
   abstract list(): Promise<readonly KnownCity[]>;
   /** False: there is no such city. */

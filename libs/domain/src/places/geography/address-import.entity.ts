@@ -20,10 +20,9 @@ export class AddressImport {
   /** Streets in the file; null until it is read. */
   @Column({ type: 'int', nullable: true }) streets: number | null;
   @Column({ type: 'int' }) streetsDone: number;
-  /** Lines that were read; null until the file is read. */
+  /** null until the file is read. */
   @Column({ type: 'int', nullable: true }) lines: number | null;
   @Column({ type: 'int' }) faultCount: number;
-  /** The first faulty lines. */
   @Column({ type: 'jsonb' }) faults: GazetteerFault[];
   @Column({ type: 'text' }) startedBy: string;
   @Column(instant) createdAt: Date;

@@ -26,7 +26,6 @@ type ClaimedImport = Pick<AddressImport, 'id' | 'hubId' | 'skipFaulty' | 'street
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
 const MAX_FAULTS = 200;
-/** Length of the list. */
 const LISTED = 50;
 
 const CLAIM = statement(
@@ -39,7 +38,7 @@ const CLAIM = statement(
    returning id, hub_id as "hubId", skip_faulty as "skipFaulty", streets_done as "streetsDone", content`,
 );
 
-/** Imports of gazetteer files: each is a job that a worker runs; it can be listed and cancelled. */
+/** Each import is a job that a worker runs. */
 @Injectable()
 export class AddressImports {
   constructor(
@@ -67,7 +66,6 @@ export class AddressImports {
     return this.byId(scope, id);
   }
 
-  /** The latest imports, newest first. */
   list({ hubId }: Scope): Promise<AddressImport[]> {
     return this.db.manager.find(AddressImport, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
   }
@@ -77,7 +75,7 @@ export class AddressImports {
     return await this.db.get(AddressImport, { id, hubId }, 'document_not_found');
   }
 
-  /** Cancels an import; streets already written stay. An ended import is left unchanged. @throws document_not_found */
+  /** Streets already written stay. An ended import is left unchanged. @throws document_not_found */
   async cancel(scope: Scope, id: number): Promise<AddressImport> {
     await this.byId(scope, id);
     await this.end(scope.hubId, id, 'cancelled');

@@ -10,13 +10,11 @@ import { ServiceAreas } from './service-areas.service.js';
 const MAX_CITIES = 100;
 const MOST_SUGGESTED = 5;
 
-/** An address that an order could have, in one line. */
 interface SuggestedAddress extends Point {
   readonly address: string;
   readonly precision: GeocodePrecision;
 }
 
-/** Queries about a hub's gazetteer. */
 @Injectable()
 export class AddressLookup {
   constructor(

@@ -165,7 +165,6 @@ function splitLastWord(text: string): [before: string, word: string] {
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Splits street and number off the front of the parts. */
 function takeStreet(parts: string[]): { streetText: string; number: number | null } {
   const first = parts.shift() ?? '';
   const leading = LEADING_NUMBER.exec(first);

@@ -22,7 +22,6 @@ const multiPolygon = z.object({
 const geometry = z.discriminatedUnion('type', [polygon, multiPolygon]);
 const feature = z.object({ type: z.literal('Feature'), geometry }).transform((it) => it.geometry);
 
-/** GeoJSON as administrators send it: a geometry or a Feature with one. */
 const areaInput = z.union([geometry, feature]);
 
 /** GeoJSON, longitude first. */
@@ -35,7 +34,7 @@ function closed(positions: Ring): boolean {
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** The geometry; null when it is no polygon on the map. */
+/** null: no polygon on the map. */
 export function parseAreaGeometry(input: unknown): AreaGeometry | null {
   return areaInput.safeParse(input).data ?? null;
 }
@@ -46,7 +45,6 @@ interface BoundedPolygon {
   readonly box: GeoBox;
 }
 
-/** A geometry prepared for many point tests. */
 export class AreaPolygon {
   private readonly shapes: readonly BoundedPolygon[];
 

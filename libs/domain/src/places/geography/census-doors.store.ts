@@ -186,7 +186,7 @@ function postalCodeText(code: number): string | null {
   return code === 0 ? null : String(code).padStart(8, '0');
 }
 
-/** Runs of houses of one side and one CEP. A street without numbers has one for each of its CEPs. */
+/** Runs of houses of one side and one CEP. Without numbers there is one for each CEP. */
 function stretchesOf(houses: readonly FoundHouse[], doors: readonly Door[]): FoundStreet['stretches'] {
   const stretches = new Map<string, { first: FoundHouse; last: FoundHouse }>();
   for (const house of houses) {

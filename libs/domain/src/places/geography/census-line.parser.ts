@@ -25,7 +25,6 @@ const DOOR_LEVELS: ReadonlySet<string> = new Set(['1', '2', '3']);
 const BLOCK_LEVEL = '4';
 const MOST_NUMBER = 999_999;
 
-/** An address of the census. */
 export interface CensusAddress extends Point {
   /** Type, title and name, as the file writes them. */
   readonly street: string;
@@ -34,7 +33,6 @@ export interface CensusAddress extends Point {
   readonly number: number;
   /** Eight digits as a number; 0: none. */
   readonly postalCode: number;
-  /** The point is that of the door. */
   readonly atDoor: boolean;
 }
 
@@ -45,7 +43,6 @@ export function mayBeCensus(start: Buffer): boolean {
   return GZIP.every((byte, at) => start[at] === byte) || start.toString('latin1').includes('COD_UF');
 }
 
-/** Reads the lines of a file whose first line names the columns. */
 export class CensusLines {
   private readonly places: Readonly<Record<CensusColumn, number>>;
   /** Two-letter code of the state, of the first address. */

@@ -1,6 +1,5 @@
 import { BoundedCache, type Clock } from '../../base/index.js';
 
-/** Failures in a row after which the service is not called for a while. */
 const FAILURES_TO_OPEN = 3;
 const OPEN_MS = 30_000;
 

@@ -3,7 +3,6 @@ import { CHANGED, Database, fold, type RowOf, statement, type Transaction } from
 import { type FoundStreet, sameStreet, type StreetIdentity } from './same-street.rules.js';
 import { streetKey, streetRow, writeHouses, writeStreets, writeStretches } from './gazetteer.importer.js';
 
-/** Streets written together. */
 const STREETS_PER_BATCH = 400;
 
 const TABLES = ['streets', 'street_stretches', 'known_houses'];

@@ -20,12 +20,12 @@ export interface StreetGroup {
   readonly lines: GazetteerRow[];
 }
 
-/** Fills a hub's gazetteer. Importing the same file again changes nothing. */
+/** Importing the same file again changes nothing. */
 @Injectable()
 export class GazetteerImporter {
   constructor(private readonly db: Database) {}
 
-  /** Reads the CSV and imports it. Errors: `invalid_value` with `lines`. */
+  /** @throws invalid_value with `lines` */
   async importCsv(hubId: number, csv: string, onProgress?: ImportProgress) {
     return this.import(hubId, parseGazetteer(csv), onProgress);
   }
@@ -42,7 +42,6 @@ export class GazetteerImporter {
     return { streets: groups.length, stretches: lines.length };
   }
 
-  /** Part of an import: these streets, in the caller's transaction. */
   async writeGroups(tx: Transaction, hubId: number, groups: readonly StreetGroup[]): Promise<void> {
     const streets = groups.map(({ street }) => street);
     const ids = await writeStreets(tx, hubId, streets, 'imported');
@@ -59,7 +58,6 @@ export class GazetteerImporter {
 
 type WrittenStretch = FoundStreet['stretches'][number] & { readonly streetId: number };
 
-/** Upserts stretches of streets. */
 export async function writeStretches(
   tx: Transaction,
   hubId: number,
@@ -84,7 +82,7 @@ export interface WrittenHouse extends FoundHouse {
   readonly streetId: number;
 }
 
-/** Upserts houses of streets. `seenAt`: when orders named them; null: of a map or a census, which stands above what orders taught. */
+/** `seenAt`: when orders named them; null: of a map or a census, which stands above what orders taught. */
 export async function writeHouses(
   tx: Transaction,
   hubId: number,
@@ -107,7 +105,7 @@ export async function writeHouses(
   );
 }
 
-/** Upserts streets; ids by `streetKey`. An imported street stays imported. */
+/** Returns the ids by `streetKey`. An imported street stays imported. */
 export async function writeStreets(
   tx: Transaction,
   hubId: number,

@@ -39,7 +39,7 @@ const columns = z.object({
   ),
 });
 
-/** Columns of a gazetteer file, in the order an export writes them. Only the first five are required. */
+/** In the order an export writes them. Only the first five are required. */
 export const GAZETTEER_COLUMNS: readonly string[] = Object.keys(columns.shape);
 
 const line = columns
@@ -59,16 +59,15 @@ const line = columns
   }))
   .refine((row) => row.numberFrom <= row.numberTo, 'from_number is greater than to_number');
 
-/** A stretch of a street as a gazetteer file gives it. */
 export type GazetteerRow = z.infer<typeof line>;
 
-/** A line of a gazetteer file that cannot be read; 0: the file as a whole. */
+/** `line` 0: the file as a whole. */
 export interface GazetteerFault {
   readonly line: number;
   readonly problem: string;
 }
 
-/** Reads what can be read of a gazetteer file and names every line that is wrong. */
+/** Names every line that cannot be read. */
 export function readGazetteer(text: string) {
   const lines: GazetteerRow[] = [];
   const faults: GazetteerFault[] = [];
@@ -87,10 +86,7 @@ export function readGazetteer(text: string) {
   return { lines, faults };
 }
 
-/**
- * Reads a whole gazetteer file or refuses it whole, naming the first lines that are wrong.
- * Errors: `invalid_value` with `lines`.
- */
+/** Refuses the whole file where a line is wrong. @throws invalid_value with the first wrong `lines` */
 export function parseGazetteer(text: string): GazetteerRow[] {
   const { lines, faults } = readGazetteer(text);
   if (faults.length === 0) return lines;

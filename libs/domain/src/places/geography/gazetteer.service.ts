@@ -79,7 +79,7 @@ export class Gazetteer extends Geocoder {
     this.cities.clear();
   }
 
-  /** Streets of the hub that the address may mean, best first, whatever the house number. */
+  /** Streets that the address may mean, best first, whatever the house number. */
   async similarStreets(hubId: number, parsed: ParsedAddress): Promise<RankedStreet[]> {
     const cities = await this.cities.get(hubId);
     const key = parsed.street.words.join(' ');
@@ -97,13 +97,12 @@ export class Gazetteer extends Geocoder {
     return rankStreets(parsed, [...named, ...alike.filter(({ id }) => !known.has(id))], cities);
   }
 
-  /** Streets whose names begin with what is typed so far. */
   async streetsBeginning(hubId: number, { street }: ParsedAddress, most: number): Promise<StreetCandidate[]> {
     const names = (await this.names.of(hubId)).beginning(street.words.join(' '), most);
     return names.length === 0 ? [] : this.db.query(STREETS_OF_NAMES, [hubId, names, most]);
   }
 
-  /** What to suggest where nothing fits: the known streets of the nearest names. */
+  /** What to suggest where nothing fits. */
   async nearestStreets(hubId: number, parsed: ParsedAddress, most: number): Promise<RankedStreet[]> {
     return nearestNames(parsed, await this.alike(hubId, parsed.street.words), most);
   }
@@ -148,7 +147,7 @@ export class Gazetteer extends Geocoder {
     return found && answer(parsed, found.street, found.spot);
   }
 
-  /** The street that fits best with the house that it has; a CEP of several streets alone says none of them. */
+  /** The street and house that fit best; a CEP of several streets alone says none of them. */
   private best(
     parsed: ParsedAddress,
     ranked: readonly RankedStreet[],

@@ -3,7 +3,7 @@ import type { Point } from '../../base/index.js';
 const PARTS = ['street', 'number', 'district', 'city', 'state', 'postalCode'] as const;
 export const ADDRESS_FIELDS = ['address', ...PARTS] as const;
 
-/** Parts of an address, null where nothing is known. */
+/** null: not known. */
 export type AddressParts = Readonly<Record<(typeof PARTS)[number], string | null>>;
 
 /** An address as people write it: one line, or parts, or both. */
@@ -16,16 +16,18 @@ export interface GeocodedAddress extends Point, AddressParts {
   readonly precision: GeocodePrecision;
 }
 
-/** Finds the coordinates of an address. */
 export abstract class Geocoder {
   /**
-   * null: the address is unknown, or lies in another city or state than the text says. Errors:
-   * `external_service_unavailable` when a configured service is down.
+   * null: the address is unknown, or lies in another city or state than the text says. @throws
+   * external_service_unavailable when a configured service is down
    */
   abstract geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null>;
 }
 
-/** An address service reached over the network (Nominatim). Throws when it is down or its answer cannot be read. */
+/**
+ * An address service reached over the network (Nominatim). Throws when it is down or its answer cannot be
+ * read.
+ */
 export abstract class ExternalGeocoder {
   abstract find(address: AddressText): Promise<GeocodedAddress | null>;
 }

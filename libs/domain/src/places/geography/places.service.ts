@@ -49,8 +49,8 @@ export class Places {
   ) {}
 
   /**
-   * Errors, all with `field`: `required_value`, `invalid_value` (coordinates), `address_not_found`,
-   * `outside_service_area`, `external_service_unavailable`. `address_not_found` names the nearest street (`found`).
+   * @throws required_value · invalid_value (coordinates) · address_not_found (`found`: the nearest street) ·
+   * outside_service_area · external_service_unavailable, all with `field`
    */
   async locate(hubId: number, words: PlaceText, { field, areaId }: PlaceConstraint): Promise<LocatedPlace> {
     const given = givenPoint(words, field);

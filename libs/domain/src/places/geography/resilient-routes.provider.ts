@@ -107,12 +107,10 @@ export class ResilientGeocoder extends Geocoder {
   }
 }
 
-/** Key of an address in the cache: equal for equal texts. */
 function addressKey(address: AddressText): string {
   return JSON.stringify(ADDRESS_FIELDS.map((field) => address[field]));
 }
 
-/** As `addressKey`, of what is known of the address in one hub. */
 export function hubAddressKey(hubId: number, address: AddressText): string {
   return `${String(hubId)}:${addressKey(address)}`;
 }

@@ -22,7 +22,6 @@ export interface PlannedRoute extends Route {
   readonly source: WaySource;
 }
 
-/** A route as the hub's prices have it, and as the other choice would. */
 export interface ComparedRoutes {
   readonly straight: Route;
   /** null: nobody knows a way by road. */
@@ -53,7 +52,6 @@ export abstract class ExternalRoutes {
   abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null>;
 }
 
-/** The road networks that this process can ask. */
 export class RoadNetworks {
   constructor(readonly bySource: Partial<Record<Exclude<WaySource, 'straight_line'>, ExternalRoutes>>) {}
 }

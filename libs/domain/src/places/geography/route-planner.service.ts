@@ -19,8 +19,9 @@ import {
 type Asked = Exclude<WaySource, 'straight_line'>;
 
 /**
- * Distance, time and line by road, of whom the hub asks for them, one after the other: a network that is away, slow or finds no
- * way is passed over, and the straight line is the last. Every answer names its source. Nothing is read where there is nobody to ask.
+ * Distance, time and line by road. A hub's settings name the networks, which are asked in turn: one that is
+ * away, slow or finds no way is passed over, and the straight line is the last. Every answer names its
+ * source. No settings are read where there is no network.
  */
 export class RoutePlanner {
   private readonly networks = new Map<Asked, ResilientRoutes>();

@@ -6,10 +6,8 @@ export interface FoundHouse extends Point {
   readonly postalCode: string | null;
 }
 
-/** A street as a map or a census knows it: where it lies, and its houses. */
 export interface FoundStreet {
   readonly name: string;
-  /** Other names that people use. */
   readonly otherNames: readonly string[];
   readonly district: string;
   readonly city: string;
@@ -71,7 +69,7 @@ const cellOf = ({ latitude, longitude }: Point) =>
 
 const AROUND = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((right) => [down, right] as const));
 
-/** Takes a square out, and those that touch it, and those that touch these. */
+/** Takes out a square and all that hang together with it. */
 function takeTouching<P>(cells: Map<string, P[]>, first: string): P[] {
   const taken: P[] = [];
   const open = [first];

@@ -27,7 +27,6 @@ export class ServiceArea {
   @Column({ type: 'text' }) name: string;
   /** The area of merchants without one of their own; at most one per hub. */
   @Column({ type: 'boolean', default: false }) isDefault: boolean;
-  /** Polygon or MultiPolygon. */
   @Column({ type: 'jsonb' }) geojson: AreaGeometry;
   @Column({ ...instant, default: () => 'now()' }) createdAt: Date;
 }
@@ -62,18 +61,16 @@ export class ServiceAreas {
     return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
   }
 
-  /** Whether the point lies in one of these areas. */
   async liesIn(hubId: number, point: Point, areaIds: readonly number[]): Promise<boolean> {
     return (await this.idsAt(hubId, point)).some((id) => areaIds.includes(id));
   }
 
-  /** The areas in which the point lies. */
   async idsAt(hubId: number, point: Point): Promise<number[]> {
     const areas = await this.areas.getMaybeSync(hubId);
     return areas.flatMap(({ id, area }) => (area.contains(point) ? [id] : []));
   }
 
-  /** What the hub's areas lie within: a box for each of their parts. */
+  /** A box for each part of the hub's areas. */
   async boxes(hubId: number): Promise<readonly GeoBox[]> {
     return (await this.areas.getMaybeSync(hubId)).flatMap(({ area }) => area.boxes);
   }
@@ -82,12 +79,12 @@ export class ServiceAreas {
     return this.db.manager.find(ServiceArea, { where: { hubId: scope.hubId }, order: { id: 'ASC' } });
   }
 
-  /** Errors: `service_area_not_found`. */
+  /** @throws service_area_not_found */
   async byId(scope: Scope, id: number): Promise<ServiceArea> {
     return await this.db.get(ServiceArea, { id, hubId: scope.hubId }, 'service_area_not_found');
   }
 
-  /** Errors: `required_value`, `invalid_value`. */
+  /** @throws required_value · invalid_value */
   async create(scope: Scope, input: ServiceAreaInput): Promise<ServiceArea> {
     const values = await this.checked(scope, input);
     return this.write(scope, async (tx) => {
@@ -96,7 +93,7 @@ export class ServiceAreas {
     });
   }
 
-  /** Errors: `service_area_not_found`, `required_value`, `invalid_value`. */
+  /** @throws service_area_not_found · required_value · invalid_value */
   async update(scope: Scope, id: number, input: ServiceAreaInput): Promise<ServiceArea> {
     const values = await this.checked(scope, input);
     const area = await this.byId(scope, id);
@@ -107,7 +104,7 @@ export class ServiceAreas {
     });
   }
 
-  /** Errors: `service_area_not_found`. */
+  /** @throws service_area_not_found */
   async delete(scope: Scope, id: number): Promise<void> {
     const area = await this.byId(scope, id);
     await this.write(scope, (tx) => tx.manager.remove(area));

@@ -59,7 +59,6 @@ const MAX_SPAN_DEGREES = 0.25;
 const CACHE_MS = 10 * 60_000;
 const MAX_KEPT = 500;
 
-/** Streets of a hub's gazetteer for drawings. */
 @Injectable()
 export class StreetMap {
   private readonly recent: ExpiringCache<string, readonly MapStreet[]>;

@@ -1,7 +1,6 @@
 import { fold } from '../../base/index.js';
 import { wordSimilarity } from './word-similarity.calculator.js';
 
-/** Street types, each with its abbreviations. */
 const STREET_TYPES = {
   rua: 'r',
   avenida: 'av ave aven',
@@ -23,7 +22,6 @@ const STREET_TYPES = {
   marginal: 'marginal',
 };
 
-/** Titles and other words inside names, each with its abbreviations. */
 const SHORT_WORDS = {
   doutor: 'dr',
   doutora: 'dra',
@@ -85,7 +83,7 @@ const NUMERALS = {
   23: 'xxiii',
 };
 
-/** The word that is meant, by each of its spellings. */
+/** The word by each of its spellings. */
 function bySpelling(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(words).flatMap(([word, others]) =>
@@ -118,7 +116,6 @@ function spelledOut(word: string): string {
   return WORD_OF.get(word) ?? word.replace(/^0+(?=\d)/, '');
 }
 
-/** Words of a district or city in comparable form. */
 export function nameWords(text: string): string[] {
   return rawWords(text)
     .map(spelledOut)

@@ -7,7 +7,6 @@ const FIRST_ROOM = 4;
 /** Grams of a name are counted in a byte. */
 const MAX_GRAMS = 255;
 
-/** The names that have a gram. */
 interface Holders {
   names: Uint32Array;
   count: number;
@@ -48,7 +47,7 @@ export class StreetNames {
     for (const gram of grams) this.hold(gram, name);
   }
 
-  /** The names that have most in common with these words, the most alike first. */
+  /** The most alike first. */
   nearest(words: readonly string[], most: number): string[] {
     const grams = boundedGrams(words);
     const best: Likeness[] = [];

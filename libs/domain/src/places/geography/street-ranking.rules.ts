@@ -6,7 +6,7 @@ import { isLargeCity } from './large-city.rules.js';
 import type { ParsedAddress } from './address.parser.js';
 import { matchedShare } from './word-similarity.calculator.js';
 
-/** A street that the index found for an address. `postalCodeHit`: the address's CEP belongs to it. */
+/** `postalCodeHit`: the address's CEP belongs to the street. */
 export type StreetCandidate = RowOf<typeof STREETS_BY_NAME, 'postalCodeHit'>;
 
 export interface RankedStreet {
@@ -54,7 +54,7 @@ export function rankStreets(
   return ranked.filter(({ score }) => score >= best - RUNNER_UP_MARGIN).slice(0, MAX_RUNNERS_UP);
 }
 
-/** The streets whose names are nearest to the text, however far, as suggestions for writing it again. */
+/** The nearest names, however far, as suggestions for writing it again. */
 export function nearestNames(
   parsed: ParsedAddress,
   candidates: readonly StreetCandidate[],

@@ -6,7 +6,6 @@ const CACHE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 /** Legs of the model are at most so old: towns change. */
 const LEARNED_FROM_MS = 56 * DAY_MS;
-/** For the report. */
 const REPORTED_MS = 400 * DAY_MS;
 const MOST_HUBS = 1_000;
 
@@ -52,7 +51,6 @@ const PRUNE = statement(
 
 export type CompletedLeg = RowOf<typeof WAITING>;
 
-/** How long a leg took, beside its estimates. */
 export interface LegMeasurement {
   readonly source: string;
   readonly vehicle: string;
@@ -63,7 +61,7 @@ export interface LegMeasurement {
   readonly riddenS: number;
 }
 
-/** The only reader and writer of `ridden_legs`: how long couriers needed to stops. Without places: areas are 2 km wide. */
+/** The only reader and writer of `ridden_legs`. */
 @Injectable()
 export class LearnedSpeeds {
   private readonly models: ExpiringCache<number, SpeedModel>;
@@ -85,12 +83,12 @@ export class LearnedSpeeds {
     if (legs.length > 0) await tx.execute(AWAIT, [JSON.stringify(legs)]);
   }
 
-  /** The oldest legs that were not measured yet. */
+  /** The oldest first. */
   waiting(limit: number): Promise<CompletedLeg[]> {
     return this.db.query(WAITING, [limit]);
   }
 
-  /** null: the leg is discarded. Of two who settle a leg the first one counts. */
+  /** `measurement` null: the leg is discarded. A leg that somebody settled already stays as it is. */
   async settle({ hubId, orderId, ordinal }: CompletedLeg, measurement: LegMeasurement | null): Promise<void> {
     const { source, vehicle, area, hour, estimatedS, learnedS, riddenS } = measurement ?? {};
     const facts = [source, vehicle, area, hour, estimatedS, learnedS, riddenS].map((fact) => fact ?? null);

@@ -1,6 +1,5 @@
 import type { Point } from '../../base/index.js';
 
-/** Ridden legs of one source, vehicle, area and hour of the week. */
 export interface LegGroup {
   readonly source: string;
   readonly vehicle: string;
@@ -27,7 +26,6 @@ const WIDEST_LOG = Math.log(4);
 /** About two kilometres. */
 const AREA_DEGREES = 0.02;
 
-/** Squares of about two kilometres. */
 export function areaOf({ latitude, longitude }: Point): string {
   return [latitude, longitude].map((degrees) => String(Math.floor(degrees / AREA_DEGREES))).join();
 }
@@ -62,7 +60,6 @@ export class SpeedModel {
     return this.sums.has(`${source} ${vehicle}`);
   }
 
-  /** What an estimate is multiplied by. */
   factor(source: string, vehicle: string, area: string, hour: number): number {
     const all = `${source} ${vehicle}`;
     const overall = this.towards(0, all);
