@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './catalog/index.js';
 export * from './hubs/index.js';
 export * from './saved-views/index.js';

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './address-book/index.js';
 export * from './alerts/index.js';
 export * from './orders/index.js';

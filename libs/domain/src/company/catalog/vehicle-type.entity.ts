@@ -18,7 +18,6 @@ export class VehicleType {
   @Column({ type: 'text' }) kind: VehicleKind;
   /** Orders must name weight and dimensions. */
   @Column({ type: 'boolean' }) dimensionsRequired: boolean;
-  /** Orders above the maxima are refused. */
   @Column({ type: 'boolean' }) limitsEnforced: boolean;
   @Column({ type: 'double precision', nullable: true }) maxHeightCm: number | null;
   @Column({ type: 'double precision', nullable: true }) maxWidthCm: number | null;
@@ -37,7 +36,7 @@ export class Category {
   @Column({ type: 'bigint' }) vehicleTypeId: number;
   @Column({ type: 'text' }) name: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
-  /** Who takes its goods has to be as old; null: anybody may. */
+  /** Null: anybody may take the goods. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
   @Column(json(mediaSchema)) media: Media[];
 }

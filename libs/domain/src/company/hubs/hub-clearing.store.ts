@@ -5,7 +5,7 @@ import { tenantTables, type TenantTable } from './tenant-tables.queries.js';
 const BATCH_ROWS = 5_000;
 const BATCH_PAGES = 1_000;
 
-/** Deletes all rows of a hub, also those that are append-only: it was for trying things, or lives elsewhere. */
+/** Deletes all rows of a hub, also the append-only ones: of a sandbox, or of a hub that has moved away. */
 export async function clearHub(
   db: Database,
   hubId: number,
@@ -33,7 +33,7 @@ async function clearByIndex(db: Database, { name, hubColumn }: TenantTable, hubI
   for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; rows += deleted)
     deleted = await remove(
       db,
-      // By the hub again beside ctid: rows of two partitions may have the same ctid.
+      // The hub is compared again beside ctid: rows of two partitions may have the same ctid.
       `delete from ${name} where ${hubColumn} = $1
           and ctid = any(array(select ctid from ${name} where ${hubColumn} = $1 limit ${String(BATCH_ROWS)}))`,
       [hubId],

@@ -7,14 +7,13 @@ import { z } from 'zod';
 export const FALLBACKS = [
   /** The goods come back to the pickup. */
   'return',
-  /** They stay at the door, with a photo. */
+  /** With a photo. */
   'leave_at_door',
-  /** They stay with somebody who is named: a neighbour, the porter. */
+  /** Or another person who is named, such as the porter. */
   'neighbour',
   /** They come back and are sent again, at once or a day later. */
   'try_again_today',
   'try_again_tomorrow',
-  /** The courier throws them away and goes on. */
   'dispose',
 ] as const;
 export type Fallback = (typeof FALLBACKS)[number];
@@ -23,13 +22,15 @@ export type Fallback = (typeof FALLBACKS)[number];
 export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
 export type DefaultFallback = (typeof DEFAULT_FALLBACKS)[number];
 
-/** The party at fault for a delivery that went wrong. */
 export const FAULTS = ['recipient', 'shop', 'courier', 'company', 'nobody'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const part = z.int().min(0).max(10_000);
 
-/** What each party gets or pays where one of them is at fault; 10 000 is all of an amount. As it stands, nothing moves. */
+/**
+ * What each party gets or pays where one of them is at fault; 10 000 is all of an amount. By the defaults
+ * nothing moves.
+ */
 const faultTermsSchema = z
   .strictObject({
     /** Share of the order's fee that the shop gets back. */
@@ -38,7 +39,7 @@ const faultTermsSchema = z
     returnRefundBp: part.default(0),
     /** What the shop pays for a way back that only the failure made necessary. */
     returnCentsPerKm: z.int().min(0).max(100_000).default(0),
-    /** Share of the pay that the courier keeps. Tips are the courier's in any case. */
+    /** Tips are the courier's in any case. */
     courierPayBp: part.default(10_000),
     /** Shares of the goods' value up to the limit: what the shop gets, and what the courier pays. */
     goodsShopBp: part.default(0),
@@ -64,7 +65,6 @@ const cents = z.int().min(0).max(1_000_000);
  * whatever the others say. 0 switches a rule off.
  */
 export const payRulesSchema = z.strictObject({
-  /** Least of an order. */
   minimumCents: cents.default(0),
   /** Least of a kilometre: of the way to the pickup, the way of the order and the way back that its price has. */
   centsPerKm: z.int().min(0).max(100_000).default(0),

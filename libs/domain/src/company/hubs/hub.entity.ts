@@ -24,7 +24,6 @@ export class Hub {
   @Column(instant) updatedAt: Date;
 }
 
-/** Courier events come with the larger plans and during the trial. */
 export function allowsCourierEvents(hub: Pick<Hub, 'plan' | 'trialEndsAt'>, now: Date): boolean {
   return hub.plan !== 'basic' || (hub.trialEndsAt !== null && hub.trialEndsAt > now);
 }

@@ -40,7 +40,7 @@ export const WEEKDAYS = [
 
 const shownText = (max: number) => z.string().trim().min(1).max(max).nullable().default(null);
 
-/** Branding of tracking pages and messages; a null value is not shown. */
+/** A null value is not shown. */
 const branding = z.strictObject({
   /** The name that recipients know, where it differs from the hub's. */
   name: shownText(60),
@@ -66,7 +66,6 @@ const branding = z.strictObject({
     .default(null),
 });
 
-/** Settings of a hub, with the defaults of a new hub. */
 export const hubSettingsSchema = z.strictObject({
   branding: branding.prefault({}),
   preparingAllowed: z.boolean().default(true),
@@ -91,13 +90,12 @@ export const hubSettingsSchema = z.strictObject({
    * else on the straight line, until the hub imports its city.
    */
   priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
-  /** Which source of routes is asked first, a server or the roads of our own cities, and whether the other is asked after it. */
   ways: z
     .enum(Object.keys(WAY_ORDERS) as [keyof typeof WAY_ORDERS, ...(keyof typeof WAY_ORDERS)[]])
     .default('server_first'),
   /** Minutes for which a quote that is held stands. */
   quoteMinutes: z.int().min(1).max(240).default(15),
-  /** Fee on a merchant's top-up, by payment method; a method without an entry is free. */
+  /** A method without an entry is free. */
   topUpFees: z
     .strictObject({ pix: fee.optional(), boleto: fee.optional(), credit_card: fee.optional() })
     .default({}),
@@ -142,17 +140,16 @@ export const hubSettingsSchema = z.strictObject({
       maxOrdersPerCourier: z.int().min(1).max(20).default(3),
     })
     .prefault({}),
-  /** Requests for a delivery: who decides them. */
   requests: z
     .strictObject({
       acceptance: z.enum(['automatic', 'manual']).default('automatic'),
-      /** Minutes for an operator's decision; afterwards the request is rejected. */
+      /** Afterwards the request is rejected. */
       decisionMinutes: z.int().min(1).max(240).default(10),
       /** Exact, case-sensitive marketplace names. */
       marketplaces: z.array(z.string().min(1).max(100)).max(50).default([]),
     })
     .prefault({}),
-  /** Dynamic price of the moment, in basis points: 12 500 is 25 % on top. */
+  /** 12 500 is 25 % on top. */
   surgeBp: basisPoints.default(10_000),
   /** A rush: more orders than can be delivered. Set by the rush switch; ends by itself. */
   rush: z
@@ -172,13 +169,13 @@ export const hubSettingsSchema = z.strictObject({
   /** What couriers get beyond their share; null: the share alone. */
   payRules: payRulesSchema.nullable().default(null),
   /**
-   * For bringing back what could not be delivered, where the price has no way back and no rules are set: of what each metre of the way
-   * out pays. 0: nothing.
+   * Pay for bringing back what could not be delivered, where the price has no way back and no `payRules` are
+   * set: this part of what each metre of the way out pays. 0: nothing.
    */
   failedReturnBp: z.int().min(0).max(20_000).default(5_000),
   /**
-   * A proven delivery that its courier's phone sent after the order was cancelled: paid as had it not been, for an operator to take
-   * back with a reason, or not before the company decides.
+   * Pay of a proven delivery that the courier's phone sent after the order was cancelled: as without the
+   * cancellation, for an operator to take back with a reason, or only once the company decides.
    */
   lateDeliveryPay: z.enum(['as_delivered', 'company']).default('as_delivered'),
   /** Cash collected at doors that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
@@ -193,10 +190,8 @@ export const hubSettingsSchema = z.strictObject({
       atOnceBelowCents: z.int().min(0).max(10_000_000).default(0),
       /** From this amount two different people have to; null: never. */
       twoFromCents: z.int().min(0).max(10_000_000).nullable().default(100_000),
-      /** What the provider takes for a transfer, and who bears it. */
       feeCents: z.int().min(0).max(5_000).default(0),
       feePaidBy: z.enum(['hub', 'courier']).default('hub'),
-      /** Couriers may ask whenever they like. */
       onDemand: z.boolean().default(true),
       /** Pays everybody the whole balance on these days, at this hour of the hub's zone. */
       schedule: z.enum(['none', 'daily', 'weekly']).default('none'),
@@ -209,7 +204,6 @@ export const hubSettingsSchema = z.strictObject({
   invoicesFromWallet: z.boolean().default(false),
   /** Hours within which a person answers what a courier contests. */
   contestHours: z.int().min(1).max(720).default(72),
-  /** Who pays when a delivery went wrong; by default nobody pays more than without the rules. */
   faults: faultRulesSchema.prefault({}),
   /** Claims of shops and recipients: days after the delivery in which they open one, and hours in which a person decides. */
   claims: z
@@ -229,13 +223,12 @@ export const hubSettingsSchema = z.strictObject({
     .default(null),
   /** Couriers may register by the company's link, and whoever has it sees the company's name. */
   courierRegistrations: z.boolean().default(true),
-  /** What the hub tells people about their data; null: the product's own notice. */
+  /** Null: the product's own notice. */
   privacyNotice: shownText(8_000),
-  /** Contact for questions about personal data; null: the company's own contact. */
+  /** Null: the company's own contact. */
   privacyContact: shownText(200),
-  /** Processors of data for the hub, such as the host of its server; null: named in general words. */
+  /** Processors, such as the host of the server; null: named in general words. */
   dataOperators: shownText(1_000),
-  /** Days for which data of people are kept, by kind. */
   retention: retentionSchema.prefault({}),
   /** Minutes without a position after which a courier without orders goes offline; null: never. */
   offlineAfterMinutes: z.int().min(3).max(1_440).nullable().default(10),
@@ -249,15 +242,12 @@ export const hubSettingsSchema = z.strictObject({
       delivered: recipientChannels,
       /** What the courier writes in the conversation of a stop. */
       conversation: recipientChannels,
-      /** A delivery failed: what happens now. */
       failed: recipientChannels,
-      /** What failed goes out again. */
       redelivery: recipientChannels,
       /** What recipients ask for on their page, and how it was answered. */
       requests: recipientChannels,
-      /** Their claims, and how they were decided. */
       claims: recipientChannels,
-      /** A while after the delivery: to rate it. */
+      /** A while after the delivery. */
       rating: recipientChannels,
     })
     .prefault({}),
@@ -270,7 +260,6 @@ export const hubSettingsSchema = z.strictObject({
       claims: shopChannels,
     })
     .prefault({}),
-  /** What recipients may do on their page. */
   recipientPage: z
     .strictObject({
       /** Recipient and courier write to each other through the platform. */
@@ -285,7 +274,7 @@ export const hubSettingsSchema = z.strictObject({
   emergencyNumbers: z
     .array(
       z.strictObject({
-        /** null: the number is known by itself. */
+        /** Null: the number is known by itself, as 190 is. */
         name: shownText(40),
         phone: z
           .string()

@@ -43,7 +43,7 @@ export class Hubs {
     return await this.cache.getMaybeSync(hubId);
   }
 
-  /** The hub, while couriers may register in it. @throws hub_not_found · as `get` */
+  /** @throws hub_not_found (also when couriers may not register) · as `get` */
   async takingRegistrations(hubId: number): Promise<Hub> {
     const hub = await this.get(hubId);
     if (!hub.settings.courierRegistrations) throw new DomainError('hub_not_found');
@@ -54,7 +54,7 @@ export class Hubs {
     return this.db.manager.find(Hub, { order: { id: 'asc' } });
   }
 
-  /** Whether no other company works here; sandboxes do not count. */
+  /** Sandboxes do not count. */
   async isOnlyCompany(hubId: number): Promise<boolean> {
     return !(await this.db.manager.existsBy(Hub, { sandbox: false, id: Not(hubId) }));
   }
@@ -78,7 +78,7 @@ export class Hubs {
     });
   }
 
-  /** Sets the address of an uploaded logo; null removes it. @throws hub_not_found · invalid_value */
+  /** Null removes the logo. @throws hub_not_found · invalid_value */
   async setLogo(hubId: number, logoUrl: string | null): Promise<void> {
     await this.change(hubId, ({ settings }) => ({
       settings: parseSettings(withLogo(parseSettings(settings), logoUrl)),

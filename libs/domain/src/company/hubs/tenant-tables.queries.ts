@@ -1,13 +1,13 @@
 import type { Queryable } from '../../base/index.js';
 
-/** A table with rows of hubs. A partitioned one is one table. */
+/** A table with rows of hubs; its partitions are no tables of their own. */
 export interface TenantTable {
   readonly name: string;
   /** The column with the hub's id: `hub_id`, and `id` of `hubs`. */
   readonly hubColumn: string;
-  /** The tables that hold its rows: itself, or its partitions. */
+  /** The table itself, or its partitions. */
   readonly parts: readonly string[];
-  /** Whether an index leads to the hub's rows; else they are found by reading the whole table. */
+  /** False: a hub's rows are found by reading the whole table. */
   readonly hubIndexed: boolean;
 }
 

@@ -21,12 +21,10 @@ import { Column, Entity, Index } from 'typeorm';
 export class SavedView {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  /** The operator who owns the view. */
   @Column({ type: 'bigint' }) operatorId: number;
   @Column({ type: 'text' }) operatorName: string;
   @Column({ type: 'text' }) screen: string;
   @Column({ type: 'text' }) name: string;
-  /** Visible to all operators of the hub; only the owner changes it. */
   @Column({ type: 'boolean' }) shared: boolean;
   @Column({ type: 'jsonb' }) content: Readonly<Record<string, unknown>>;
   @Column(instant) createdAt: Date;
@@ -36,7 +34,7 @@ export class SavedView {
 type SavedViewRecord = Omit<SavedView, 'hubId'>;
 type NewView = Pick<SavedView, 'screen' | 'name' | 'shared' | 'content'>;
 
-/** Limit of views per operator and screen. */
+/** Per operator and screen. */
 const MAX_VIEWS = 50;
 
 /** Saved views: the operator's own and those that others share with the hub. Only the owner changes a view. */
@@ -47,7 +45,7 @@ export class SavedViews {
     private readonly clock: Clock,
   ) {}
 
-  /** Views of a screen, the operator's own first. */
+  /** The operator's own first. */
   async list(scope: Scope, screen: string): Promise<SavedViewRecord[]> {
     const { hubId } = scope;
     const operatorId = actorIdOf(scope);

@@ -61,7 +61,7 @@ export class AddressBook {
     private readonly clock: Clock,
   ) {}
 
-  /** Places by their last use, the latest first. */
+  /** The last used first. */
   list(scope: Scope, accountId: number, { kind, search, limit }: PlaceFilter): Promise<ShownPlace[]> {
     const words = search === undefined || search.trim() === '' ? null : `%${escapeLike(wanted(search))}%`;
     const merchantIds = keepers(scope, accountId, kind);
@@ -108,7 +108,7 @@ export class AddressBook {
     await this.db.execute('delete from merchant_places where hub_id = $1 and id = $2', [scope.hubId, id]);
   }
 
-  /** Stores the recipients of an order; stops without a name are left out. */
+  /** Stops without a name are left out. */
   async remember(tx: Transaction, scope: Scope, merchantId: number, stops: readonly PlaceInput[]) {
     const rows = stops.flatMap((stop) =>
       stop.name?.trim() && stop.address?.trim() ? [columnsOf(placeOf(stop))] : [],
@@ -118,7 +118,6 @@ export class AddressBook {
   }
 }
 
-/** Owners of the entries that the caller sees. */
 function keepers(scope: Scope, accountId: number, kind: MerchantPlaceKind): number[] {
   return kind === 'pickup' ? [accountId] : (readableMerchants(scope) ?? [accountId]);
 }
@@ -147,7 +146,7 @@ function columnsOf({ name, phone, ...place }: NewMerchantPlace) {
   return { name: known, phone: digits, place: { ...place, address }, key, search };
 }
 
-/** The search text; a phone is reduced to its digits. */
+/** A phone is reduced to its digits. */
 function wanted(search: string): string {
   const digits = onlyDigits(search);
   return digits.length >= 4 && /^[\d\s()+-]+$/.test(search) ? digits : fold(search.trim());

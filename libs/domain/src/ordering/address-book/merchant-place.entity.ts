@@ -4,7 +4,6 @@ import { Id, instant, optionalInstant, type MaybePoint } from '../../base/index.
 /** `recipient`: a person whom a merchant delivers to · `pickup`: a further place where its goods are collected. */
 export type MerchantPlaceKind = 'recipient' | 'pickup';
 
-/** The address and coordinates of a place, as the merchant wrote them. */
 export interface KeptPlace extends MaybePoint {
   readonly address: string;
   readonly complement: string | null;
@@ -28,7 +27,6 @@ export class MerchantPlace {
   @Column({ type: 'jsonb' }) place: KeptPlace;
   /** Name, phone and address without accents and case, by which a repetition is recognised. */
   @Column({ type: 'text' }) key: string;
-  /** The text that a search looks through. */
   @Column({ type: 'text' }) search: string;
   @Column({ type: 'integer' }) uses: number;
   @Column(optionalInstant) usedAt: Date | null;

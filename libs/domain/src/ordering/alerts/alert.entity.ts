@@ -2,20 +2,19 @@ import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
 import { type Actor, Id, instant, optionalInstant, type Point, optionalActor } from '../../base/index.js';
 
-/** What people ask of the company about their own data. */
 export const DATA_ASKED = ['erasure_asked', 'data_asked'] as const;
 export type DataAsked = (typeof DATA_ASKED)[number];
 
 export const ALERT_KINDS = ['act_refused', 'emergency', 'claim_due', ...DATA_ASKED] as const;
 type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What an alert shows of an act. */
 export type AlertAct = Pick<RefusedAct, 'act' | 'stop' | 'at' | 'codeRight' | 'payment' | 'payCents'>;
 
 /**
- * Table `alerts`: what an operator must see now, until one closes it. One of each courier and order whose acts were refused or
- * whose claims nobody has decided and soon must, and one of each courier who called for help or asked to be erased; and of each order
- * whose recipient asked for their data or to be erased. Kept 30 days after it was closed.
+ * Table `alerts`: what an operator must see until one closes it. A courier has one for each order with
+ * refused acts or with undecided claims that are soon due, one for a call for help and one for a wish to be
+ * erased; an order has one for each wish of a recipient about their data. Kept for 30 days after it was
+ * closed.
  */
 @Entity('alerts')
 @Index('alerts_open_idx', ['hubId', 'courierId', 'orderId', 'kind'], {

@@ -23,7 +23,7 @@ const CLOSE = statement(
   `update alerts set closed_at = $3, closed_by = $4 where hub_id = $1 and id = $2 and closed_at is null`,
 );
 
-/** Raised again, it keeps the first day. */
+/** An alert that is raised again keeps its first day. */
 export const RAISE = statement(
   'alerts.raise',
   `insert into alerts as a (hub_id, kind, courier_id, order_id, at, stop) values ($1, $2, $3, $4, $5, $6)
@@ -41,7 +41,6 @@ const PRUNE = statement(
   'delete from alerts where id in (select id from alerts where closed_at < $1 order by closed_at limit $2)',
 );
 
-/** The alerts of a hub, for its operators. */
 @Injectable()
 export class BoardAlerts {
   constructor(
@@ -53,12 +52,11 @@ export class BoardAlerts {
     return this.db.query(OPEN, [hubId]);
   }
 
-  /** Somebody takes care of it. Closing again changes nothing. */
+  /** Closing again changes nothing. */
   async close({ hubId, actor }: Scope, id: number): Promise<void> {
     await this.db.execute(CLOSE, [hubId, id, this.clock.now(), JSON.stringify(actor)]);
   }
 
-  /** A claim about the order has to be decided soon. */
   async raiseClaimDue(
     tx: Transaction,
     { hubId, courierId, orderId }: Pick<Alert, 'hubId' | 'orderId'> & { readonly courierId: number | null },
@@ -71,7 +69,6 @@ export class BoardAlerts {
     await this.db.execute(RAISE, [hubId, what, 0, orderId, this.clock.now(), stop]);
   }
 
-  /** A claim about the order was decided. */
   async closeClaimDue(tx: Transaction, { hubId, actor }: Scope, orderId: number): Promise<void> {
     await tx.execute(CLOSE_CLAIM_DUE, [hubId, orderId, this.clock.now(), JSON.stringify(actor)]);
   }

@@ -78,8 +78,8 @@ export class CourierAlerts {
   ) {}
 
   /**
-   * Records an act that was refused because of what the company did meanwhile. Other errors are left alone. true: it was a delivery
-   * by which the order is the courier's again, so that it is not refused any more.
+   * Records an act that was refused because of what the company did meanwhile. Other errors are left alone.
+   * Returns true for a delivery that gave the order back to the courier, so that it is not refused any more.
    */
   async actRefused(scope: Scope, orderId: number, act: StatedAct, error: unknown): Promise<boolean> {
     if (!isDomainError(error, 'transition_refused') && !isDomainError(error, 'order_not_found')) return false;
@@ -107,7 +107,7 @@ export class CourierAlerts {
     });
   }
 
-  /** The courier wants their data erased, which the company does, or answers. Returns since when it has been asked. */
+  /** Returns since when the courier has been waiting for the erasure. */
   async askErasure(scope: Scope): Promise<Date | null> {
     await this.db.execute(RAISE, [scope.hubId, 'erasure_asked', actorIdOf(scope), 0, this.clock.now(), null]);
     return this.erasureAsked(scope);
@@ -119,18 +119,17 @@ export class CourierAlerts {
     return asked?.at ?? null;
   }
 
-  /** What the courier has to do about goods that they hold, oldest first. */
+  /** Oldest first. */
   tasks(scope: Scope): Promise<GoodsTask[]> {
     return this.db.query<GoodsTask, 'pickupAddress' | 'since'>(TASKS, [scope.hubId, actorIdOf(scope)]);
   }
 
-  /** The goods of the order are where they belong. Saying so again changes nothing. */
+  /** Saying so again changes nothing. */
   async handedOver(scope: Scope, orderId: number): Promise<void> {
     await this.db.execute(DONE, [scope.hubId, actorIdOf(scope), orderId, this.clock.now()]);
   }
 }
 
-/** What a board shows of an act. */
 function shownAct({ act, stop, at, codeRight = null, payment, payCents = 0 }: RefusedAct): AlertAct {
   return { act, stop, at, ...(payment && { codeRight, payment, payCents }) };
 }

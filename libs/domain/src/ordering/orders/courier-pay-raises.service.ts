@@ -7,7 +7,6 @@ import { payOf, plainTerms } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
 import { OrderStore } from './order.store.js';
 
-/** What people add to the pay of one order. */
 @Injectable()
 export class CourierPayRaises {
   constructor(

@@ -17,7 +17,7 @@ import type { PayTerms } from './order.types.js';
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
 type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
-/** Splits a courier's pay into lines: of the share, and of what rules and people add to it. They add up to the pay. */
+/** The lines add up to the pay. */
 export function explainPay(order: Paying & Pick<OrderRecord, 'price' | 'totalCents'>) {
   const { payTerms } = order;
   if (payTerms === null) return shareLines(order, order.courierPayCents);
@@ -70,7 +70,6 @@ export function approachMetres({ courierPosition, order: { pickup } }: OrderChan
 
 type Returning = Paying & Pick<OrderRecord, 'pickup'>;
 
-/** The terms of an order whose delivery failed and comes back. */
 function returnTerms(order: Returning, { settings }: Pick<Hub, 'settings'>): PayTerms {
   return { ...(order.payTerms ?? plainTerms(order)), returnBp: settings.failedReturnBp };
 }

@@ -49,7 +49,6 @@ const ROUTES = statement(
 
 type Route = RowOf<typeof ROUTES> & { readonly at: Point | null };
 
-/** The sequence of couriers' visits: what recipients, their messages and the courier's app are told. */
 @Injectable()
 export class CourierVisits {
   constructor(
@@ -59,7 +58,6 @@ export class CourierVisits {
     private readonly events: CourierEvents,
   ) {}
 
-  /** A courier without orders has no visits. */
   async of(courierId: number, on: Reads = this.db): Promise<VisitPlan> {
     return (await this.ofMany([courierId], on)).get(courierId) ?? { orders: [], visits: [] };
   }

@@ -26,7 +26,7 @@ interface Proofs {
   readonly signature: string | null;
 }
 
-/** The evidence of a stop as it is shown: with addresses that open now. Records keep them without signature. */
+/** The evidence with addresses that open now; records keep the addresses without signature. */
 export function shownEvidence<Given extends Proofs>(evidence: Given | null, links: FileLinks) {
   if (evidence === null) return null;
   const { photos, signature } = evidence;
@@ -39,7 +39,7 @@ export function shownEvidence<Given extends Proofs>(evidence: Given | null, link
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The strictest of several ages; null: none is asked for. */
+/** Null: none is asked for. */
 export function strictestAge(...ages: readonly (number | null | undefined)[]): number | null {
   const age = Math.max(0, ...ages.map((one) => one ?? 0));
   return age === 0 ? null : age;

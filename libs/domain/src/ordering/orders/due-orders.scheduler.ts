@@ -23,12 +23,12 @@ export class DueOrders {
     private readonly groups: OrderGroups,
   ) {}
 
-  /** Starts the search of scheduled orders that are due, up to `limit`. Returns how many. */
+  /** Starts the search of scheduled orders that are due. Returns how many. */
   startScheduled(limit: number): Promise<number> {
     return this.run(DUE_SCHEDULES, limit, enterSchedule);
   }
 
-  /** Cancels orders whose online payment expired, up to `limit`. Returns how many. */
+  /** Cancels orders whose online payment expired. Returns how many. */
   expirePayments(limit: number): Promise<number> {
     return this.run(DUE_PAYMENTS, limit, expirePayment);
   }

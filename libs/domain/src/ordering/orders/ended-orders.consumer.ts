@@ -81,7 +81,7 @@ export class CollectionTimes implements OutboxConsumer {
   }
 }
 
-/** The measurement of a collection; null: it shows nothing about the preparation. */
+/** Null: the collection shows nothing about the preparation. */
 function sampleOf(order: OrderRecord, timezone: string): PreparationSample | null {
   const { hubId, merchantId, startedAt, arrivedPickupAt, collectedAt, kind, scheduledFor } = order;
   if (arrivedPickupAt === null || collectedAt === null) return null;

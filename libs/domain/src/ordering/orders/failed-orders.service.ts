@@ -5,7 +5,7 @@ import { OrderStore } from './order.store.js';
 import type { GoodsPlace } from './order.types.js';
 import { goodsAt, isRedeliverable, requireDepot, requireRedeliverable } from './redelivery.rules.js';
 
-/** Ended with something that can still go out again, and not decided yet. `o` is the order. */
+/** SQL condition: order `o` ended with something that can still go out again, and nobody has decided. */
 export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is null and o.deleted_at is null
   and o.stops @> '[{"status": "failed"}]'::jsonb
   and exists (select from jsonb_array_elements(o.stops) s

@@ -25,7 +25,7 @@ export function checkFallback(input: StopInput, field: string): void {
     throw new DomainError('required_value', { field: `${field}.neighbour` });
 }
 
-/** What a stop, or the input of one, says for the case that nobody takes the goods; nulls: nothing. */
+/** Nulls: the stop says nothing for the case that nobody takes the goods. */
 export function agreedOf({ ifUndelivered, neighbour }: Planned | StopInput): Required<Planned> {
   const named = ifUndelivered === 'neighbour' ? neighbour : null;
   return { ifUndelivered: ifUndelivered ?? null, neighbour: named ?? null };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { DomainError, type Point } from '../../base/index.js';
 import type { HeldQuote } from './order.types.js';
 
-/** What an order asks for that names a quote. */
 interface AskedByQuote extends Pick<
   HeldQuote,
   'hubId' | 'merchantId' | 'vehicleTypeId' | 'categoryId' | 'needsReturn' | 'scheduledFor'

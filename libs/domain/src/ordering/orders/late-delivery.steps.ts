@@ -13,7 +13,7 @@ import { stepBefore } from './order.rules.js';
 
 /** Steps of deliveries that came too late, because the company cancelled the order or gave it to another courier meanwhile. */
 
-/** As many wrong codes of a courier are looked at; what comes after them is as wrong. */
+/** A courier's first wrong codes are looked at; what comes after so many counts as wrong. */
 const CODES_TRIED = 5;
 
 /** Whether the code was right (null: none is asked for), and what an ordinary delivery would be refused for. */
@@ -77,7 +77,7 @@ export function deliverBefore(
   const last = acts.at(-1);
   for (const [stop, act] of delivered(acts)) {
     change.happened({ happenedAt: timeWithin(change, act.at), position: input.position ?? null });
-    // Of a delivery that was refused before, the timeline has this.
+    // The timeline has this of a delivery that was refused before.
     const given = { collected: act.collected ?? null, photos: [...(act.pictures ?? [])] };
     deliverStop(change, stop, hub, { ...(act === last ? input : given), byHand: true });
   }

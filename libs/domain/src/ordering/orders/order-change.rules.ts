@@ -38,12 +38,11 @@ export class OrderChange {
     public courierPosition: Point | null = null,
   ) {}
 
-  /** The order as it is now, as JSON. */
   get snapshot(): string {
     return (this.json ??= JSON.stringify(this.order));
   }
 
-  /** The instant of the next entry: now, but always later than the previous entry. */
+  /** Now, but always later than the previous entry. */
   get now(): Date {
     return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
   }

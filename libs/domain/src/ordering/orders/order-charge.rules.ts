@@ -34,7 +34,7 @@ async function codeOf(hub: Hub, amount: Cents | null, txid: string) {
 
 const MINUTE_MS = 60_000;
 
-/** Until when something is not late; null: the hub charges no lateness. */
+/** Null: the hub charges no lateness. */
 export function limitAfter(from: Date, minutes: number | undefined): Date | null {
   return minutes === undefined ? null : new Date(from.getTime() + minutes * MINUTE_MS);
 }

@@ -36,7 +36,7 @@ type PreparedOrder = Awaited<ReturnType<OrderCreation['prepare']>>;
 type KnownOrder = PreparedOrder & { readonly merchant: Merchant };
 type PreparedOrRefused = PreparedOrder | DomainError;
 
-/** Orders of many that are looked up side by side. */
+/** Orders of one batch that are looked up at the same time. */
 const PARALLEL = 8;
 
 /**
@@ -54,7 +54,7 @@ export class OrderCreation {
     private readonly store: OrderStore,
   ) {}
 
-  /** Simulates; creates nothing. @throws as `OrderQuoting.quote` · area_paused */
+  /** Creates nothing. @throws as `OrderQuoting.quote` · area_paused */
   async quote(scope: Scope, command: QuoteCommand): Promise<OrderQuote> {
     requireStops(command.stops.length);
     const quote = await this.quoting.quote(scope, command);
@@ -202,18 +202,15 @@ export class OrderCreation {
   /** null for a courier call: its addresses are not known yet. */
   private async quoted(scope: Scope, hub: Hub, merchant: Merchant | null, command: CreateOrderCommand) {
     const { openStops, held, expectedTotalCents } = command;
-    // A courier call has no price yet that could be held.
     if (openStops !== undefined && held) throw new DomainError('quote_differs', { field: 'stops' });
     if (openStops !== undefined) return null;
     const quoted = byRule(hub, command, await this.priced(scope, merchant, command));
     const { totalCents } = quoted;
-    // The person saw another price.
     if (totalCents !== (expectedTotalCents ?? totalCents))
       throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
     return quoted;
   }
 
-  /** By the quote that is held, or as it costs now. */
   private priced(scope: Scope, merchant: Merchant | null, command: CreateOrderCommand) {
     const { held = null, scheduledFor = null } = command;
     const asked = { merchantId: merchant?.id ?? null, at: scheduledFor ?? this.clock.now(), ...command };
@@ -223,7 +220,10 @@ export class OrderCreation {
   }
 }
 
-/** Its merchant may be the cached one, and it shares a statement with others: what no wallet pays. */
+/**
+ * The merchant of a shared order may be the cached one, and its insert shares a statement: orders that no
+ * wallet pays.
+ */
 function isShared({ paymentMethod, merchant }: CreateOrderCommand): boolean {
   return paymentMethod !== 'wallet' && !('create' in merchant);
 }
@@ -241,7 +241,10 @@ async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
   }
 }
 
-/** What goes out again keeps what was agreed where it still can. @throws required_value · limit_reached · as `checkFallback` */
+/**
+ * An order that goes out again keeps what was agreed where it still can.
+ * @throws required_value · limit_reached · as `checkFallback`
+ */
 function checkStops({ stops, openStops, redeliveryOf }: CreateOrderCommand, usualAge: number | null): void {
   requireStops(openStops ?? stops.length);
   if (redeliveryOf) return;
@@ -253,13 +256,11 @@ function requireStops(count: number): void {
   if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
 }
 
-/** A second delivery costs a part of its price, as the hub has it. */
 function byRule({ settings }: Hub, { redeliveryOf }: CreateOrderCommand, quoted: OrderQuote): OrderQuote {
   if (!redeliveryOf) return quoted;
   return { ...quoted, totalCents: share(quoted.totalCents, settings.redeliveryPriceBp) };
 }
 
-/** Timeline entries of a new order: created, then the status it begins in. */
 function recordCreation(change: OrderChange): void {
   const { status } = change.order;
   change.record('order.created');

@@ -22,7 +22,7 @@ import {
 } from './order-repricing.rules.js';
 import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
 
-/** By so much an order that is made late is ready later than now: more than any promise of times leaves room for. */
+/** How much later than now an order that is made late is ready: more than any promise leaves room for. */
 const DELAY_MS = 60 * 60_000;
 
 /** How often a price is computed again because the order changed meanwhile. */
@@ -264,7 +264,7 @@ function requirePendingStop({ status, cancelOnReturn, stops }: OrderRecord, ordi
     throw new DomainError('transition_refused', { command: 'move_stop', status });
 }
 
-/** The quote command with the place of a stop; null: places of other stops are unknown. */
+/** Null: places of other stops are unknown. */
 function commandWith(order: OrderRecord, ordinal: number, place: Partial<Place>): QuoteCommand | null {
   const stops = order.stops.map((stop) => (stop.ordinal === ordinal ? { ...stop, ...place } : stop));
   return stops.every(({ latitude }) => latitude !== null) ? quoteCommandOf({ ...order, stops }, {}) : null;

@@ -47,7 +47,7 @@ export class OrderEffects {
     await this.wallets.payOutOrder(tx, hubScope(hubId), courier, { orderId, publicId, amount });
   }
 
-  /** A tip that a shop adds to a finished order. @throws insufficient_balance */
+  /** @throws insufficient_balance */
   async chargeTip(tx: Transaction, order: OrderRecord, amount: Cents): Promise<void> {
     const { id: orderId, publicId, hubId } = order;
     const payer = await this.payerWallet(tx, order);
@@ -78,14 +78,14 @@ export class OrderEffects {
     }
   }
 
-  /** The wallet has paid as much for the order then, whatever it paid or got back before. */
+  /** Brings what the wallet has paid for the order to the amount, whatever it paid or got back before. */
   private async payByWallet(tx: Transaction, order: OrderRecord, amount: Cents, allowNegative = true) {
     const { id: orderId, publicId, hubId } = order;
     const payment = { orderId, publicId, amount, allowNegative };
     await this.wallets.payOrder(tx, hubScope(hubId), await this.payerWallet(tx, order), payment);
   }
 
-  /** To the day on which the order counted, whenever it is cancelled. */
+  /** Gives back to the day on which the order counted, whenever it is cancelled. */
   private async giveBack(tx: Transaction, { hubId, countedSpending }: OrderRecord): Promise<void> {
     if (countedSpending === null) return;
     const { spender, day, cents } = countedSpending;
@@ -141,7 +141,6 @@ function amountDue(order: OrderRecord): Cents {
   return cents(order.totalCents + order.lateChargeCents);
 }
 
-/** A courier call has no price until its addresses are known. */
 function isFirstPrice(before: OrderRecord, after: OrderRecord): boolean {
   return before.kind === 'courier_call' && before.totalCents === 0 && after.totalCents !== 0;
 }

@@ -43,7 +43,6 @@ const BESIDE = statement(
  */
 export type AssignedBy = 'courier' | 'plan' | 'operator';
 
-/** Who carries an order, and which orders one courier carries together. */
 @Injectable()
 export class OrderGroups {
   constructor(
@@ -54,7 +53,7 @@ export class OrderGroups {
   ) {}
 
   /**
-   * Adds the members to the leader's group, which is created when the leader has none.
+   * Creates the group when the leader has none.
    * @throws order_not_found · transition_refused (ended, or with another courier)
    */
   group(scope: Scope, leaderId: number, memberIds: readonly number[]): Promise<OrderGroup> {
@@ -132,7 +131,7 @@ export class OrderGroups {
     if (released || change.order.status === 'cancelled') await this.removeFromGroup(tx, change);
   }
 
-  /** Takes the order out of its group. @throws order_not_found */
+  /** @throws order_not_found */
   ungroup(scope: Scope, orderId: number): Promise<OrderRecord> {
     return this.store.changeAlone(scope, orderId, (change, tx) => this.removeFromGroup(tx, change));
   }

@@ -39,8 +39,8 @@ export class OrderInsert {
   }
 
   /**
-   * Its id; null when its public id is taken, its merchant has changed since it was cached or may not order, or the quote
-   * it is placed by, whose id is its uuid, was used.
+   * Returns the order's id; null when its public id is taken, its merchant has changed since it was cached or
+   * may not order, or the quote it is placed by, whose id is its uuid, was used.
    */
   async insert(
     on: Queryable,
@@ -93,7 +93,7 @@ const PLACED = [
 const UNPAID = { ownerId: null, transactionUuid: null };
 const UNLIMITED = { spender: null, day: null, limitCents: null };
 
-/** The order's price is taken, of a limit and of a wallet, as the order is inserted: what is refused leaves no order. */
+/** Limit and wallet are charged as the order is inserted: what is refused leaves no order. */
 function insertSql(rows: OrderStatements): string {
   const { names, values, definition } = rows.insertion();
   return `

@@ -46,7 +46,6 @@ const OF_INVOICE = statement(
     order by ${ENDED_AT}, o.id limit $5`,
 );
 
-/** A line of an invoice: one order, and the amount owed for it. */
 export type InvoicedOrder = RowOf<typeof OF_INVOICE, 'endedAt'>;
 
 const EPOCH = new Date(0);

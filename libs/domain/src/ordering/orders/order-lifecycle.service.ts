@@ -53,7 +53,6 @@ export class OrderLifecycle {
     return this.runIn(tx, scope, orderId, (change, hub) => steps.acceptPayment(change, hub, paid));
   }
 
-  /** Locks the order until the caller's transaction ends. */
   lockIn(tx: Transaction, scope: Scope, orderId: number): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, () => undefined);
   }

@@ -59,11 +59,9 @@ const FILTERS = {
   cancelReasons: by<CancelReason[]>('o.cancel_reason = any(?::text[])'),
   /** Cancelled with exactly this note: a reason in the hub's own words. */
   cancelNote: by<string>('o.cancel_note = ?'),
-  /** Only orders of merchants of this service area. */
   areaId: by<number>(
     'o.merchant_id in (select a.id from merchants a where a.hub_id = o.hub_id and a.service_area_id = ?::bigint)',
   ),
-  /** Late at this instant: delivered after what was promised, or not delivered by then. */
   lateAt: by<Date>(isLateAt('?')),
 };
 type Filtered = typeof FILTERS;
@@ -72,14 +70,13 @@ type Values = {
 };
 
 export interface OrderFilter extends Values {
-  /** Cancelled because nobody was found (or, false, for another reason or not at all). */
+  /** True: cancelled because nobody was found; false: for another reason, or not at all. */
   notServed?: boolean;
 }
 
 /** Earlier than the order with this id. */
 export const EARLIER = '(o.created_at, o.id) < (select b.created_at, b.id from orders b where b.id = ?)';
 
-/** The orders that the scope may see, narrowed by the filter. */
 export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   const conditions = new WhereClause().add('hub', 'o.hub_id = ? and o.deleted_at is null', scope.hubId);
   const merchants = readableMerchants(scope);
@@ -174,7 +171,7 @@ export function visibilityParams(scope: Scope, value: unknown): unknown[] {
   return [scope.hubId, value, readableMerchants(scope), readableCourier(scope), scope.ownAppId ?? null];
 }
 
-/** The only courier whose orders the caller may read; null: the orders of all. */
+/** Null: orders of all couriers. */
 function readableCourier({ actor }: Scope): number | null {
   return actor.kind === 'courier' ? actor.id : null;
 }
@@ -196,18 +193,16 @@ export async function byReference<T>(
 interface ReferenceSelection {
   /** Part of the statements' names. */
   readonly name: string;
-  /** Columns of `orders o` and the joins. */
   readonly columns: string;
   readonly joins?: string;
 }
 
-/** An order that a caller looks up. */
 interface Wanted {
   readonly scope: Scope;
   readonly value: unknown;
 }
 
-/** One selection of columns of the order that a caller refers to. Look-ups made at the same moment share a statement. */
+/** Look-ups made at the same moment share a statement. */
 export class OrderReferenceStatements<Row extends object> {
   private readonly lookUps: Readonly<Record<'id' | 'public_id', BatchedLookUps<Wanted, Row>>>;
 

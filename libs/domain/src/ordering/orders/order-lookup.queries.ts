@@ -145,7 +145,6 @@ export class OrderParties {
   }
 }
 
-/** Orders with the same key have the same parties. */
 function partiesKey({ merchantId, courierId, groupId }: OrderRecord): string {
   return `${String(merchantId)} ${String(courierId)} ${String(groupId)}`;
 }

@@ -6,7 +6,6 @@ import { nothingDelivered } from './order.rules.js';
 import type { OrderPrice, PayTerms } from './order.types.js';
 import type { OrderChange } from './order-change.rules.js';
 
-/** What the rules of a hub add to a courier's share, and what people added. */
 export const PAY_RULE_LINE_KINDS = [
   'pay_minimum',
   'pay_distance',
@@ -40,7 +39,6 @@ export type Paying = Paid & Pick<OrderRecord, 'payTerms' | 'courierPayCents'>;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** The courier's share of a price by its tariff, or by the hub's settings when the tariff has none. */
 export function courierShare(total: Cents, price: OrderPrice, hub: Hub): Cents {
   return share(total, price.courierShareBp ?? hub.settings.courierShareBp);
 }
@@ -110,7 +108,6 @@ interface TriedRide {
   readonly failed: boolean;
 }
 
-/** What such a ride pays, line by line. */
 export function payTrial(rules: PayRules, ride: TriedRide) {
   const { shareCents, toPickupM, distanceM, returnM, waitMinutes: waited, failed } = ride;
   const order = {

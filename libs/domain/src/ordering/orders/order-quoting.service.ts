@@ -135,7 +135,7 @@ export class OrderQuoting {
     return type;
   }
 
-  /** `known`: as its orders go. One inserted by the caller's own transaction is not visible to other connections. */
+  /** `known`: one inserted by the caller's own transaction is not visible to other connections. */
   private async merchant(scope: Scope, { merchantId }: QuoteCommand, known?: Merchant) {
     return known ?? (merchantId === null ? null : this.merchants.orderingCached(scope, merchantId));
   }
@@ -187,7 +187,6 @@ export function placeOf(input: PlaceInput): Place {
   };
 }
 
-/** One line, as people read it: the caller's own, or made of the parts. */
 function addressLine(input: PlaceInput): string {
   if (input.address?.trim()) return input.address.trim();
   const house = [input.street, input.number].filter(Boolean).join(', ');

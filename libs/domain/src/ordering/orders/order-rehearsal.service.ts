@@ -9,7 +9,7 @@ import { Order, type OrderRecord } from './order.entity.js';
 import * as steps from './order.steps.js';
 import { OrderStore } from './order.store.js';
 
-/** Runs a command's steps without saving, to find out what it would do. */
+/** Runs a command's steps without saving. */
 @Injectable()
 export class OrderRehearsal {
   constructor(

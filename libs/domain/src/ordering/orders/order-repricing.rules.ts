@@ -97,7 +97,6 @@ export function setTotal(change: OrderChange, total: number, hub: Hub): void {
   });
 }
 
-/** The courier's share of a new price, and what else the pay stands on. */
 export function paidFor(order: OrderRecord, total: Cents, price: OrderPrice, hub: Hub) {
   const courierPayCents = courierShare(total, price, hub);
   const when = { at: order.scheduledFor ?? order.createdAt, needsReturn: order.needsReturn };
@@ -110,14 +109,12 @@ function paidCharge({ charge }: Order, totalCents: Cents): Partial<Order> {
   return charge !== null && paidCents > totalCents ? { charge: { ...charge, paidCents: totalCents } } : {};
 }
 
-/** Changes the amount of an online charge that is not paid yet. */
 export async function amendOpenCharge(change: OrderChange, hub: Hub): Promise<void> {
   const { status, charge, totalCents } = change.order;
   if (status !== 'waiting' || charge === null) return;
   change.set({ charge: await amendCharge(hub, charge, totalCents) });
 }
 
-/** The quote command for the order with the patch applied. */
 export function quoteCommandOf(order: OrderRecord, patch: OrderPatch): QuoteCommand {
   if (patch.stops && patch.stops.length > MAX_STOPS) {
     throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });

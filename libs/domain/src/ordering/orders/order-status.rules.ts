@@ -100,10 +100,9 @@ export function transitionTable(): string {
   return ['| status | commands |', '|---|---|', ...rows].join('\n');
 }
 
-/** A command of an operator to one order or many, with its parameters. */
+/** A command of an operator, to one order or many. */
 export type HandCommand =
   | { readonly name: 'assign'; readonly courierId: number }
-  /** Searches for a courier again, where nobody took it. */
   | { readonly name: 'search_again' }
   | { readonly name: 'release'; readonly reason: string | null }
   | { readonly name: 'ready' }

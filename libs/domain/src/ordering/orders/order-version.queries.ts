@@ -30,7 +30,6 @@ export interface OrderVersion {
   readonly version: string;
 }
 
-/** A version with the references by which callers look an order up. */
 export interface FoundOrderVersion extends OrderVersion {
   readonly publicId: string;
   readonly externalId: string | null;

@@ -34,11 +34,10 @@ export type OrderCourier = Readonly<Pick<Courier, keyof typeof COURIER>> &
     readonly seenAt: Date | null;
   };
 
-/** An order with its merchant, courier and group leader, as faces show it. */
 export interface OrderView extends OrderRecord {
   readonly merchant: OrderMerchant;
   readonly courier: OrderCourier | null;
-  /** The leader of the order's group; null when it is in none. */
+  /** Null: the order is in no group. */
   readonly groupLeaderId: number | null;
 }
 
@@ -64,7 +63,6 @@ export const UNLISTED = [
   'lastEventAt',
 ] as const satisfies readonly (keyof OrderRecord)[];
 
-/** An order with the columns that lists show. */
 export type ListedOrderRecord = Omit<OrderRecord, (typeof UNLISTED)[number]>;
 export type ListedOrder = Omit<OrderView, (typeof UNLISTED)[number]>;
 
@@ -104,7 +102,7 @@ const INSTANTS = getMetadataArgsStorage().columns.flatMap(({ target, propertyNam
 
 type OrderEventPayload = Pick<OutboxEvent, 'aggregateId' | 'payload'>;
 
-/** The timeline entry of an order's event; instants are texts in it. */
+/** Instants are texts in it. */
 export function entryOfEvent({ payload }: OrderEventPayload): TimelineEntry {
   return (payload as { event: TimelineEntry }).event;
 }

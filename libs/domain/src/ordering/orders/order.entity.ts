@@ -128,7 +128,7 @@ export class Order {
   @Column(optionalInstant) paymentExpiresAt: Date | null;
   /** The invoice that bills it; null: none yet, or it is paid otherwise. */
   @Column({ type: 'bigint', nullable: true }) invoiceId: number | null = null;
-  /** What it counted against the limit of a sub-user or an app; null: nothing. */
+  /** What the order counted against the limit of a sub-user or an app; null: nothing. */
   @Column({ type: 'jsonb', nullable: true }) countedSpending: CountedSpending | null;
 
   @Column({ type: 'bigint', nullable: true }) courierId: number | null = null;
@@ -172,7 +172,6 @@ export class Order {
   @Column(instant) updatedAt: Date;
   @Column(optionalInstant) deletedAt: Date | null = null;
 
-  /** Every stop has ended, delivered or failed. */
   get allStopsEnded(): boolean {
     return this.stops.every((stop) => stop.status !== 'pending');
   }
@@ -181,7 +180,7 @@ export class Order {
     return this.stops.every((stop) => stop.status === 'delivered');
   }
 
-  /** When the last delivered stop was; null: none was delivered. */
+  /** Null: none was delivered. */
   get lastDeliveryAt(): Date | null {
     const ends = this.stops.map(({ status, finishedAt }) =>
       status === 'delivered' ? (finishedAt ?? '') : '',

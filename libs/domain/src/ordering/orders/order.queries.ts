@@ -147,7 +147,7 @@ export class OrderQueries {
     return this.timelines([orderId]);
   }
 
-  /** The entries of several orders, order by order. */
+  /** Order by order. */
   async timelines(orderIds: readonly number[]): Promise<TimelineEntry[]> {
     return this.db.query<TimelineEntry>(TIMELINE, [orderIds]);
   }
@@ -162,13 +162,12 @@ export class OrderQueries {
     return order;
   }
 
-  /** `where`: perhaps with the sequence. */
+  /** `where` may end with the sequence. */
   private async select(name: StatementName, where: string, params: unknown[], on: Reads = this.db) {
     const sql = `select ${this.store.statements.selection}, ${VIEW_COLUMNS} from orders o ${VIEW_JOINS} where ${where}`;
     return (await on.query<ViewRow<OrderView>>(statement(name, sql), params)).map(toView<OrderView>);
   }
 
-  /** A counter's value for an unfiltered list, otherwise a count. */
   async total(scope: Scope, filter: OrderFilter): Promise<number> {
     if (scope.ownAppId === undefined && Object.values(filter).every((value) => value === undefined)) {
       const row = await this.db.reads.first(COUNT, [scope.hubId, readableMerchants(scope) ?? [0]]);

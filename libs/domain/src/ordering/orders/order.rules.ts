@@ -13,7 +13,7 @@ export function nothingDelivered({ stops }: Stops<'status'>): boolean {
   return stops.length > 0 && stops.every(({ status }) => status === 'failed');
 }
 
-/** Why stops failed, each reason once, in the order of the stops. */
+/** Each reason once, in the order of the stops. */
 export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   const reasons = stops.flatMap(({ status, failureReason }) =>
     status === 'failed' && failureReason ? [failureReason] : [],
@@ -21,12 +21,11 @@ export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   return [...new Set(reasons)];
 }
 
-/** When a scheduled order enters the search; null once it has, and for orders that were not scheduled. */
+/** Null once the order has entered the search, and for orders that were not scheduled. */
 export function searchStartsAt({ status, searchAt }: Pick<OrderRecord, 'status' | 'searchAt'>): Date | null {
   return status === 'scheduled' || status === 'waiting' ? searchAt : null;
 }
 
-/** When the order was completed or cancelled; null while it has not ended. */
 export function endedAt(order: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>): Date | null {
   return order.finishedAt ?? order.cancelledAt;
 }

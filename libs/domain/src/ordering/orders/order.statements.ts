@@ -60,7 +60,7 @@ export class OrderStatements {
     return { sql, params: [after.id, ...changed.map((column) => value(column, after))] };
   }
 
-  /** One update of many orders, of every column that differs in any of them; null when none does. */
+  /** Sets every column that differs in any of the orders; null when none does. */
   updateAll(
     pairs: readonly { before: OrderRecord; after: OrderRecord }[],
   ): { sql: Statement; params: unknown[] } | null {
@@ -69,7 +69,8 @@ export class OrderStatements {
     );
     if (changed.length === 0) return null;
     const set = changed.map(({ name }) => `${name} = x.${name}`).join(', ');
-    // By the ids: in a join alone, a plan made while there are few orders reads all that are there later.
+    // Also filtered by the ids: of a join alone, a plan made while there are few orders reads all that are
+    // there later.
     const sql = statement(
       updateName(`all:${set}`),
       `update orders o set ${set} from jsonb_populate_recordset(null::orders, $1::jsonb) x

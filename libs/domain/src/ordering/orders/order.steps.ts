@@ -18,7 +18,6 @@ import { requireDepot } from './redelivery.rules.js';
  * nothing, so a repeated command succeeds without a second event.
  */
 
-/** Starts the search: on "ready", at the scheduled time, after a payment. */
 function search(change: OrderChange): void {
   change.move('search');
   change.record('order.searching');
@@ -43,7 +42,6 @@ export function ready(change: OrderChange): void {
   }
 }
 
-/** The scheduled instant, less the lead time, has come. */
 export function enterSchedule(change: OrderChange): void {
   if (change.order.status !== 'scheduled') return;
   change.set({ startedAt: change.now });
@@ -281,7 +279,6 @@ export function cancel(change: OrderChange, input: CancelInput): void {
   else cancelNow(change, input);
 }
 
-/** The cancellation takes effect when the goods are back at the pickup. */
 function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
   const returnAdded = !change.order.needsReturn;
   change.set({ cancelOnReturn: { reason, note, by: change.actor, returnAdded } });
@@ -317,7 +314,7 @@ function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boole
 
 function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): void {
   change.move('cancel');
-  // `OrderEffects` gives it back.
+  // `OrderEffects` gives the money back.
   const refunded = change.order.paymentStatus === 'paid' && { paymentStatus: 'refunded' as const };
   const cancelled = { cancelledAt: change.now, cancelledBy: change.actor };
   change.set({ ...cancelled, cancelReason: reason, cancelNote: note, ...refunded });

@@ -59,7 +59,6 @@ export class OrderStore {
     return (await this.lockRow(tx, scope, orderId)).order;
   }
 
-  /** Locks due orders, skipping those that another transaction has locked. */
   async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
     const rows = await tx.query<OrderRecord>(
       `select ${this.statements.selection} from orders o where ${hubWorks('o.hub_id')} and ${which} limit $2 for update of o skip locked`,
@@ -68,7 +67,6 @@ export class OrderStore {
     return rows.map((row) => Object.assign(new Order(), row));
   }
 
-  /** Orders of these with a stop that could not be delivered. */
   async failedOf(tx: Transaction, ids: readonly number[]): Promise<OrderRecord[]> {
     const sql = statement(
       'orders.orders_failed',
@@ -186,7 +184,7 @@ export class OrderStore {
     return ids;
   }
 
-  /** Whether there is an order with this uuid: one was placed by the quote that it names. */
+  /** True: an order was placed by the quote that has this uuid. */
   async isPlaced(on: Database | Transaction, uuid: string): Promise<boolean> {
     return (await on.first(PLACED_BY_UUID, [uuid])) !== null;
   }

@@ -59,7 +59,6 @@ export const COLLECT_METHODS = [
 ] as const;
 export type CollectMethod = (typeof COLLECT_METHODS)[number];
 
-/** What a courier collected at a stop. */
 export interface CollectedMoney {
   readonly cents: Cents;
   readonly method: CollectMethod;
@@ -83,7 +82,6 @@ export interface Stop extends Place {
   observation: string | null;
   /** What the courier must type to finish the stop; null when no code is asked for. */
   confirmationCode: string | null;
-  /** Money the courier collects from the recipient. */
   collectCents: Cents | null;
   collectMethod: CollectMethod | null;
   /** The banknote that the recipient will pay with: the courier brings change. */
@@ -101,27 +99,22 @@ export interface Stop extends Place {
   ifUndelivered?: Fallback | null;
   /** Who takes them instead, for `neighbour`. */
   neighbour?: string | null;
-  /** What the recipient thinks of it. */
   rating?: StopRating;
-  /** Delivered without the recipient: where the goods are. */
   left?: Left;
   /** The recipient said to be at the door by then: the courier waits as long. */
   coming?: { readonly by: string; readonly times: number };
-  /** Who takes it has to be as old; absent: anybody may. */
+  /** Absent: anybody may take the goods. */
   minimumAge?: number;
   /** The courier saw a document: it was enough. Nothing of it is kept. */
   ageChecked?: true;
-  /** In which the recipient reads the tracking page. */
   language?: MessageLanguage;
   /** When the recipient wants it instead, as the shop or the company accepted. */
   wantedAt?: string;
-  /** How many lines of its conversation each side has written. */
   lines?: Readonly<Record<ConversationSide, number>>;
   /** Where the pin was before the recipient corrected it. */
   pinFrom?: Point;
 }
 
-/** Who writes in the conversation of a stop. */
 export const CONVERSATION_SIDES = ['recipient', 'courier'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
@@ -153,7 +146,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** `refused`: the wallet did not cover the price of a courier call when its addresses were entered. */
 export type PaymentStatus = 'awaiting' | 'paid' | 'expired' | 'refunded' | 'refused';
 
-/** The charge of an order paid online. */
 export interface OnlineCharge {
   gateway: string;
   method: string;
@@ -175,7 +167,6 @@ export interface PackageDimensions {
   lengthCm: number | null;
 }
 
-/** Where goods are that were not delivered. */
 export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
 export type GoodsPlace = (typeof GOODS_PLACES)[number];
 
@@ -215,9 +206,9 @@ export interface QuoteCommand {
 }
 
 export interface OrderPrice extends PriceBreakdown {
-  /** The courier's part of the price when the tariff has one of its own; otherwise the hub's share holds. */
+  /** Absent: the hub's share holds. */
   courierShareBp?: number;
-  /** What the tariff promises, from order to delivery; otherwise the hub's promise holds. */
+  /** From order to delivery; absent: the hub's promise holds. */
   promiseMinutes?: number;
   /** Source of the distance; absent: an order of a release that did not say, or not priced yet. */
   distanceSource?: WaySource;
@@ -227,11 +218,8 @@ export interface OrderPrice extends PriceBreakdown {
 export interface PayTerms {
   /** null: the hub had none when the order was placed. */
   readonly rules: PayRules | null;
-  /** The courier's share of the price. */
   readonly shareCents: Cents;
-  /** A rush was on. */
   readonly rush: boolean;
-  /** The price has the way back. */
   readonly returnPriced: boolean;
   /** The hub's `failedReturnBp`, where a failed delivery comes back and no rules are set. */
   readonly returnBp?: number;
@@ -284,7 +272,6 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   stops: StopInput[];
   /** Courier call: so many stops whose addresses the courier enters at pickup; `stops` is empty then. */
   openStops?: number;
-  /** Further vehicle types that may take the order. */
   acceptableVehicleTypeIds?: number[];
   needsProof: boolean;
   externalId?: string | null;
@@ -298,7 +285,7 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   held?: HeldQuote | null;
   /** Until when the quote had to stand, where the order is written later than it was asked for; absent: until now. */
   askedAt?: Date;
-  /** The caller's own payment code, returned as it was sent. */
+  /** Returned as it was sent. */
   paymentCode?: string | null;
   /** `paymentCode` must be among the merchant's `paymentCodes`, where it has any. */
   paymentCodeRestricted?: boolean;
@@ -327,7 +314,7 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   pickupCode?: string | null;
   requestId?: number | null;
   stream?: string | null;
-  /** The goods of this order are brought again, at the hub's price for that. */
+  /** The order whose goods are brought again, at the hub's price for that. */
   redeliveryOf?: number | null;
   /** Where the goods are, and come back to: the hub; absent: the pickup. */
   goodsAt?: 'hub' | null;
@@ -357,7 +344,6 @@ interface StopAct {
   byHand?: boolean;
   /** The time of the act, stated by a phone that had no network. */
   happenedAt?: Date | null;
-  /** Where the phone was. */
   position?: Point | null;
 }
 

@@ -6,7 +6,6 @@ import { WalletQueries } from '../../ledger/index.js';
 import { checkPermission } from './order.rules.js';
 import type { CreateOrderCommand } from './order.types.js';
 
-/** Finds or creates the merchant of a new order, checks its permission and computes when the goods are ready. */
 @Injectable()
 export class OrderingMerchants {
   constructor(
@@ -16,8 +15,9 @@ export class OrderingMerchants {
   ) {}
 
   /**
-   * As its orders go. null: it is created with its order, by `createIn`. `cached`: the statement that inserts the order must check
-   * that the merchant may order and is still as it was found.
+   * The merchant as `Merchants.ordering` gives it; null: it is created with its order, by `createIn`.
+   * `cached`: the statement that inserts the order must check that the merchant may order and is still as it
+   * was found.
    * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked · forbidden · insufficient_balance
    */
   async find(scope: Scope, hub: Hub, command: CreateOrderCommand, cached = false): Promise<Merchant | null> {
@@ -35,7 +35,7 @@ export class OrderingMerchants {
     return this.merchants.ordering(merchant);
   }
 
-  /** In the transaction that writes the order. @throws as `find` */
+  /** @throws as `find` */
   async createIn(tx: Transaction, scope: Scope, hub: Hub, command: CreateOrderCommand): Promise<Merchant> {
     if (!('create' in command.merchant)) throw new Error('Only an inline merchant is created with its order');
     const merchant = await this.merchants.findOrCreateIn(tx, scope, command.merchant.create);

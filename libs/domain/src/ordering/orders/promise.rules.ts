@@ -6,10 +6,8 @@ import type { OrderPrice } from './order.types.js';
 const MINUTE_MS = 60_000;
 
 type Promising = Pick<HubSettings, 'rush' | 'dispatch'>;
-/** What the order's tariff promises, if it does. */
 type Priced = Pick<OrderPrice, 'promiseMinutes'>;
 
-/** Minutes that tariff or settings promise for an order placed at the instant, with those that a rush adds. */
 export function promiseMinutes(settings: Promising, at: Date, tariff: Priced = {}): number {
   return (tariff.promiseMinutes ?? settings.dispatch.promiseMinutes) + extraPromiseMinutes(settings, at);
 }

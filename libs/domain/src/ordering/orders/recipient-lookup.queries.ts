@@ -43,7 +43,6 @@ export interface RecipientPage {
   readonly limit: number;
 }
 
-/** Finds orders by names and phones of their recipients. */
 @Injectable()
 export class RecipientLookup {
   private readonly statements = new BoundedCache<string, Statement>(MAX_STATEMENTS);

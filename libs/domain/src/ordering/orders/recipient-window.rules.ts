@@ -40,7 +40,6 @@ const FIRST_WINDOWS = [1, 1, 2, 3];
 /** Number of blocks that are asked for one by one: a year. A recipient not found often enough in them is rare before them. */
 const BLOCKS = 13;
 
-/** What an index of ended orders is asked for, besides the words. */
 interface SearchedOrders {
   readonly hubId: number;
   /** The order has one term of each list. */
@@ -98,7 +97,6 @@ export function windowsOf(search: RecipientSearch, orders: SearchedOrders): Reci
   return windows;
 }
 
-/** The days `first` to `last`, each asked for in its block. */
 function daysQuery(search: RecipientSearch, orders: SearchedOrders, first: number, last: number): string {
   const blocks: string[] = [];
   for (let day = first; day <= last;) {

@@ -26,7 +26,6 @@ interface RedeliveryInput {
   readonly source: OrderChannel;
   /** null: now. */
   readonly scheduledFor: Date | null;
-  /** The price that the person saw. */
   readonly expectedTotalCents?: number | null;
 }
 

@@ -13,7 +13,6 @@ export function failedStops({ stops }: Pick<OrderRecord, 'stops'>): Stop[] {
   return stops.filter(({ status, ifUndelivered }) => status === 'failed' && ifUndelivered !== 'dispose');
 }
 
-/** An order that has ended with goods that somebody still has. */
 export function isRedeliverable(order: Failed): boolean {
   return order.status === 'completed' && failedStops(order).length > 0;
 }

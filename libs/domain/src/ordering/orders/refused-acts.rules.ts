@@ -20,7 +20,6 @@ export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
 export const LATE_PAYMENTS = ['paid', 'company', 'unproven', 'others_left', 'not_cancelled'] as const;
 export type LatePayment = (typeof LATE_PAYMENTS)[number];
 
-/** An act that a courier did, and that was refused. */
 export interface RefusedAct {
   readonly act: RefusableAct;
   readonly stop: number | null;

@@ -26,7 +26,6 @@ import {
   type RefusedAct,
 } from './refused-acts.rules.js';
 
-/** An act as the courier's app states it. */
 export interface StatedAct {
   readonly act: RefusableAct;
   /** Ordinal of the stop. */
@@ -35,11 +34,10 @@ export interface StatedAct {
   readonly reason?: string | null;
   /** What a delivery was to be proven by. */
   readonly delivery?: DeliverInput;
-  /** The pictures that the courier took; asked only when the act is recorded. */
+  /** Asked only when the act is recorded. */
   readonly pictures?: () => Promise<Pick<DeliverInput, 'photos' | 'signature'>>;
 }
 
-/** What is known of an order after a refusal was recorded. */
 interface Refusal {
   readonly order: OrderRecord;
   readonly cause: RefusalCause;
@@ -86,7 +84,6 @@ const DELIVERED_BY_OTHER = statement(
       and (data ->> 'previousCourierId')::bigint = $3 and data ->> 'delivered' = 'true' limit 1`,
 );
 
-/** The courier's own delivery that came too late. */
 type LateDelivery = Pick<Required<RefusedAct>, 'payment' | 'codeRight' | 'payCents'>;
 
 /**

@@ -57,7 +57,7 @@ export class RushControl {
     return rush;
   }
 
-  /** Ends the rush; without one nothing changes. */
+  /** Without a rush nothing changes. */
   async end({ hubId }: Scope): Promise<void> {
     if ((await this.hubs.get(hubId)).settings.rush === null) return;
     await this.hubs.update(hubId, { settings: { rush: null } });

@@ -10,7 +10,6 @@ interface SpendersDay {
   readonly day: string;
 }
 
-/** What one spender may order for in a day of the hub. */
 export interface SpendingLimit extends SpendersDay {
   readonly limitCents: number;
 }
@@ -41,7 +40,7 @@ function spenderOf(merchantId: number, appId: number | null): string {
   return appId === null ? `m:${String(merchantId)}` : `a:${String(appId)}/${String(merchantId)}`;
 }
 
-/** null: it counts nothing. */
+/** Null: the order counts nothing. */
 export function countedSpending(limit: SpendingLimit | null, cents: Cents): CountedSpending | null {
   return limit === null || cents <= 0 ? null : { spender: limit.spender, day: limit.day, cents };
 }

@@ -48,12 +48,10 @@ export class StopNotes {
 const MOST = 5;
 const OPEN_MS = 7 * 86_400_000;
 
-/** Whether the days in which a stop that has ended may be rated are over. */
 export function isRatingOver({ finishedAt }: Pick<Stop, 'finishedAt'>, now: Date): boolean {
   return finishedAt !== null && now.getTime() - new Date(finishedAt).getTime() > OPEN_MS;
 }
 
-/** How recipients rate their own deliveries, and with them the courier. */
 @Injectable()
 export class StopRatings {
   constructor(

@@ -32,7 +32,6 @@ function pinOf(stop: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | 
 /** What a recipient asks for at their own door; what is absent stays. */
 export type StopWish = Pick<StopInput, 'ifUndelivered' | 'neighbour'> & { readonly instructions?: string };
 
-/** What recipients may change of their own stop until it has ended. */
 @Injectable()
 export class StopWishes {
   constructor(
@@ -139,7 +138,10 @@ export class StopWishes {
     });
   }
 
-  /** In which the recipient reads: messages come in it from then on. What has ended keeps its own. @throws order_not_found · stop_not_found */
+  /**
+   * Messages come in this language from then on. A stop that has ended keeps its own.
+   * @throws order_not_found · stop_not_found
+   */
   async speak(scope: Scope, orderId: number, ordinal: number, language: MessageLanguage): Promise<void> {
     await this.store.changeAlone(scope, orderId, (change) => {
       if (stopOf(change, ordinal).status === 'pending') change.setStop(ordinal, { language });

@@ -114,7 +114,6 @@ function isAwaited({ actAt }: OrderChange, { coming }: Stop): boolean {
   return actAt >= new Date(coming?.by ?? 0);
 }
 
-/** Whether the person at the door is too young, so that there is nobody to wait for. */
 function isTooYoung({ minimumAge = 0 }: Stop, { tooYoung }: FailInput): boolean {
   return tooYoung === true && minimumAge > 0;
 }

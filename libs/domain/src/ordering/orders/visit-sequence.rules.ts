@@ -19,7 +19,6 @@ export type VisitedOrder = Pick<
   | 'lastSequence'
 >;
 
-/** One thing that a courier has to do at one place. */
 export interface Visit {
   readonly key: string;
   readonly orderId: number;
@@ -59,7 +58,6 @@ export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[]
   return done;
 }
 
-/** The visits that an order still needs, whatever their sequence. */
 function visitsOf(order: VisitedOrder): Visit[] {
   const { id, pickup, status, stops, needsReturn, cancelOnReturn } = order;
   if (isEnded(status)) return [];

@@ -29,14 +29,13 @@ const BLANK = {
   name: null,
 } as const;
 
-/** A line of a price: its kind and the amount it adds. The lines add up to the total. */
 interface PriceLine extends Readonly<Record<Exclude<keyof typeof BLANK, 'name'>, number | null>> {
   readonly kind: PriceLineKind;
   readonly cents: number;
   readonly name: string | null;
 }
 
-/** Splits the price of `calculatePrice` into lines. Lines of zero are left out, except the base. */
+/** Splits a price into lines that add up to it. Lines of zero are left out, except the base. */
 export function explainPrice(input: PriceInput): PriceLine[] {
   const { terms } = input.tariff;
   const price = calculatePrice(input);

@@ -15,7 +15,6 @@ export interface PriceBreakdown {
   returnCents: number;
   /** Night or weekend factor, in basis points (10 000 = none). */
   factorBp: number;
-  /** The hub's surge factor, in basis points. */
   surgeBp: number;
   /** Cents added to reach the minimum, before the factors. */
   minimumAppliedCents: number;
@@ -26,7 +25,6 @@ export interface PriceBreakdown {
 
 export interface PriceInput {
   readonly tariff: { readonly name: string; readonly terms: TariffTerms };
-  /** The hub's surge factor, in basis points. */
   readonly surgeBp: number;
   /** Pickup to last stop, in whole metres. */
   readonly distanceM: number;

@@ -33,7 +33,7 @@ export class Pricing {
     private readonly routes: RoutePlanner,
   ) {}
 
-  /** Share and promise of null: the hub's settings decide. Errors: `vehicle_type_not_found`, `tariff_not_found`. */
+  /** Null share or promise: the hub's settings decide. @throws vehicle_type_not_found · tariff_not_found */
   async quote({ hubId }: Scope, request: PriceRequest) {
     const { kind } = await this.catalog.vehicleType(hubId, request.vehicleTypeId);
     const tariff = await this.tariffs.choose(hubId, request);
@@ -45,7 +45,7 @@ export class Pricing {
     return { breakdown: calculatePrice(input), ...way, courierShareBp, promiseMinutes };
   }
 
-  /** The input of a price by that tariff, the way it is for, and what else the hub could choose. Errors: `vehicle_type_not_found`. */
+  /** The input of a price, its way, and what else the hub could choose. @throws vehicle_type_not_found */
   async inputOf(scope: Scope, request: PriceRequest, tariff: Pick<Tariff, 'name' | 'terms'>) {
     const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
     const { pickup, stops, needsReturn } = request;
@@ -55,7 +55,6 @@ export class Pricing {
     return { ...(await this.planned(scope.hubId, request, tariff, kind)), way, choice };
   }
 
-  /** The input of a price, and the way that it is for. */
   private async planned(
     hubId: number,
     request: PriceRequest,

@@ -23,7 +23,7 @@ const period = z.strictObject({
   factorBp,
 });
 
-/** The terms of a price, and of what is promised for it. Money in cents, distances in metres. */
+/** Money in cents, distances in metres. */
 export const tariffTermsSchema = z.strictObject({
   /** Price that covers the first stop and `includedM` metres. */
   baseCents: cents,
@@ -53,7 +53,6 @@ function ascending(bands: readonly z.output<typeof band>[]): boolean {
 export const PLAIN_BP = 10_000;
 const MINUTES_PER_DAY = 1_440;
 
-/** An instant in the hub's local time. */
 export interface LocalMoment {
   /** 0 is Sunday. */
   readonly weekday: number;
@@ -66,12 +65,11 @@ export function localMoment(localText: string): LocalMoment {
   return { weekday, minuteOfDay: minutes(localText.slice(11, 16)) };
 }
 
-/** The factor of the moment. */
 export function factorAt(periods: readonly TariffPeriod[], moment: LocalMoment): number {
   return periodAt(periods, moment)?.factorBp ?? PLAIN_BP;
 }
 
-/** The period of the moment: where several overlap the dearest counts, they do not add up. */
+/** Where several periods overlap the dearest counts; they do not add up. */
 export function periodAt(periods: readonly TariffPeriod[], moment: LocalMoment): TariffPeriod | null {
   let dearest: TariffPeriod | null = null;
   for (const period of periods)
@@ -107,7 +105,7 @@ export class Tariff {
   /** null: every merchant. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   @Column({ type: 'jsonb' }) terms: TariffTerms;
-  /** The courier's share; null: the hub's settings decide. */
+  /** Null: the hub's settings decide. */
   @Column({ type: 'int', nullable: true }) courierShareBp: number | null;
   @Column({ type: 'boolean', default: true }) active: boolean;
   @Column(optionalInstant) validFrom: Date | null;

@@ -43,8 +43,8 @@ export class TariffImporter {
   ) {}
 
   /**
-   * Imports all tariffs of the file or none: JSON (one tariff or a list, as the admin API takes them) or CSV. Errors:
-   * as `Tariffs.create`.
+   * Imports all tariffs of the file or none: JSON (one tariff or a list, as the admin API takes them) or CSV.
+   * @throws as `Tariffs.create`
    */
   async import(scope: Scope, text: string): Promise<Tariff[]> {
     const inputs = /^\s*[[{]/.test(text) ? await this.fromJson(scope, text) : await this.fromCsv(scope, text);
@@ -136,7 +136,7 @@ function readCsv(text: string): CsvRow[] {
   }
 }
 
-/** One line of the file. A value that cannot be read is refused with column and line number. */
+/** A value that cannot be read is refused with column and line number. */
 class TariffFileRow {
   constructor(private readonly row: CsvRow) {}
 

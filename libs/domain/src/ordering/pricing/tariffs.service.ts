@@ -44,7 +44,7 @@ export class Tariffs {
     this.cache = new ExpiringCache(clock, (hubId: number) => this.load(hubId)).dropOn(db, CHANGED.tariffs);
   }
 
-  /** The most specific tariff for the need. Errors: `tariff_not_found`. */
+  /** @throws tariff_not_found */
   async choose(hubId: number, need: TariffCriteria): Promise<Tariff> {
     const tariff = chooseTariff(await this.cache.getMaybeSync(hubId), need);
     if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
@@ -55,12 +55,12 @@ export class Tariffs {
     return this.load(scope.hubId);
   }
 
-  /** Errors: `tariff_not_found`. */
+  /** @throws tariff_not_found */
   async byId(scope: Scope, tariffId: number): Promise<Tariff> {
     return await this.db.get(Tariff, { id: tariffId, hubId: scope.hubId }, 'tariff_not_found');
   }
 
-  /** Errors: `invalid_value`, `not_unique`, `vehicle_type_not_found`, `category_not_found`, `merchant_not_found`. */
+  /** @throws invalid_value · not_unique · vehicle_type_not_found · category_not_found · merchant_not_found */
   async create(scope: Scope, input: TariffInput): Promise<Tariff> {
     const now = this.clock.now();
     const values = await this.checked(scope, input);
@@ -69,14 +69,14 @@ export class Tariffs {
     );
   }
 
-  /** Errors: as `create`, and `tariff_not_found`. */
+  /** @throws as `create` · tariff_not_found */
   async update(scope: Scope, tariffId: number, patch: Partial<TariffInput>): Promise<Tariff> {
     const tariff = await this.byId(scope, tariffId);
     const values = await this.checked(scope, { ...inputOf(tariff), ...patch });
     return this.save(Object.assign(tariff, values, { updatedAt: this.clock.now() }));
   }
 
-  /** Orders keep their price. Errors: `tariff_not_found`. */
+  /** Orders keep their price. @throws tariff_not_found */
   async delete(scope: Scope, tariffId: number): Promise<void> {
     const tariff = await this.byId(scope, tariffId);
     await this.db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export class Tariffs {
     });
   }
 
-  /** Creates the tariff or replaces the one of that name. Errors: as `create`. */
+  /** Creates the tariff or replaces the one of that name. @throws as `create` */
   async put(scope: Scope, input: TariffInput): Promise<Tariff> {
     const values = parsed(input);
     const known = await this.db.manager.findOneBy(Tariff, { hubId: scope.hubId, name: values.name });
@@ -119,7 +119,6 @@ export class Tariffs {
   }
 }
 
-/** What a caller may write of it. */
 function inputOf(tariff: Tariff): TariffInput {
   const names = Object.keys(tariffInputSchema.shape) as (keyof TariffInput)[];
   return Object.fromEntries(names.map((name) => [name, tariff[name]])) as unknown as TariffInput;

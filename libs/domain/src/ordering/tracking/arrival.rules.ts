@@ -44,9 +44,7 @@ export function expectedArrival({ now, positionAt, leftS, order }: ArrivalFacts)
     expectedAt,
     now,
     positionAt,
-    /** The position is too old to say anything about now. */
     positionIsOld: age > OLD_POSITION_MS,
-    /** What was promised has passed, or will have by the expected time. */
     late: isLate(order, now, expectedAt),
   };
 }

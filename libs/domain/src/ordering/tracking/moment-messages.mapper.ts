@@ -29,11 +29,11 @@ interface ToldStop {
 export interface StopNews<T extends RecipientTemplate = RecipientTemplate> {
   readonly template: T;
   readonly words: Omit<MessageWords[T], StopWord>;
-  /** The time that the message names; null: none. */
+  /** Null: the message names no time. */
   readonly at?: Date | null;
   /** The page below the tracking link. */
   readonly page?: string;
-  /** Told once of this, by each channel. */
+  /** Each channel tells a key once. */
   readonly key: string;
   readonly dueAt?: Date;
 }
@@ -55,7 +55,6 @@ const OCCASIONS: Readonly<Record<RecipientTemplate, keyof HubSettings['recipient
   delivery_claim_decided: 'claims',
 };
 
-/** Channels by which the hub wants recipients told. */
 function recipientChannels({ settings }: TellingHub, template: RecipientTemplate) {
   return settings.recipientMessages[OCCASIONS[template]];
 }
@@ -95,7 +94,6 @@ export function toRecipient<T extends RecipientTemplate>(
 
 type AskedShopTemplate = Exclude<ShopTemplate, 'order_unserved'>;
 
-/** What the shop of an order is told of a stop. */
 interface ShopNews {
   readonly template: AskedShopTemplate;
   readonly words: Omit<MessageWords[AskedShopTemplate], 'companyName' | 'publicId' | 'recipientName'>;

@@ -50,7 +50,6 @@ const CHOSEN: OutboxTopic = 'courier.visits_chosen';
 /** On the stream of the order that failed. */
 const AGAIN: OutboxTopic = 'order.redelivery';
 
-/** The payload of an event of `LOST`. */
 interface LostPayload {
   readonly event: { readonly courierId: number | null; readonly data: { previousCourierId?: number } | null };
 }
@@ -130,7 +129,6 @@ export class RecipientMessages implements OutboxConsumer {
     });
   }
 
-  /** What goes out again. */
   private async again(tx: Transaction, events: readonly OutboxEvent[]): Promise<Due[]> {
     const firsts = events.filter(({ topic }) => topic === AGAIN).map(({ aggregateId }) => aggregateId);
     const orders = firsts.length === 0 ? [] : await tx.query<NotifiedOrder>(REDELIVERIES, [firsts]);

@@ -26,7 +26,6 @@ export function isKnown({ phone }: Stop): boolean {
   return onlyDigits(phone ?? '').length >= 4;
 }
 
-/** Whether the recipient may ask for what nobody took once more. */
 export function mayAskAgain(order: OrderView, stop: Stop): boolean {
   return (
     isKnown(stop) && stop.status === 'failed' && stop.ifUndelivered !== 'dispose' && isRedeliverable(order)
@@ -82,13 +81,11 @@ function metresTo(stop: Stop, from: Point): number {
   return point ? distanceMeters(from, point) : Infinity;
 }
 
-/** The delivery company as recipients see it. */
 export function companyOf({ name, settings: { branding } }: Pick<Hub, 'name' | 'settings'>) {
   return { ...branding, name: branding.name ?? name };
 }
 
 export type TrackedCompany = ReturnType<typeof companyOf>;
-/** The contact for questions. */
 export type TrackedContact = Omit<TrackedCompany, 'color'>;
 
 /** The merchant, with its first picture of this platform as logo: pages load nothing from other hosts. */

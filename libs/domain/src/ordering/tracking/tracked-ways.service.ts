@@ -16,7 +16,6 @@ import { arrivalPeriod, expectedArrival, STOP_SECONDS, type TrackedArrival } fro
 import { Catalog } from '../../company/index.js';
 import { CourierQueries } from '../../people/index.js';
 
-/** The way of an order's courier, and when it ends at the recipient's. */
 @Injectable()
 export class TrackedWays {
   constructor(
@@ -68,7 +67,6 @@ export class TrackedWays {
     return isInProgress(order.status) ? await this.expected(order, ahead) : null;
   }
 
-  /** The expected arrival: from the courier's position over the remaining visits. */
   private async expected(order: OrderView, ahead: readonly Visit[]): Promise<TrackedArrival | null> {
     const { courier } = order;
     const positionAt = courier?.seenAt;
@@ -79,7 +77,6 @@ export class TrackedWays {
     return expectedArrival({ now: this.clock.now(), positionAt, leftS, order });
   }
 
-  /** Expected wait at the order's pickup for goods that are not ready. */
   private async waitSeconds(order: OrderView, ahead: readonly Visit[], positionAt: Date): Promise<number> {
     const pickup = ahead.findIndex(({ orderId, goal }) => orderId === order.id && goal === 'pickup');
     if (order.readyAt === null || order.courier === null || pickup < 0) return 0;

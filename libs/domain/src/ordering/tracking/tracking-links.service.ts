@@ -5,7 +5,6 @@ import { ownStopOf } from './recipient-view.rules.js';
 
 const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
-/** Orders and stops by their tracking links. */
 @Injectable()
 export class TrackingLinks {
   constructor(

@@ -33,7 +33,6 @@ const VERSIONS = statement(
     where o.id = any($1::bigint[])`,
 );
 
-/** The view of the holder of a tracking link. */
 @Injectable()
 export class OrderTracking {
   constructor(
@@ -58,13 +57,10 @@ export class OrderTracking {
     const redeliveryToken = own && (await this.links.redeliveryTokenOf(order, own));
     return {
       ...milestones(order),
-      /** Changes with every visible fact. */
       version: versionOf(order, plan),
       hubId,
       company: companyOf(hub),
-      /** What the company does with the recipient's data. */
       privacyNotice: privacyNotice(hub),
-      /** The courier sees no number of the recipient. */
       phonesHidden: hub.settings.recipientPage.phonesHidden,
       merchant: merchantContact(shop),
       timezone: hub.timezone,
@@ -103,7 +99,6 @@ function versionOf({ lastSequence, courier, status }: OrderView, { orders }: Vis
   return `${String(lastSequence)}.${String(seen ?? '')}.${carried ? String(sequences) : ''}`;
 }
 
-/** The facts of an order that the holder of a tracking token may see. */
 export type TrackedOrder = Awaited<ReturnType<OrderTracking['byToken']>>;
 export type TrackedStop = TrackedOrder['stops'][number];
 export type TrackedCourier = NonNullable<TrackedOrder['courier']>;
@@ -119,7 +114,6 @@ const NOBODYS = {
   mayClaim: false,
 };
 
-/** What the recipient of the link may do, and knows. */
 function ownFacts(order: OrderView, own: Stop, hub: Hub, plan: VisitPlan, redeliveryToken: string | null) {
   return {
     /** Other recipients' stops before this one; null: it is over. */
