@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './contests/index.js';
 export * from './faults/index.js';
 export * from './invoices/index.js';

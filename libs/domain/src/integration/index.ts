@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './credentials/index.js';
 export * from './webhooks/index.js';
 export { IntegrationModule } from './integration.module.js';

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './cash/index.js';
 export * from './news/index.js';
 export * from './pix/index.js';

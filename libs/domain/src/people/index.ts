@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './couriers/index.js';
 export * from './evidence/index.js';
 export * from './merchant-access/index.js';

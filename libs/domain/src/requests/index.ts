@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './confirmation/index.js';
 export * from './conversations/index.js';
 export * from './delivery-requests/index.js';

@@ -54,7 +54,6 @@ const OWN: Readonly<Record<ContestSubject, string>> = {
     where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.state = 'confirmed' and h.counted_cents <> h.announced_cents`,
 };
 
-/** What couriers contest, with text and photo; people decide (`ContestDecisions`). */
 @Injectable()
 export class Contests {
   constructor(
@@ -134,7 +133,6 @@ export class Contests {
 const words = WORDS.pt;
 const CONTESTED = words.subjects satisfies Record<ContestSubject, string>;
 
-/** What a statement calls the credit of a won contest. */
 function contestCreditText(
   about: ContestSubject,
   { publicId, charge }: { readonly publicId: string | null; readonly charge: string | null },
@@ -166,7 +164,7 @@ const SUBJECT = statement(
      left join orders o on o.hub_id = $1 and o.id = case $2::text when 'missing_pay' then s.id else t.order_id end`,
 );
 
-/** Decisions on what couriers contest. The movement that follows, or the end of the block, is part of the decision. */
+/** The movement that follows, or the end of the block, is part of the decision. */
 @Injectable()
 export class ContestDecisions {
   constructor(

@@ -19,7 +19,6 @@ export interface FaultBasis {
   readonly goodsCents: number;
 }
 
-/** A movement that a rule makes, with what it was calculated from. */
 export interface FaultLine {
   readonly holder: FaultHolder;
   readonly kind: FaultKind;
@@ -27,7 +26,7 @@ export interface FaultLine {
   readonly cents: number;
 }
 
-/** The stop's part of what the order cost, paid and carried; parts of all stops add up to the whole. */
+/** Parts of all stops add up to the whole. */
 export function faultBasis(order: OrderRecord, ordinal: number): FaultBasis {
   const { price, needsReturn, courierId, courierPayCents, payTerms, goodsValueCents } = order;
   const paid = paidByShop(order);
@@ -48,7 +47,7 @@ function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: OrderR
   return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
 }
 
-/** A stop's share of an amount; the first stops get the remainder. */
+/** The first stops get the remainder. */
 function partOf(whole: number, { stops }: OrderRecord, ordinal: number): number {
   const at = stops.findIndex((stop) => stop.ordinal === ordinal);
   const least = Math.floor(whole / stops.length);

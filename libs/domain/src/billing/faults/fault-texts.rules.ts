@@ -7,7 +7,6 @@ import { WORDS } from './words.js';
 const words = WORDS.pt;
 const NAMES = words.names satisfies Record<Fault, string>;
 
-/** What the statement says of a movement: the order, the rule, and who is at fault. */
 export function faultText({ publicId, fault, rules, basis }: StopFault, line: FaultLine): string {
   return words.movement({ publicId, rule: ruleText(line, rules[fault], basis), who: NAMES[fault] });
 }

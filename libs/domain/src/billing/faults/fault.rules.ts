@@ -19,7 +19,7 @@ export type FailureCause = (typeof FAILURE_CAUSES)[number];
 export const PROOFS = ['waited', 'photo', 'said'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** Who is at fault by default, by cause and proof. People decide otherwise with a reason. */
+/** By default; people decide otherwise with a reason. */
 export const DEFAULT_FAULTS: Readonly<Record<FailureCause, Readonly<Record<Proof, Fault>>>> = {
   absent: { waited: 'recipient', photo: 'recipient', said: 'nobody' },
   address: { waited: 'shop', photo: 'shop', said: 'shop' },
@@ -44,7 +44,6 @@ const WORDS: readonly (readonly [FailureCause, RegExp])[] = [
   ['absent', /ausent|ninguem|nao atend|nadie|no atiend|nobody|absent|not home|no answer/],
 ];
 
-/** What a reason in anybody's words means. */
 export function causeOf(reason: string | null): FailureCause {
   const text = fold(reason ?? '');
   return WORDS.find(([, words]) => words.test(text))?.[0] ?? 'other';

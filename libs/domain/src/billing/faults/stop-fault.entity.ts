@@ -21,10 +21,10 @@ export class StopFault {
   @Column({ type: 'bigint' }) payerId: number;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'text' }) fault: Fault;
-  /** As the table said from reason and proof; nulls: nothing failed, and a claim was decided. */
+  /** From the reason; with `proof` it chose the fault. Both null: nothing failed, a claim was decided. */
   @Column({ type: 'text', nullable: true }) cause: FailureCause | null;
   @Column({ type: 'text', nullable: true }) proof: Proof | null;
-  /** The hub's rules of then. */
+  /** The hub's rules at that time. */
   @Column({ type: 'jsonb' }) rules: FaultRules;
   @Column({ type: 'jsonb' }) basis: FaultBasis;
   /** How often money was moved; names the movements. */

@@ -27,7 +27,6 @@ import { FaultMovement, StopFault } from './stop-fault.entity.js';
 import { faultText } from './fault-texts.rules.js';
 import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 
-/** How a stop failed, by the timeline. */
 type FailedVisit = RowOf<typeof VISITS, 'stop' | 'byCourier'>;
 
 interface FaultDecision {
@@ -102,7 +101,7 @@ export class StopFaults {
     return await this.db.transaction((tx) => this.decide(tx, scope, decision));
   }
 
-  /** Each fault of the order with what it moved. @throws order_not_found */
+  /** @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number): Promise<FaultView[]> {
     await this.orders.statusOf(scope, orderId);
     const { hubId } = scope;
@@ -132,7 +131,7 @@ export class StopFaults {
     });
   }
 
-  /** Moves the money of up to `limit` faults, each in a transaction. Returns how many. */
+  /** Each fault in a transaction of its own. Returns how many. */
   async settleDue(limit = 50): Promise<number> {
     let done = 0;
     while (done < limit && (await this.settleOne())) done += 1;
@@ -217,7 +216,6 @@ const FAILED = statement(
     where id = any($1::bigint[]) and status = 'completed' and stops @> '[{"status": "failed"}]' and deleted_at is null`,
 );
 
-/** Says who answers for what could not be delivered, when the order has ended. */
 @Injectable()
 @ConsumesOutbox()
 export class FailedStops implements OutboxConsumer {

@@ -14,7 +14,7 @@ import {
 import type { Invoice } from './invoice.entity.js';
 import { changeInvoice } from './invoice.queries.js';
 
-/** Open invoices of hubs that want this; the wallet covers each of them alone. */
+/** Open invoices of hubs that pay from wallets; the wallet covers each of them alone. */
 const COVERED = statement(
   'invoices.covered_by_wallets',
   `select i.hub_id as "hubId", i.id from invoices i
@@ -25,7 +25,7 @@ const COVERED = statement(
     order by i.hub_id, i.merchant_id, i.due_day, i.id limit $1`,
 );
 
-/** Payments of invoices: by the merchant's own transfer, or from the wallet that what couriers collected comes to. */
+/** Invoices are paid by the merchant's own transfer, or from its wallet. */
 @Injectable()
 export class InvoicePayments {
   constructor(
@@ -55,7 +55,7 @@ export class InvoicePayments {
   /** Pays open invoices from the wallets that cover them, the earliest due first, where the hub wants it. Returns how many it took. */
   async payDueFromWallets(limit = 50): Promise<number> {
     const due = await this.db.query(COVERED, [limit]);
-    // Another of the shop's invoices, or a person, may be first.
+    // Another of the shop's invoices, or a person, may have been first.
     for (const { hubId, id } of due)
       await isDone(this.payFromWallet(hubScope(hubId), id), 'insufficient_balance', 'invoice_settled');
     return due.length;

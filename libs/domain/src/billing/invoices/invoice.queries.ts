@@ -71,7 +71,7 @@ export class InvoiceQueries {
     return view;
   }
 
-  /** Orders of an invoice by the time they ended, in batches. @throws invoice_not_found · forbidden */
+  /** By the time the orders ended, in batches. @throws invoice_not_found · forbidden */
   async *lines(scope: Scope, id: number): AsyncGenerator<InvoicedOrder[]> {
     await this.byId(scope, id);
     for (let after: InvoicedOrder | null = null; ;) {

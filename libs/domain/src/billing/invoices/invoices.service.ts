@@ -23,12 +23,10 @@ interface Period {
 
 type ClosePeriod = Period & { readonly merchantId: number };
 
-/** What became of one account when the period of several was closed. */
 type ClosedAccount =
   | { readonly merchantId: number; readonly invoice: Invoice; readonly refusal: null }
   | { readonly merchantId: number; readonly invoice: null; readonly refusal: DomainErrorCode };
 
-/** Makes invoices for merchants that pay by invoice. */
 @Injectable()
 export class Invoices {
   constructor(
@@ -118,8 +116,7 @@ export class Invoices {
   }
 
   /**
-   * Voids an open invoice; its orders are part of the next one. @throws invoice_not_found · invoice_settled (paid) ·
-   * forbidden
+   * Its orders are part of the next invoice. @throws invoice_not_found · invoice_settled (paid) · forbidden
    */
   void(scope: Scope, id: number): Promise<Invoice> {
     return changeInvoice(this.db, scope, id, async (invoice, tx) => {

@@ -54,10 +54,7 @@ export class PaymentSimulations {
     return this.demonstration.active || (await this.hubs.get(hubId)).sandbox;
   }
 
-  /**
-   * Pays the order's charge as its recipient would.
-   * @throws feature_disabled · order_not_found · payment_method_unavailable (no online charge)
-   */
+  /** @throws feature_disabled · order_not_found · payment_method_unavailable (no online charge) */
   async payOrder(scope: Scope, orderId: number): Promise<void> {
     await this.require(scope);
     const { charge, paymentTxid, totalCents } = await this.orders.byId(scope, orderId);
@@ -65,7 +62,7 @@ export class PaymentSimulations {
     await this.payments.settle(this.notice(paymentTxid, totalCents));
   }
 
-  /** Pays the charge of a top-up. @throws feature_disabled · top_up_not_found */
+  /** @throws feature_disabled · top_up_not_found */
   async payTopUp(scope: Scope, accountId: number, id: number): Promise<void> {
     await this.require(scope);
     const { txid, amountCents } = await this.topUps.get(scope, accountId, id);

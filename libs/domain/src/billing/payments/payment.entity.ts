@@ -64,7 +64,7 @@ export class WalletTopUp {
   @Column(instant) createdAt: Date;
 }
 
-/** State of a top-up at an instant. A late payment still counts. */
+/** A late payment still counts. */
 export function topUpState({ paidAt, expiresAt }: WalletTopUp, now: Date): TopUpState {
   if (paidAt !== null) return 'paid';
   return expiresAt > now ? 'waiting' : 'expired';

@@ -2,7 +2,6 @@ import { type Cents, DomainError, MAX_CENTS, parseReais } from '../../base/index
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** One transfer in a provider's call-back. */
 export interface PaymentNotice {
   readonly endToEndId: string;
   /** null: the transfer is for no charge of ours. */
@@ -17,7 +16,6 @@ export interface PaymentCallBack {
   readonly body: Buffer;
 }
 
-/** A payment provider, which calls back when money came in. */
 export abstract class PaymentProvider {
   abstract readonly name: string;
 

@@ -10,17 +10,15 @@ const ORDERS = statement(
      from orders o join merchants m on m.id = o.merchant_id where o.hub_id = $1 and o.id = any($2::bigint[])`,
 );
 
-/** Facts of the order that a decision needs. */
 type PaidOrder = RowOf<typeof ORDERS>;
 
 type ListedPayment = Payment & { readonly order: PaidOrder | null };
 
-/** Payments with their orders. */
 @Injectable()
 export class PaymentQueries {
   constructor(private readonly db: Database) {}
 
-  /** Payments of an order, oldest first. */
+  /** Oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number): Promise<ListedPayment[]> {
     const where = { hubId, orderId };
     return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' } }));
@@ -32,7 +30,7 @@ export class PaymentQueries {
     return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' }, take }));
   }
 
-  /** All payments, newest first. */
+  /** Newest first. */
   async newest(
     { hubId }: Scope,
     { before, limit: take }: { before?: number | undefined; limit: number },

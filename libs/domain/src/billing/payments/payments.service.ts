@@ -19,7 +19,7 @@ import {
 } from './payment.provider.js';
 import { type ReceivedPayment, SurplusCredit } from './wallet-top-ups.service.js';
 
-/** Payments of orders paid online. The order's row is the lock of all its payments. */
+/** The order's row is the lock of all its payments. */
 @Injectable()
 export class Payments {
   constructor(
@@ -31,7 +31,7 @@ export class Payments {
     private readonly surplus: SurplusCredit,
   ) {}
 
-  /** The transfers of a provider's call-back. @throws credential_invalid · invalid_value · feature_disabled */
+  /** @throws credential_invalid · invalid_value · feature_disabled */
   read(callBack: PaymentCallBack): PaymentNotice[] {
     return this.provider.read(callBack);
   }

@@ -21,7 +21,7 @@ import type { OrderRecord } from '../../ordering/index.js';
 const TXID_LENGTH = 25;
 const LEAST_TOP_UP = cents(100);
 const MOST_TOP_UP = cents(2_000_000);
-/** Limit of waiting charges per account. */
+/** Of one account. */
 const MAX_WAITING = 10;
 const LISTED = 20;
 
@@ -38,7 +38,6 @@ const PAID = statement(
   `update wallet_top_ups set paid_at = $2, paid_cents = $3 where txid = $1 and paid_at is null`,
 );
 
-/** Top-ups of merchants' wallets by Pix. */
 @Injectable()
 export class WalletTopUps {
   constructor(
@@ -49,7 +48,6 @@ export class WalletTopUps {
   ) {}
 
   /**
-   * Opens a charge for the account's wallet.
    * @throws payment_method_unavailable (the hub takes no Pix) · invalid_value (amountCents) · limit_reached
    */
   async open(scope: Scope, accountId: number, amount: Cents): Promise<WalletTopUp> {
@@ -74,7 +72,7 @@ export class WalletTopUps {
     return await this.db.get(WalletTopUp, { id, hubId, merchantId: accountId }, 'top_up_not_found');
   }
 
-  /** The account's last top-ups, newest first. */
+  /** Newest first. */
   latest({ hubId }: Scope, accountId: number): Promise<WalletTopUp[]> {
     const where = { hubId, merchantId: accountId };
     return this.db.manager.find(WalletTopUp, { where, order: { id: 'DESC' }, take: LISTED });
@@ -100,7 +98,6 @@ export class WalletTopUps {
 
 export type ReceivedPayment = Pick<Payment, 'amount' | 'endToEndId' | 'paidAt' | 'provider'>;
 
-/** The reason of a credit: a second transfer, more than the price, or another amount. */
 export type SurplusReason = 'paid_twice' | 'above_price' | 'other_amount';
 
 const REFERENCES: Record<SurplusReason, string> = {
@@ -109,7 +106,7 @@ const REFERENCES: Record<SurplusReason, string> = {
   paid_twice: 'pix-',
 };
 
-/** The reason that a movement of a wallet credits a Pix; null: it does not. */
+/** null: the movement credits no surplus of a Pix. */
 export function surplusCreditOf({
   kind,
   orderId,
@@ -120,7 +117,6 @@ export function surplusCreditOf({
   return reasons.find((reason) => externalId?.startsWith(REFERENCES[reason])) ?? null;
 }
 
-/** Credits money that the customer paid beyond the order's price to the customer's wallet. */
 @Injectable()
 export class SurplusCredit {
   constructor(

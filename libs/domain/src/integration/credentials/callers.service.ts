@@ -38,7 +38,7 @@ export class LastUses extends WriteBehindBuffer<number> {
 
 type CredentialRow = RowOf<typeof BY_ID>;
 
-/** A credential and its caller, made once for all requests. */
+/** Made once for all requests of the credential. */
 interface KnownCaller {
   readonly lookup: Buffer;
   /** Infinity: it does not expire. */
@@ -65,7 +65,6 @@ const FACE_KINDS = {
   model_m: ['model_m_key'],
 } as const satisfies Record<string, readonly CredentialKind[]>;
 
-/** Kinds that are made for connected apps. */
 const APP_KINDS: readonly CredentialKind[] = ['full_api_key', 'model_m_key', 'open_delivery_pair'];
 
 /** Bytes of a secret's hash that tell it from the credential's other secrets. */
@@ -135,7 +134,7 @@ export class Callers {
     });
   }
 
-  /** The caller behind an access token of the app that the credential was made for. @throws credential_invalid */
+  /** @throws credential_invalid */
   ofApp(credentialId: number): MaybePromise<Caller> {
     return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) => {
       if (known?.caller.scope.appId === undefined) throw new DomainError('credential_invalid');

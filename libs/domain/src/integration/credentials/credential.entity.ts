@@ -38,7 +38,6 @@ export class Credential {
   @Column(instant) createdAt: Date;
 }
 
-/** The caller that a credential identifies, as every face's guard gets it. */
 export interface Caller {
   readonly credentialId: number;
   readonly kind: CredentialKind;

@@ -96,7 +96,7 @@ export class Credentials {
     return this.cipher.open({ box: found.secretBox, keyId: found.secretKeyId });
   }
 
-  /** One credential, without its secret. @throws credential_not_found */
+  /** Without its secret. @throws credential_not_found */
   async get(hubId: number, id: number): Promise<Credential> {
     return await this.db.get(Credential, { id, hubId }, 'credential_not_found');
   }
@@ -191,7 +191,7 @@ export class Credentials {
     await tx.manager.save(Object.assign(credential, { deactivatedAt: this.clock.now() }));
   }
 
-  /** Locks an active credential. @throws credential_not_found */
+  /** @throws credential_not_found */
   private async find(tx: Transaction, scope: Scope, id: number): Promise<Credential> {
     const found = await tx.lock(Credential, {
       id,

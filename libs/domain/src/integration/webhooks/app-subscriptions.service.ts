@@ -64,7 +64,6 @@ export class AppSubscriptions {
     });
   }
 
-  /** Deletes the subscription; its waiting deliveries are cancelled. */
   async remove(id: number): Promise<void> {
     await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));
   }
@@ -88,7 +87,7 @@ export class AppSubscriptions {
   }
 }
 
-/** Deletes the subscription; its waiting deliveries are cancelled. */
+/** Its waiting deliveries are cancelled. */
 export async function removeSubscription(tx: Transaction, id: number, now: Date): Promise<void> {
   tx.announce(CHANGED.subscription, id);
   await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);

@@ -19,7 +19,6 @@ interface ClaimLimits {
   readonly limit: number;
   /** Most rows of one subscription, so that a long backlog does not fill a whole batch. */
   readonly perSubscription: number;
-  /** Subscriptions whose receiver has no capacity at present. */
   readonly excludedSubscriptions: readonly SaturatedSubscription[];
   readonly leaseMs: number;
 }
@@ -128,7 +127,7 @@ export class DeliveryClaims {
     return { taken: plan.taken, ready };
   }
 
-  /** Stores what the plan decided; the commit waits for these statements. */
+  /** The commit waits for these statements. */
   private store(tx: Transaction, plan: DeliveryPlan, leasedUntil: Date): void {
     if (plan.send.length > 0) {
       plan.send.sort(byId);

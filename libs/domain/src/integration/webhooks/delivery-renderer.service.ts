@@ -18,7 +18,7 @@ import type { DeliveryState, ReadyDelivery } from './webhook.types.js';
 
 interface Sendable extends Omit<ReadyDelivery, 'leasedUntil'> {
   readonly event: string;
-  /** The body was rendered and stored at an earlier attempt. */
+  /** At an earlier attempt. */
   readonly alreadyStored: boolean;
 }
 
@@ -26,7 +26,6 @@ interface Claimed {
   readonly id: number;
 }
 
-/** What is done with each row of a claimed batch. */
 export interface DeliveryPlan {
   readonly taken: number;
   readonly send: Sendable[];
@@ -66,7 +65,6 @@ interface Batch {
 
 /** `seen` of a delivery that is held until its instant: no later event makes it due earlier. */
 const NO_LATER_EVENT = Number.MAX_SAFE_INTEGER;
-/** Most events that are merged into the one before them. */
 const MERGED_AT_MOST = 50;
 
 const FOLLOWERS = statement(
@@ -115,7 +113,6 @@ export class DeliveryRenderer {
     return plan;
   }
 
-  /** Puts off an event that its face does not send yet. */
   private tooEarly({ plan, dialect }: Batch, row: UnrenderedDelivery): boolean {
     const notBefore = dialect.notBefore?.(row.due.event) ?? null;
     if (notBefore === null || notBefore <= this.clock.now()) return false;

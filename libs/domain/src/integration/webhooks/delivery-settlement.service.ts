@@ -41,7 +41,8 @@ const RELEASE = statement(
     where d.id = any($1::bigint[]) and d.leased_until = ($2::timestamptz[])[${positionIn('$1', 'd.id')}]`,
 );
 
-// Neither tests nor what a lift of the pause made due since the circuit opened: somebody waits for these.
+// Leaves out tests, and deliveries that a lift of the pause made due since the circuit opened: somebody waits
+// for these.
 const HOLD_OFF = statement(
   'webhooks.webhook_hold_off',
   `update webhook_deliveries_open d set due_at = $2

@@ -19,7 +19,7 @@ export interface StreamKey {
 
 /** A stream whose first delivery was put off to wait for later events. */
 export interface HeldStream extends StreamKey {
-  /** Id of the last event that was known at that time. */
+  /** Last event that was known at that time. */
   readonly seen: number;
 }
 
@@ -110,7 +110,7 @@ export class DeliveryStreams {
     if (waiting.length > 0) void this.moveOn(waiting);
   }
 
-  /** Promotes streams outside of any transaction; returns how many. */
+  /** Outside of any transaction. Returns how many were promoted. */
   async promote(streams: readonly StreamKey[]): Promise<number> {
     if (streams.length === 0) return 0;
     for (let attempt = 1; ; attempt++) {
@@ -142,13 +142,12 @@ export class DeliveryStreams {
     for (const face of new Set(faces)) this.wakeUps.wake('webhooks.send', { face }, { key: face });
   }
 
-  /** Wakes the face's senders at the instant. */
   wakeAt(face: FaceName, at: Date): void {
     const delayMs = Math.max(0, at.getTime() - this.clock.millis());
     this.wakeUps.wake('webhooks.send', { face }, { delayMs });
   }
 
-  /** Promotes the streams; what fails is left to the next sweep. */
+  /** What fails is left to the next sweep. */
   async moveOn(streams: readonly StreamKey[]): Promise<void> {
     try {
       await this.promote(streams);

@@ -9,12 +9,10 @@ import { MerchantQueries } from '../../people/index.js';
 const ACCOUNT_TTL_MS = 1_000;
 const MAX_ACCOUNTS = 100_000;
 
-/** What a subscription's messages are signed with. */
 @Injectable()
 export class SigningKeys {
   constructor(private readonly credentials: Credentials) {}
 
-  /** The key behind a credential. */
   async ofCredential(credentialId: number): Promise<string | null> {
     try {
       return await this.credentials.secretOf(credentialId);
@@ -24,14 +22,12 @@ export class SigningKeys {
     }
   }
 
-  /** The secret of the merchant's current client pair. */
   async ofMerchant(merchantId: number): Promise<string | null> {
     const pair = await this.credentials.currentPair(merchantId);
     return pair === null ? null : await this.ofCredential(pair.id);
   }
 }
 
-/** Whether a hub's plan has events of couriers. */
 @Injectable()
 export class CourierEventPlans {
   constructor(
@@ -96,7 +92,6 @@ export interface EventReader {
   readonly merchantId: number;
 }
 
-/** Which merchants and hubs may get which events. */
 @Injectable()
 export class EventAudience {
   constructor(
@@ -104,7 +99,7 @@ export class EventAudience {
     private readonly accounts: MerchantAccounts,
   ) {}
 
-  /** Without courier events of hubs whose plan has none. */
+  /** Leaves out courier events of hubs whose plan has none. */
   async allowed(tx: Transaction, events: readonly OutboxEvent[]): Promise<readonly OutboxEvent[]> {
     const ofCouriers = events.filter(isOfCourier);
     if (ofCouriers.length === 0) return events;

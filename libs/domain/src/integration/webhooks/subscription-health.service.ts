@@ -60,7 +60,7 @@ export class SubscriptionHealth {
     if (failures.size > 0) await this.countFailures(failures);
   }
 
-  /** Deactivates subscriptions; their waiting deliveries are given up and can be sent again from the log. */
+  /** Waiting deliveries are given up and can be sent again from the log. */
   async deactivate(ids: readonly number[], reason: DeactivationReason): Promise<void> {
     await this.db.execute(DEACTIVATE, [ids, reason, this.clock.now()]);
     this.targets.forget();

@@ -11,13 +11,12 @@ import { ReceiverCheck } from './webhook.port.js';
 import { CourierEventPlans } from './event-audience.service.js';
 import type { WebhookSubscription } from './webhook.entity.js';
 
-/** Whether an address may be registered as a receiver. */
 @Injectable()
 export class ReceiverUrlPolicy {
   constructor(private readonly receivers: ReceiverCheck) {}
 
   /**
-   * `accepted`: of addresses that the hub's operators enter, a name that does not resolve yet, to which deliveries are
+   * `accepted` `unresolvable`: operators may enter a name that does not resolve yet; deliveries to it are
    * retried. @throws invalid_value, whose `reason` is a ReceiverRefusal
    */
   async require(url: string, field = 'url', accepted: 'unresolvable' | null = null): Promise<void> {
@@ -45,7 +44,6 @@ export interface WithCode {
 }
 type RequestedSubscription = WithCode & Partial<Pick<WebhookSubscription, 'url' | 'topics'>>;
 
-/** What a caller may register. */
 @Injectable()
 export class SubscriptionPolicy {
   constructor(

@@ -2,7 +2,6 @@ import type { FaceName } from '../../base/index.js';
 import type { OutboxEvent, OutboxEventWithPayload } from '../../events/index.js';
 import type { SubscriptionTarget } from './subscription-targets.service.js';
 
-/** An outbox event that is due for delivery to one subscription. */
 export interface DueEvent {
   /** Unique among the events that one `loadContext` is called for. */
   readonly key: number;
@@ -10,7 +9,6 @@ export interface DueEvent {
   readonly subscription: SubscriptionTarget;
 }
 
-/** A webhook message as a face renders it. */
 export interface WireMessage {
   /** The event's name in the delivery log. */
   readonly name: string;
@@ -19,7 +17,6 @@ export interface WireMessage {
   readonly headers?: Record<string, string>;
 }
 
-/** A test message that somebody asked for. */
 export interface TestContext {
   readonly at: Date;
   readonly subscription: SubscriptionTarget;
@@ -30,7 +27,7 @@ export interface TestContext {
 /** Beginning of the streams of test messages that are signed wrongly on purpose. */
 export const WRONG_SIGNATURE_STREAM = 'test-wrong-signature:';
 
-/** Beginning of the streams of test messages that somebody waits for. */
+/** Beginning of the streams of test messages whose sender waits for the answer. */
 export const AWAITED_TEST_STREAM = 'test:';
 
 /** `due_at` of a test until its first attempt: before all else, and claimed of a subscription that is left out, too. */

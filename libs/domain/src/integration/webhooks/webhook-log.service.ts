@@ -44,7 +44,6 @@ const GET = statement(
 );
 
 type Detail = RowOf<typeof GET>;
-/** A delivery as lists show it. */
 type DeliveryRow = Omit<Detail, 'body' | 'headers' | 'nonce' | 'hasSecurityCode'>;
 
 export const RESENDABLE_STATES = [
@@ -54,7 +53,6 @@ export const RESENDABLE_STATES = [
 ] as const satisfies readonly DeliveryState[];
 const RESEND_AT_MOST = 10_000;
 
-/** The delivery log: what was sent, the result of each attempt, and sending it again. */
 @Injectable()
 export class WebhookLog {
   constructor(
@@ -64,7 +62,7 @@ export class WebhookLog {
     private readonly pauses: SubscriptionPauses,
   ) {}
 
-  /** Newest first. `before`: only deliveries with a lower id than this, the last of the page before. */
+  /** Newest first. `before`: the last id of the page before. */
   async list(scope: Scope, filter: DeliveryFilter, page: { before?: number | undefined; limit: number }) {
     const { where, params } = conditions(scope, { ...filter, before: page.before });
     const rows = await this.db.reads.query<DeliveryRow>(

@@ -6,7 +6,6 @@ const RETENTION_MS = 30 * DAY_MS;
 /** A delivery may be tried for days before it ends: its body and its attempts are kept for so much longer. */
 const TRIED_MS = 7 * DAY_MS;
 
-/** Counts waiting deliveries for operations and drops old ones. */
 @Injectable()
 export class WebhookRetention {
   private readonly deliveries: DayPartitions;

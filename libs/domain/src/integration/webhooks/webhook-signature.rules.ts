@@ -51,7 +51,6 @@ export function standardHeaders(
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** Headers of every delivery of every face. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'application/json',
   accept: 'application/json',
@@ -62,7 +61,6 @@ const MASK = '***';
 
 interface ShownDelivery extends NamedDelivery {
   readonly face: FaceName;
-  /** Headers of the message itself. */
   readonly headers: Record<string, string> | null;
   /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
   readonly hasSecurityCode: boolean;

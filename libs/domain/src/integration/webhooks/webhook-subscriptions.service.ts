@@ -83,8 +83,8 @@ export class WebhookSubscriptions {
   }
 
   /**
-   * Changes what is given.
-   * @throws subscription_not_found · invalid_value (url) · not_unique (url) · plan_required · forbidden (courier events)
+   * @throws subscription_not_found · invalid_value (url) · not_unique (url) · plan_required · forbidden
+   * (courier events)
    */
   async update(
     scope: Scope,
@@ -104,10 +104,7 @@ export class WebhookSubscriptions {
     return await this.get(scope, face, id);
   }
 
-  /**
-   * Deletes the subscription; its waiting deliveries are cancelled, the log keeps the others. @throws
-   * subscription_not_found
-   */
+  /** Waiting deliveries are cancelled, the log keeps the others. @throws subscription_not_found */
   async remove(scope: Scope, face: FaceName, id: number): Promise<void> {
     await this.find(scope, face, id);
     await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));

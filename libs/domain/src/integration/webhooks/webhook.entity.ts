@@ -40,7 +40,6 @@ export class WebhookSubscription {
   @Column(optionalInstant) pauseLiftedAt: Date | null;
 
   @Column({ type: 'boolean', default: true }) active: boolean;
-  /** Failures since the last success. */
   @Column({ type: 'int', default: 0 }) consecutiveFailures: number;
   @Column(optionalInstant) failingSince: Date | null;
   /** Status and error of the last failed attempt; null after a success. */

@@ -17,7 +17,6 @@ export const DELIVERY_STATES = [
 ] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an attempt failed. */
 export type AttemptError =
   | 'status'
   | 'redirect'
@@ -38,7 +37,6 @@ export type AttemptError =
 
 export type DeactivationReason = 'gone' | 'failing' | 'by_owner';
 
-/** Result of one attempt to send a delivery. */
 export interface AttemptResult {
   /** null: no answer came. */
   readonly status: number | null;
@@ -65,7 +63,6 @@ export interface ReadyDelivery extends StreamKey {
   readonly subscription: SubscriptionTarget;
 }
 
-/** One finished attempt to send a delivery. */
 export interface DeliveryOutcome {
   readonly delivery: ReadyDelivery;
   readonly startedAt: Date;

@@ -15,7 +15,6 @@ import { MoneyNews } from '../news/index.js';
 import { CashBook } from '../wallets/index.js';
 import { CashHandIn, type MissingCash } from './cash.entity.js';
 
-/** What a second person counted. */
 interface CountedCash {
   readonly countedCents: Cents;
   /** Default: what is missing is still owed. */
@@ -31,7 +30,6 @@ const MOST_BEYOND_HELD = 100_000;
 
 type CoveredCollection = RowOf<typeof UNCOVER>;
 
-/** Shops whose money the courier holds. */
 const WAITING = statement(
   'cash.collections_waiting',
   `select c.id, coalesce(m.owner_id, m.id) as shop from cash_collections c join merchants m on m.id = c.merchant_id
@@ -170,7 +168,6 @@ export class CashHandIns {
     );
   }
 
-  /** The shops whose collections the money covers get their share. */
   private async cover(
     tx: Transaction,
     scope: Scope,

@@ -22,7 +22,6 @@ export class CashCollection {
   /** The merchant that ordered; a sub-user's share is its owner's. */
   @Column({ type: 'bigint' }) merchantId: number;
   @Column({ type: 'bigint' }) orderId: number;
-  /** Public id of the order. */
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'integer' }) stop: number;
   @Column({ type: 'text' }) method: string;
@@ -33,7 +32,6 @@ export class CashCollection {
   @Column({ type: 'text', nullable: true }) reason: string | null;
   /** Cash that the courier has not handed in yet. */
   @Column({ type: 'boolean' }) inHand: boolean;
-  /** The hand-in that covered it. */
   @Column({ type: 'bigint', nullable: true }) handInId: number | null;
   @Column(instant) at: Date;
 }
@@ -67,7 +65,6 @@ export class CashHandIn {
   @Column({ type: 'text', nullable: true }) reason: string | null = null;
   @Column(optionalActor) decidedBy: Actor | null = null;
   @Column(optionalInstant) decidedAt: Date | null = null;
-  /** Why the count was taken back. */
   @Column({ type: 'text', nullable: true }) reversedReason: string | null = null;
   @Column(optionalActor) reversedBy: Actor | null = null;
   @Column(optionalInstant) reversedAt: Date | null = null;

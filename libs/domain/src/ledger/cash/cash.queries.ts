@@ -11,7 +11,6 @@ import {
 } from '../../base/index.js';
 import type { CashHandIn } from './cash.entity.js';
 
-/** What one courier holds, and may hold. */
 interface CashHolderLine {
   readonly courierId: number;
   readonly name: string;
@@ -105,7 +104,6 @@ const CLEAR_LIMIT = statement(
   'delete from cash_limits where hub_id = $1 and courier_id = $2',
 );
 
-/** Who holds how much of the money that was collected at doors, since when, and what did not agree. */
 @Injectable()
 export class CashQueries {
   constructor(private readonly db: Database) {}
@@ -131,7 +129,7 @@ export class CashQueries {
     return rows.map(({ courierId }) => courierId);
   }
 
-  /** What the courier holds, oldest first. */
+  /** Oldest first. */
   collected({ hubId }: Scope, courierId: number): Promise<CollectedLine[]> {
     return this.db.query<CollectedLine>(COLLECTED, [hubId, courierId]);
   }

@@ -11,7 +11,6 @@ import type {
   WalletOwner,
 } from './ledger.entity.js';
 
-/** Cash that was collected at a stop. */
 interface CollectedCash {
   readonly amount: Cents;
   readonly orderId: number;
@@ -19,24 +18,22 @@ interface CollectedCash {
   readonly publicId: string;
 }
 
-/** A part of a hand-in. */
 interface HandInPart {
   readonly amount: Cents;
   readonly handInId: number;
   readonly description?: string | undefined;
 }
 
-/** What was collected for a shop, on its way into the shop's wallet. */
 interface CashShare {
   readonly amount: Cents;
   readonly orderId: number;
   readonly publicId: string;
   readonly collectionId: number;
-  /** That covered it. A count may be taken back, and another one cover it again. */
+  /** The hand-in that covered it. A count may be taken back, and another one cover it again. */
   readonly handInId: number;
 }
 
-/** Operation, kind, and how the external id begins. */
+/** `name`: how the external id begins. */
 type CashMovement = readonly [operation: Operation, kind: CashKind | MovementKind, name: string];
 
 interface CountMovement {

@@ -78,7 +78,6 @@ type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'dif
 /** Roles of a ledger account: the wallet of a merchant or courier, cash in hand, or a shard of a hub account. */
 export type AccountRole = WalletOwner['kind'] | CashHolder['kind'] | HubAccount;
 
-/** The hub's account on the other side, by kind of movement. */
 export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   credit_added: 'cash',
   credit_removed: 'cash',
@@ -107,18 +106,16 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   cash_difference_reversed: 'differences',
 };
 
-/** The result of a movement. */
 export interface Posting {
   readonly entry: WalletEntry;
   /** Balance of the wallet after the movement (as it is now, for a duplicate). */
   readonly balance: Cents;
   /** The external id or the order existed already: nothing was moved, and `entry` is the existing one. */
   readonly duplicated: boolean;
-  /** The fee of a top-up that was charged one. */
   readonly fee?: WalletEntry;
 }
 
-/** An account of the books. Its row is the lock of everything that moves on it. */
+/** Table `ledger_accounts`: the row is the lock of everything that moves on the account. */
 @Entity('ledger_accounts')
 @Unique(['hubId', 'role', 'holderId'])
 export class LedgerAccount {
@@ -135,7 +132,7 @@ export class LedgerAccount {
   @Column(instant) createdAt: Date;
 }
 
-/** One movement of a wallet, of which the database writes the two entries. Only its status and text may ever change. */
+/** Table `ledger_transactions`: the database writes its two entries. Only status and text may ever change. */
 @Entity('ledger_transactions')
 @Check('ledger_transactions_amount_check', 'amount > 0')
 @Check('ledger_transactions_two_accounts_check', 'counter_account_id <> account_id')
@@ -173,5 +170,4 @@ export class LedgerTransaction {
   @Column(instant) createdAt: Date;
 }
 
-/** A movement as a line of the wallet's statement. */
 export type WalletEntry = Readonly<Omit<LedgerTransaction, 'hubId' | 'accountId' | 'counterAccountId'>>;

@@ -41,8 +41,8 @@ const argumentsOf = (listed: readonly string[]) => `$${listed.join(' ').replaceA
 const ARGUMENTS = argumentsOf(MOVEMENT);
 const POST = namedStatement('wallets.ledger_post', MOVEMENT, `${POSTING} from ledger_post(${ARGUMENTS}) t`);
 /**
- * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be written to
- * PostgreSQL's log and would abort the transaction. A debit of before is found by its external id.
+ * `ledger_post` of a debit that the balance must cover: a refusal is a row without id. An error would be
+ * written to PostgreSQL's log and would abort the transaction. An earlier debit is found by its external id.
  */
 const POST_COVERED = namedStatement(
   'wallets.ledger_post_covered',
@@ -106,7 +106,7 @@ interface OrderLedgerTarget {
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
   readonly publicId: string;
-  /** As of a movement. */
+  /** As `allowNegative` of a movement. */
   readonly allowNegative?: boolean;
 }
 
@@ -167,7 +167,6 @@ export class Ledger {
     );
   }
 
-  /** What every movement says: whose wallet it moves, its id and its time. */
   private onWallet(hub: number, { kind: role, id: holder }: WalletOwner | CashHolder) {
     return { hub, role, holder, uuid: newUuid(), at: this.clock.now() };
   }

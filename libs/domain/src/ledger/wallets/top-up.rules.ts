@@ -7,7 +7,7 @@ interface FeeSetting {
   readonly percentBp: number;
 }
 
-/** The hub's fee for a way of payment; null: a method without an entry is free. */
+/** null: a method without an entry is free. */
 export function topUpFeeOf(
   fees: Readonly<Partial<Record<TopUpMethod, FeeSetting | undefined>>>,
   method: TopUpMethod,
@@ -16,7 +16,7 @@ export function topUpFeeOf(
   return fee ? { fixed: cents(fee.fixedCents), basisPoints: fee.percentBp } : null;
 }
 
-/** What the fee keeps of an amount: never more than all of it. */
+/** Never more than all of the amount. */
 export function topUpFeeCents({ fixed, basisPoints }: TopUpFee, amount: Cents): Cents {
   return cents(Math.min(amount, fixed + share(amount, basisPoints)));
 }

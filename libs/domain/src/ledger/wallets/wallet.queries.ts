@@ -102,7 +102,7 @@ export class WalletQueries {
     return (await account(db, scope, owner))?.balance ?? ZERO;
   }
 
-  /** Balances of many wallets of one kind at once, for lists; wallets that never moved are absent. */
+  /** For lists; wallets that never moved are absent. */
   async balances(
     scope: Scope,
     kind: WalletOwner['kind'],
@@ -153,7 +153,7 @@ export class WalletQueries {
     return rows.map(withOwner);
   }
 
-  /** Movements of an order in all wallets, oldest first. */
+  /** In all wallets, oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number) {
     const rows = await this.db.query<OwnedEntry>(OF_ORDER, [hubId, orderId]);
     return rows.map(withOwner);

@@ -37,7 +37,6 @@ interface WithdrawCommand extends DebitCommand {
   readonly awaiting?: boolean | undefined;
 }
 
-/** What a rule of a fault moves. */
 interface FaultMove {
   readonly kind: FaultKind;
   /** Below zero: the wallet pays. */
@@ -59,10 +58,7 @@ interface OrderPayment {
 /** Only these methods can be charged a top-up fee. */
 const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);
 
-/**
- * Movements of the wallets of a hub. The scope's hub is all that is checked: which wallet a caller may move is
- * checked by the caller.
- */
+/** Only the scope's hub is checked: callers check which wallet they may move. */
 @Injectable()
 export class Wallets {
   constructor(
@@ -70,7 +66,7 @@ export class Wallets {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Adds balance. May raise: invalid_value. */
+  /** May raise: invalid_value. */
   credit(
     scope: Scope,
     owner: WalletOwner,
@@ -82,8 +78,8 @@ export class Wallets {
   }
 
   /**
-   * Removes balance. What a shop gives as `courier_tip` the courier gets with the order's pay.
-   * May raise: invalid_value, insufficient_balance (without `allowNegative`).
+   * What a shop gives as `courier_tip` the courier gets with the order's pay. May raise: invalid_value,
+   * insufficient_balance (without `allowNegative`).
    */
   debit(
     scope: Scope,
@@ -115,7 +111,7 @@ export class Wallets {
         amount,
         orderId: command.orderId,
         referenceId: topUp.entry.id,
-        // Of a wallet that owes more than the top-up brought.
+        // The wallet may owe more than the top-up brought.
         allowNegative: true,
       });
       return { ...topUp, balance: fee.balance, fee: fee.entry };
@@ -137,7 +133,7 @@ export class Wallets {
     });
   }
 
-  /** Credits the courier's share of an order: once, and the difference if the share changes. May raise: invalid_value. */
+  /** Once, and the difference if the share changes. May raise: invalid_value. */
   async payOutOrder(
     tx: Transaction,
     scope: Scope,
@@ -164,8 +160,8 @@ export class Wallets {
   }
 
   /**
-   * Pays money out of a wallet: without `allowNegative`, never more than the balance. Blocks on withdrawals are the
-   * caller's to check. May raise: invalid_value, insufficient_balance.
+   * Without `allowNegative`, never more than the balance. The caller checks blocks on withdrawals. May raise:
+   * invalid_value, insufficient_balance.
    */
   async withdraw(scope: Scope, owner: WalletOwner, command: WithdrawCommand): Promise<Posting> {
     return this.ledger.post(this.db, scope.hubId, owner, {
@@ -176,7 +172,7 @@ export class Wallets {
     });
   }
 
-  /** Marks a withdrawal as paid. Repeating it changes nothing. May raise: wallet_not_found, transition_refused. */
+  /** Repeating it changes nothing. May raise: wallet_not_found, transition_refused. */
   async completeWithdrawal(tx: Transaction, scope: Scope, entryId: number): Promise<WalletEntry> {
     const { entry } = await lockWithdrawal(tx, scope, entryId);
     if (entry.status === 'completed') return entry;

@@ -50,19 +50,18 @@ const PRUNE = statement(
      select id from phone_codes where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** Of phone and code only hashes are kept. */
+/** Only hashes of phone and code are stored. */
 function lookupOf(phone: string, code = ''): Buffer {
   return sha256(`${phone}:${code.trim()}`);
 }
 
 type Known = MessageWords['courier_known']['what'];
 
-/** The company that somebody applies to. */
 type Company = Pick<Hub, 'id' | 'name'>;
 
 /**
- * Registrations by people themselves, whose phone a code confirms. No answer tells whether phone, e-mail or CPF are
- * known to the company: that goes to the phone.
+ * People register themselves, confirmed by a code to their phone. No answer shows whether the company knows
+ * phone, e-mail or CPF: that is sent to the phone.
  */
 @Injectable()
 export class CourierApplications {
@@ -75,8 +74,9 @@ export class CourierApplications {
   ) {}
 
   /**
-   * Sends a code to the phone; one that is registered already is told so instead, in the same statements. Past the hourly
-   * limit nothing is sent. @throws invalid_value with all faults · feature_disabled (field phone: no way to send to phones)
+   * Past the hourly limit nothing is sent. A registered phone gets a message that says so instead of a code,
+   * by the same statements. @throws invalid_value with all faults · feature_disabled (field phone: no way to
+   * send to phones)
    */
   async sendCode(company: Company, input: NewCourier) {
     const channel = this.channel();
@@ -95,8 +95,8 @@ export class CourierApplications {
   }
 
   /**
-   * Registers who owns the phone. Null: somebody of the company has the same phone, e-mail or CPF, and the phone was told.
-   * @throws invalid_value with all faults · wrong_code (also of a phone that is registered) · feature_disabled
+   * Null: somebody of the company has the same phone, e-mail or CPF, and the phone was told. @throws
+   * invalid_value with all faults · wrong_code (also of a phone that is registered) · feature_disabled
    */
   async apply(company: Company, input: NewCourier, code: string): Promise<Courier | null> {
     const scope = hubScope(company.id);
@@ -115,7 +115,7 @@ export class CourierApplications {
     }
   }
 
-  /** A new code, which replaces the last one; null: the phone got too many within the hour. `phone`: as it is stored. */
+  /** Replaces the last code; null: the phone got too many within the hour. `phone`: as it is stored. */
   private async newCode(tx: Transaction, hubId: number, phone: string): Promise<string | null> {
     const code = newNumericCode(DIGITS);
     const now = this.clock.now();
@@ -127,7 +127,6 @@ export class CourierApplications {
     return made === 0 ? null : code;
   }
 
-  /** Uses the code up when it is right. */
   private async useCode(hubId: number, phone: string, code: string): Promise<boolean> {
     const tried = await this.db.first(TRY, [hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()]);
     return tried?.right === true;

@@ -3,7 +3,7 @@ import { Clock, DomainError, type Scope, Database, hubWorks, statement } from '.
 import { CourierStore } from './courier.store.js';
 import type { Courier } from './courier.entity.js';
 
-/** As `unblock`, for many couriers. None comes online by it, so no event is published. */
+/** No courier comes online by it, so no event is published. */
 const EXPIRE = statement(
   'couriers.couriers_expire_blocks',
   `with due as (
@@ -17,7 +17,6 @@ const EXPIRE = statement(
      from lifted where p.courier_id = lifted.id`,
 );
 
-/** Blocks couriers from work or from withdrawals, until an instant or until unblocked. */
 @Injectable()
 export class CourierBlocks {
   constructor(
@@ -47,7 +46,7 @@ export class CourierBlocks {
     return await this.change(scope, courierId, lift);
   }
 
-  /** Ends whatever keeps the courier from work and money: a contest about it was accepted. @throws as `unblock` */
+  /** For an accepted contest: ends the blocks from work and from withdrawals. @throws as `unblock` */
   async liftAll(scope: Scope, courierId: number): Promise<Courier> {
     return await this.change(scope, courierId, (courier) => {
       lift(courier);

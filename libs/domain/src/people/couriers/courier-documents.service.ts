@@ -15,7 +15,6 @@ import { CourierStore } from './courier.store.js';
 const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];
 const DRIVERS: readonly CourierDocumentType[] = ['cnh', 'vehicle_registration'];
 
-/** Documents that a company checks before it approves a courier. A bicycle needs no licence. */
 function missingDocuments(
   vehicle: VehicleKind | null,
   sent: readonly CourierDocumentType[],
@@ -29,7 +28,7 @@ const IS_PHOTO = statement(
   'select 1 as found from couriers where id = $1 and photo_key = $2',
 );
 
-/** Files that people whom the company does not know yet may send within a day: each, and all of them to one hub. */
+/** Most files in a day from couriers who are not approved: from each, and from all of a hub together. */
 const UNAPPROVED_PER_DAY = { person: 20, hub: 1_000 } as const;
 const DAY_MS = 86_400_000;
 
@@ -45,7 +44,7 @@ export function photoPath(photoKey: string): string {
   return `/arquivos/${photoKey}`;
 }
 
-/** Documents and photos of a courier. `FileStore` has the bytes, `courier_documents` the records. */
+/** `FileStore` has the bytes, `courier_documents` the records. */
 @Injectable()
 export class CourierDocuments {
   constructor(
@@ -54,7 +53,7 @@ export class CourierDocuments {
     private readonly store: CourierStore,
   ) {}
 
-  /** Replaces the active one of its type; a face is the courier's photo too. @throws courier_not_found · forbidden */
+  /** The type's new active document; a face is the courier's photo too. @throws courier_not_found · forbidden */
   async add(
     scope: Scope,
     courierId: number,
@@ -75,8 +74,8 @@ export class CourierDocuments {
   }
 
   /**
-   * Asked before files of a courier are stored; `courierId` null: of one who registers with them. Approved couriers have
-   * no quota. @throws limit_reached · courier_not_found · forbidden
+   * To be called before files of a courier are stored; `courierId` null: the courier registers with these
+   * files. Approved couriers have no quota. @throws limit_reached · courier_not_found · forbidden
    */
   async requireRoom(scope: Scope, courierId: number | null, files: number): Promise<void> {
     if (courierId !== null && (await this.store.read(this.db, scope, courierId)).registration === 'active')
@@ -88,7 +87,7 @@ export class CourierDocuments {
         throw new DomainError('limit_reached', { field: 'file', limit: UNAPPROVED_PER_DAY[by] });
   }
 
-  /** The active one of each type. @throws courier_not_found · forbidden */
+  /** The active document of each type. @throws courier_not_found · forbidden */
   async list(scope: Scope, courierId: number): Promise<CourierDocument[]> {
     await this.store.read(this.db, scope, courierId);
     return await this.db.manager.find(CourierDocument, {
@@ -97,7 +96,7 @@ export class CourierDocuments {
     });
   }
 
-  /** Types of documents that are still missing. @throws courier_not_found · forbidden */
+  /** @throws courier_not_found · forbidden */
   async missing(scope: Scope, courierId: number): Promise<CourierDocumentType[]> {
     const { vehicle } = await this.store.read(this.db, scope, courierId);
     const sent = await this.list(scope, courierId);
@@ -107,7 +106,7 @@ export class CourierDocuments {
     );
   }
 
-  /** The storage key of a courier's photo by its file name; other files of the courier are not found. @throws document_not_found */
+  /** The photo's storage key; other files of the courier are not found. @throws document_not_found */
   async photo(courierId: number, file: string): Promise<string> {
     const key = `couriers/${String(courierId)}/${file}`;
     const known = isFileKey(key) && (await this.db.first(IS_PHOTO, [courierId, key]));

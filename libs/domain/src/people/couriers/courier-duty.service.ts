@@ -16,7 +16,7 @@ const LONGEST_SHIFT_MS = 24 * 3_600_000;
 
 const SPELL_RETENTION_MS = 30 * 86_400_000;
 
-/** With the spell in which the courier is available. */
+/** Sets a courier online or offline, and begins or ends the spell of availability. */
 const SET_ONLINE = statement(
   'couriers.presence_set_online',
   `with changed as (
@@ -42,8 +42,8 @@ const SET_SHIFT_END = statement(
 );
 
 /**
- * Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. Who fell silent was
- * available until the last sign of life.
+ * Couriers with active orders remain online: a phone at rest sends nothing, and the operator can call. A
+ * silent courier counts as available until the last sign of life.
  */
 const SET_SILENT_OFFLINE = statement(
   'couriers.presence_end_silent',
@@ -71,7 +71,7 @@ const PRUNE = statement(
      select ctid from courier_spells where ended_at < $1 order by ended_at limit $2)`,
 );
 
-/** Going online and offline. Only the courier goes online; a courier whose app sends nothing is set offline. */
+/** Only the courier goes online; a courier whose app sends nothing is set offline. */
 @Injectable()
 export class CourierDuty {
   constructor(
@@ -107,13 +107,12 @@ export class CourierDuty {
     });
   }
 
-  /** Ids of these couriers who are online. */
   async online(courierIds: readonly number[]): Promise<ReadonlySet<number>> {
     const rows = await this.db.query(ONLINE, [courierIds]);
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Sets couriers offline whose app has sent nothing for the hub's `offlineAfterMinutes`, up to `limit`. Returns how many. */
+  /** Acts where the app has sent nothing for the hub's `offlineAfterMinutes`. Returns how many. */
   setSilentOffline(limit = 200): Promise<number> {
     return this.db.transaction(async (tx) => {
       const silent = await tx.query(SET_SILENT_OFFLINE, [this.clock.now(), limit]);

@@ -69,7 +69,7 @@ const PRUNE = statement(
    select count(*)::int as count from old`,
 );
 
-/** What operators tell all couriers on shift: by push, and in the app until each has read it. */
+/** Notices of operators to all couriers on shift: by push, and in the app until each has read them. */
 @Injectable()
 export class CourierNotices {
   constructor(
@@ -116,7 +116,7 @@ export class CourierNotices {
     return this.db.query(UNREAD, [scope.hubId, actorIdOf(scope), since]);
   }
 
-  /** The courier has read it. Again it changes nothing. */
+  /** A second read changes nothing. */
   async read(scope: Scope, id: number): Promise<void> {
     await this.db.execute(READ, [scope.hubId, actorIdOf(scope), id, this.clock.now()]);
   }

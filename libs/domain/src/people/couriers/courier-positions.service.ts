@@ -26,7 +26,7 @@ const PUBLISH_INTERVAL_MS = 60_000;
 const MOVEMENT_M = 10;
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** What a phone kept without network comes late; its clock may run ahead a little. Other times are refused. */
+/** A phone's clock may run ahead a little; positions further ahead are dropped. */
 const MOST_AHEAD_MS = 5 * 60_000;
 const MAX_POSITIONS_PER_BATCH = 2_000;
 
@@ -73,7 +73,7 @@ interface Report {
   readonly positions: readonly PositionReport[];
 }
 
-/** Takes in positions. Reports that arrive while a batch is written share the next batch: one transaction, few round trips. */
+/** Reports that arrive while a batch is written share the next batch: one transaction, few round trips. */
 @Injectable()
 export class CourierPositions {
   private readonly batcher: Batcher<Report, undefined>;
@@ -114,7 +114,6 @@ export class CourierPositions {
     return await this.days.deleteOutsideDays(before, limit);
   }
 
-  /** Positions and the `courier.moved` they cause are stored together or not at all. */
   private async write(reports: readonly Report[]): Promise<undefined[]> {
     const now = this.clock.millis();
     const rows = reports.flatMap(({ courierId, positions }) =>

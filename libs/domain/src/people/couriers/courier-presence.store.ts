@@ -40,7 +40,6 @@ const LOCK = statement(
 /** `position` null: the last one is not fresh. */
 type CourierLoad = RowOf<typeof LOCK> & { readonly position: Point | null };
 
-/** No active orders, or fewer than `maxOrders` and only combinable ones. */
 export function hasCapacity(
   { activeOrders, exclusiveOrders }: Pick<CourierLoad, 'activeOrders' | 'exclusiveOrders'>,
   maxOrders: number,
@@ -63,7 +62,6 @@ export class CourierPresenceStore {
     void tx.send(DROPPED, [courierId, combinable ? 0 : 1, this.clock.now()]);
   }
 
-  /** The courier answers offers again. */
   async answersAgain(tx: Transaction, hubId: number, courierId: number): Promise<void> {
     await tx.execute(ANSWERS, [hubId, courierId, this.clock.now()]);
   }

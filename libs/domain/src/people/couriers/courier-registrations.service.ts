@@ -18,7 +18,6 @@ import { COURIER_FIELDS, type CourierChanges, mayLogIn, type NewCourier, refuse 
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 
-/** Registers, approves and updates couriers. */
 @Injectable()
 export class CourierRegistrations {
   constructor(
@@ -151,7 +150,6 @@ function register(
   if (registration === 'refused' || registration === 'awaiting_approval') courier.approvedAt = null;
 }
 
-/** The first fault of each field. */
 function oneAField(faults: readonly FieldFault[]): FieldFault[] {
   return faults.filter((fault, i) => faults.findIndex(({ field }) => field === fault.field) === i);
 }

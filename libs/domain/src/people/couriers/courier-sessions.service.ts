@@ -19,7 +19,7 @@ import {
 import { mayLogIn, normalPlate } from './courier.rules.js';
 import { Courier } from './courier.entity.js';
 
-/** What a courier's session depends on. `passwordMark`: of the courier's present password. */
+/** `passwordMark`: of the courier's present password. */
 type CourierSessionState = RowOf<typeof READ, 'passwordMark'>;
 
 /** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
@@ -74,7 +74,7 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
 }
 
 interface MayLogIn extends Pick<CourierSessionState, 'registration'> {
-  /** Why it was refused, as an operator wrote it; for whoever has proved to be the courier. */
+  /** The operator's reason for a refusal; only for somebody who has proved to be the courier. */
   readonly registrationNote?: string | null;
 }
 
@@ -102,7 +102,6 @@ export type CourierLogin =
   | { readonly phone: string; readonly email?: string | undefined }
   | { readonly phone?: undefined; readonly email: string };
 
-/** Identifies couriers and checks their passwords. */
 @Injectable()
 export class CourierAccess {
   constructor(
@@ -127,7 +126,7 @@ export class CourierAccess {
     return found.id;
   }
 
-  /** Identifies the person of a log-in: all spellings of a phone or an e-mail give the same text. */
+  /** All spellings of a phone or an e-mail give the same text. */
   static personOf({ phone, email }: CourierLogin): string {
     return phone === undefined ? normalEmail(email) : nationalPhone(phone);
   }
@@ -139,9 +138,9 @@ export class CourierAccess {
   }
 
   /**
-   * Log-in by phone or e-mail, or by both when both belong to one courier: of all companies where the person is
-   * registered the first whose password it is. A courier who awaits approval may log in to send documents and see the
-   * state. @throws credential_invalid · caller_blocked (refused)
+   * By phone or e-mail, or by both when both belong to one courier: of all companies where the person is
+   * registered the first whose password it is. A courier who awaits approval may log in to send documents and
+   * see the state. @throws credential_invalid · caller_blocked (refused)
    */
   async login(
     { phone, email }: CourierLogin,
@@ -160,7 +159,7 @@ export class CourierAccess {
     return { courier, ...(await this.open(courier, manner)) };
   }
 
-  /** Opens a session of who has proved to be the courier: by registering, or by the password. */
+  /** For somebody who has proved to be the courier: by registering, or by the password. */
   open(courier: Courier, manner: LogInManner = {}): Promise<{ token: string; expiresAt: Date }> {
     return this.logIns.open('courier', courier, manner);
   }

@@ -23,7 +23,7 @@ const KEYS = statement(
     where hub_id = $1 and transaction_id = any($2::bigint[])`,
 );
 
-/** Pays couriers out. Hubs may allow a negative balance, because cash that couriers collected belongs to the hub. */
+/** Hubs may allow a negative balance, because cash that couriers collected belongs to the hub. */
 @Injectable()
 export class CourierWithdrawals {
   constructor(
@@ -36,8 +36,8 @@ export class CourierWithdrawals {
   ) {}
 
   /**
-   * Pays out at once, no less than the hub pays out.
-   * @throws courier_not_found · withdrawal_blocked · insufficient_balance · invalid_value (`least`) · forbidden
+   * @throws courier_not_found · withdrawal_blocked · insufficient_balance · invalid_value (`least`: less than
+   * the hub pays out) · forbidden
    */
   async withdraw(scope: Scope, courierId: number, command: CreditCommand): Promise<Posting> {
     const courier = await this.store.read(this.db, scope, courierId);
@@ -52,11 +52,10 @@ export class CourierWithdrawals {
   }
 
   /**
-   * Requests a payment by Pix. The amount is reserved until the company has paid or refused. `amount` null: the whole
-   * balance. A courier cannot request more than the balance, even where the hub may overdraw it.
-   * The key that the courier has now is kept with it: the payment goes there, whatever the key is by then.
-   * @throws withdrawal_blocked · required_value (of `pixKey`) · insufficient_balance · invalid_value (less than the hub
-   * pays out)
+   * Requests a payment by Pix. The amount is reserved until the company has paid or refused. `amount` null:
+   * the whole balance. A courier cannot request more than the balance, even where the hub may overdraw it.
+   * The payment goes to the key that the courier has now, whatever it is by then. @throws withdrawal_blocked
+   * · required_value (of `pixKey`) · insufficient_balance · invalid_value (less than the hub pays out)
    */
   async request(
     scope: Scope,
@@ -77,7 +76,7 @@ export class CourierWithdrawals {
     });
   }
 
-  /** The Pix keys that withdrawals were asked with, by the id of the withdrawal. */
+  /** By the id of the withdrawal: the Pix key that it was requested with. */
   async keysOf({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const rows = await this.db.query(KEYS, [hubId, ids]);
     return new Map(rows.map(({ id, pixKey }) => [id, pixKey]));
@@ -95,7 +94,7 @@ export class CourierWithdrawals {
     );
   }
 
-  /** Says that somebody paid it by hand. @throws wallet_not_found · transition_refused */
+  /** @throws wallet_not_found · transition_refused */
   completeByHand(scope: Scope, transactionId: number): Promise<WalletEntry> {
     return this.db.transaction(async (tx) => {
       const entry = await this.wallets.completeWithdrawal(tx, scope, transactionId);
@@ -104,7 +103,7 @@ export class CourierWithdrawals {
     });
   }
 
-  /** Gives it back to the wallet. @throws wallet_not_found · transition_refused */
+  /** The amount goes back to the wallet. @throws wallet_not_found · transition_refused */
   refuse(scope: Scope, transactionId: number, reason: string): Promise<Posting> {
     return this.db.transaction(async (tx) => {
       const posting = await this.wallets.reverseWithdrawal(tx, scope, transactionId, reason);
@@ -113,7 +112,7 @@ export class CourierWithdrawals {
     });
   }
 
-  /** What the courier is told before asking: the hub pays by hand, whenever it is asked. */
+  /** Shown to couriers before they request a withdrawal. The hub pays by hand, on demand. */
   async terms({ hubId }: Scope) {
     const { leastWithdrawalCents, payouts } = (await this.hubs.get(hubId)).settings;
     return {
@@ -129,7 +128,7 @@ export class CourierWithdrawals {
   }
 }
 
-/** Amounts that are none are the wallet's to refuse. */
+/** The wallet refuses amounts of 0 and less. */
 function requireLeast(amount: Cents, { leastWithdrawalCents: least }: Hub['settings']): void {
   if (amount > 0 && amount < least) throw new DomainError('invalid_value', { field: 'amount', least });
 }

@@ -26,7 +26,7 @@ export class CourierVehicle {
   @Column({ type: 'integer', nullable: true }) year: number | null;
 }
 
-/** A person who delivers for one hub. `courier_presence` has position and online state. */
+/** Table `couriers`: a person who delivers for one hub. `courier_presence` has position and online state. */
 @Entity('couriers')
 @Index('couriers_hub_id_email_idx', ['hubId', 'email'], { unique: true })
 @Index('couriers_hub_id_phone_idx', ['hubId', 'phone'], { unique: true })
@@ -69,9 +69,9 @@ export class Courier {
   @Column(optionalInstant) blockedAt: Date | null;
   /** null while blocked: until somebody unblocks. */
   @Column(optionalInstant) blockedUntil: Date | null;
-  /** Why, as an operator wrote it. */
+  /** As an operator wrote it. */
   @Column(optionalText) blockNote: string | null;
-  /** Ratings by recipients: the sum of the stars, and the number of ratings. */
+  /** Sum of the stars that recipients gave. */
   @Column({ type: 'integer', default: 0 }) ratingStars: number;
   @Column({ type: 'integer', default: 0 }) ratingCount: number;
   @Column({ type: 'boolean', default: false }) withdrawalBlocked: boolean;
@@ -105,7 +105,7 @@ export const COURIER_DOCUMENT_TYPES = [
 ] as const;
 export type CourierDocumentType = (typeof COURIER_DOCUMENT_TYPES)[number];
 
-/** A stored picture or PDF. The newest of a type is the active one; older ones are kept. */
+/** Table `courier_documents`: the newest of a type is the active one; older ones are kept. */
 @Entity('courier_documents')
 @Index('courier_documents_hub_id_courier_id_idx', ['hubId', 'courierId'])
 @Index('courier_documents_hub_id_created_at_idx', ['hubId', 'createdAt'])
@@ -122,7 +122,7 @@ export class CourierDocument {
   @Column(instant) createdAt: Date;
 }
 
-/** What searches read and positions write of a courier, apart from the wide `couriers` row. */
+/** Table `courier_presence`: what searches read and positions write, apart from the wide `couriers` row. */
 @Entity('courier_presence')
 @Index('courier_presence_hub_id_last_seen_at_idx', ['hubId', 'lastSeenAt'], { where: 'online' })
 @Index('courier_presence_nearest_idx', { synchronize: false })
@@ -130,13 +130,12 @@ export class Presence {
   @PrimaryColumn({ type: 'bigint' }) courierId: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'boolean', default: false }) online: boolean;
-  /** Approved, active and not blocked: copied from the record so that the search needs no join. */
+  /** Copied from the courier's record, so that the search needs no join. */
   @Column({ type: 'boolean', default: false }) employable: boolean;
   @Column({ type: 'boolean', default: false }) blocked: boolean;
   @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
   /** x is the longitude, y the latitude. */
   @Column({ type: 'point', nullable: true }) position: string | null;
-  /** When the courier last went on duty. */
   @Column(optionalInstant) onlineSince: Date | null;
   /** The plan gives no pickup after it; null: nobody said when the courier stops. */
   @Column(optionalInstant) shiftEndsAt: Date | null;
@@ -156,7 +155,7 @@ export class Presence {
   @Column(optionalInstant) announcedAt: Date | null;
 }
 
-/** A named group of couriers of a hub: a partner company, a shift, those with a large bag. */
+/** Table `fleets`: a named group of a hub's couriers, such as a partner company or a shift. */
 @Entity('fleets')
 @Index('fleets_hub_name_idx', ['hubId', 'name'], { unique: true })
 export class Fleet {

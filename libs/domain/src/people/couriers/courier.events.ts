@@ -22,7 +22,6 @@ const CARRIED = statement(
     order by courier_id, id`,
 );
 
-/** The orders that couriers are carrying. */
 export async function activeOrdersOf(
   db: Queryable,
   courierIds: readonly number[],

@@ -42,12 +42,11 @@ export interface CourierFilter {
   readonly search?: string;
 }
 
-/** The record with position, online state and active orders. */
 export type CourierView = ReturnType<typeof viewOf>;
 
 type PresenceFacts = RowOf<typeof PRESENCE>;
 
-/** The courier's turn among the free ones counts from it. */
+/** SQL: since when a free courier waits for the next order; null: busy or offline. */
 export const FREE_SINCE = `case when online and active_orders = 0 then greatest(online_since, free_since) end as "freeSince"`;
 
 const PRESENCE = statement(
@@ -146,7 +145,7 @@ export class CourierQueries {
     return await this.db.first<Point & { at: Date }, keyof Point | 'at'>(LAST_POSITION, [hubId, courierId]);
   }
 
-  /** The stored positions of a courier, oldest first. @throws courier_not_found · forbidden */
+  /** Oldest first. @throws courier_not_found · forbidden */
   async track(
     scope: Scope,
     courierId: number,
@@ -168,17 +167,14 @@ function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly A
     courier,
     online,
     status: courierStatus(facts),
-    /** When the courier means to stop; null: not said. */
     shiftEndsAt,
     lastSeenAt,
     lastOrderAt,
-    /** Since when the courier is on duty without an order; null: off duty, or not without one. */
     freeSince,
-    /** Mean rating by recipients, 1 to 5; null: nobody has rated yet. */
+    /** 1 to 5; null: nobody has rated yet. */
     rating: courier.ratingCount === 0 ? null : courier.ratingStars / courier.ratingCount,
     location: pointOf(facts),
     activeOrders,
-    /** The later of the record's and the position's instant. */
     updatedAt: lastSeenAt !== null && lastSeenAt > courier.updatedAt ? lastSeenAt : courier.updatedAt,
   };
 }

@@ -49,7 +49,7 @@ export function normalPlate(plate: string): string {
   return plate.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
-/** A column that holds texts: it does not compile without its facts. */
+/** A column of texts does not compile without its facts. */
 type TextField = TextOf<Courier> | `address.${TextOf<CourierAddress>}` | `vehicle.${TextOf<CourierVehicle>}`;
 type CheckedField = 'vehicleTypeIds' | 'categoryIds' | 'blockedAreaIds' | 'vehicle.year' | 'password';
 
@@ -160,7 +160,7 @@ export const courierForm = {
 };
 const formSchema = z.strictObject(courierForm);
 
-/** Changes to a courier's record. Absent members remain as they are; null clears optional ones. */
+/** Absent members remain as they are; null clears optional ones. */
 export interface CourierChanges extends z.output<typeof formSchema> {
   name?: string;
   phone?: string | null;
@@ -204,11 +204,10 @@ function oneOf(allowed: readonly string[]): (value: string) => boolean {
   return (value) => allowed.includes(value);
 }
 
-/** Most years that a birth date makes. */
-const OLDEST = 120;
+const MAX_AGE = 120;
 
 function isBirthDate(day: string, today: Date): boolean {
   if (!DAY.test(day) || !hasCalendarDate(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
-  return date < today && date.getUTCFullYear() >= today.getUTCFullYear() - OLDEST;
+  return date < today && date.getUTCFullYear() >= today.getUTCFullYear() - MAX_AGE;
 }

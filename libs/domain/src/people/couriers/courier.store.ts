@@ -28,7 +28,7 @@ const COUNT = statement(
        on conflict (hub_id) do update set couriers = courier_totals.couriers + 1`,
 );
 
-/** Sets couriers who may not work offline. `before` is the row before the update. */
+/** Couriers who may not work any more go offline. `before` is the row before the update. */
 const SYNC_PRESENCE = statement(
   'couriers.presence_sync',
   `with before as (select courier_id, hub_id, online from courier_presence where courier_id = $1 for update), ended as (
@@ -83,7 +83,7 @@ export class CourierStore {
     if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
   }
 
-  /** Tells the courier, as reached before, what an operator changed. */
+  /** Sent to the contacts from before the change. */
   tellOfAccess(tx: Transaction, { actor }: Scope, before: Courier, after: Courier): Promise<void> {
     return this.notices.tell(tx, actor, before, [
       ...(after.passwordHash === before.passwordHash ? [] : (['password'] as const)),
@@ -91,13 +91,12 @@ export class CourierStore {
     ]);
   }
 
-  /** Ends the sessions of a courier with another password. */
+  /** Called after a change of password. */
   async endSessions(tx: Transaction, courier: Courier): Promise<void> {
     await this.sessions.endAllIn(tx, 'courier', courier.id);
     await this.endPushes(tx, courier);
   }
 
-  /** Ends the pushes of a courier who gets no offers any more. */
   async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
     await this.pushes.forgetCourier(tx, hubId, id);
   }
@@ -109,7 +108,7 @@ const ADD_RATING = statement(
     where hub_id = $1 and id = $2`,
 );
 
-/** How recipients rate a courier: a sum and a count, so that the average costs nothing to read. */
+/** A sum and a count, so that the average costs nothing to read. */
 export async function addCourierRating(tx: Transaction, hubId: number, courierId: number, stars: number) {
   await tx.execute(ADD_RATING, [hubId, courierId, stars]);
 }

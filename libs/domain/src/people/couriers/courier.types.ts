@@ -1,6 +1,6 @@
 import type { Point } from '../../base/index.js';
 
-/** State of the registration. A block is separate: a blocked courier remains registered. */
+/** A block is separate: a blocked courier remains registered. */
 export const COURIER_REGISTRATIONS = [
   'awaiting_approval',
   'active',
@@ -14,7 +14,7 @@ export type CourierRegistration = (typeof COURIER_REGISTRATIONS)[number];
 export const COURIER_SEXES = ['male', 'female', 'other', 'not_told'] as const;
 export type CourierSex = (typeof COURIER_SEXES)[number];
 
-/** Ways of payment that the courier takes part in. Kept for the protocols that list them; the dispatch does not read them. */
+/** Kept for the protocols that list them; the dispatch does not read them. */
 export const COURIER_PAYMENTS = [
   'cash',
   'credit_card',
@@ -34,7 +34,7 @@ export type CourierPayment = (typeof COURIER_PAYMENTS)[number];
 /** `blocked` has precedence over every other status, `offline` over `busy`. */
 export type CourierStatus = 'available' | 'busy' | 'offline' | 'blocked';
 
-/** An order that the courier is carrying, as lists and courier events show it. */
+/** As lists and courier events show it. */
 export interface ActiveOrder {
   readonly id: number;
   readonly externalId: string | null;

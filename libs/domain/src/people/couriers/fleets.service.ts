@@ -13,7 +13,6 @@ import { Courier, Fleet } from './courier.entity.js';
 
 type FleetInput = Pick<Fleet, 'name'> & Partial<Pick<Fleet, 'description'>>;
 
-/** A fleet with how many couriers it has. */
 interface FleetView extends Fleet {
   readonly couriers: number;
 }
@@ -26,7 +25,7 @@ export class Fleets {
     private readonly clock: Clock,
   ) {}
 
-  /** By name. @throws forbidden */
+  /** Sorted by name. @throws forbidden */
   list(scope: Scope): Promise<FleetView[]> {
     return this.views(scope, this.db, null);
   }

@@ -36,7 +36,6 @@ export interface NearestOptions {
   /** Any of these; absent: every vehicle type. */
   readonly vehicleTypeIds?: readonly number[];
   readonly radiusM?: number;
-  /** Positions older than this do not count. */
   readonly freshSince?: Date;
   readonly excludeIds?: readonly number[];
   /** No active orders, or fewer than this and only combinable ones. Absent: any load. */

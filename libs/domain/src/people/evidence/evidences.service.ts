@@ -45,9 +45,8 @@ export class EvidenceFile {
   @Column(instant) createdAt: Date;
 }
 
-/** Files that no delivery has used are deleted after this time. */
 const UNUSED_RETENTION_MS = 86_400_000;
-/** Files of one courier that wait for their delivery: a full day's, many times over. */
+/** Of one courier: the files of a full day, many times over. */
 const MAX_UNUSED = 200;
 /** How long after the last event of an order a phone may come back and send its photos. */
 const ORDER_REMEMBERED_MS = 7 * 86_400_000;
@@ -58,7 +57,7 @@ const STANDING = statement(
           (select count(*) from evidence_files where courier_id = $1 and hub_id = $2 and order_id is null)::int as unused`,
 );
 
-/** What was used before stops were kept has none. */
+/** Files used before stops were kept have no stop. */
 const USE = statement(
   'evidence.use',
   `update evidence_files set order_id = $4, stop = $5
@@ -66,13 +65,13 @@ const USE = statement(
       and (order_id is null or order_id = $4 and coalesce(stop, $5) = $5)`,
 );
 
-/** The stop that files prove, by its place in the order. */
+/** `stop`: its place in the order. */
 interface ProvenStop {
   readonly orderId: number;
   readonly stop: number;
 }
 
-/** Photos and signatures that prove a delivery. The scope's actor is the courier who took them. */
+/** The scope's actor is the courier who took the files. */
 @Injectable()
 export class Evidences {
   constructor(
@@ -110,9 +109,9 @@ export class Evidences {
   }
 
   /**
-   * The courier's own files, in the order they were taken, kept from now on as long as the order. A file proves one stop:
-   * what another one was proved by is not found. Called before the delivery, so that no proof is deleted meanwhile.
-   * @throws evidence_not_found
+   * The courier's own files, in the order they were taken, kept from now on as long as the order. A file
+   * proves one stop: a file used for another stop is not found. Called before the delivery, so that no proof
+   * is deleted meanwhile. @throws evidence_not_found
    */
   async use(scope: Scope, ids: readonly number[], of: ProvenStop): Promise<EvidenceFile[]> {
     const files = new Set(ids);

@@ -1,14 +1,14 @@
 import type { Merchant } from '../merchants/index.js';
 import { DomainError } from '../../base/index.js';
 
-/** What a person is about to do: `ordering` places, readies and cancels orders, `changing` is any other change. */
+/** `ordering` places, readies and cancels orders; `changing` is any other change. */
 export type MerchantAct = 'ordering' | 'changing';
 
 export type MerchantPerson = Pick<
   Merchant,
   'id' | 'hubId' | 'ownerId' | 'name' | 'email' | 'restrictions'
 > & {
-  /** By itself: the block of its owner is another. */
+  /** The person's own block, not that of its owner. */
   readonly blocked: boolean;
 };
 
@@ -30,7 +30,6 @@ export function requireMayAct(person: MerchantPerson, act: MerchantAct): void {
   if (refusal !== null) throw new DomainError(refusal);
 }
 
-/** As `requireMayAct`, for pages that show what a person may do. */
 export function mayAct(person: MerchantPerson, act: MerchantAct): boolean {
   return refusalOf(person, act) === null;
 }
@@ -39,7 +38,6 @@ export function mayAct(person: MerchantPerson, act: MerchantAct): boolean {
 export const APP_SCOPES = ['quote', 'order', 'see_own', 'see_all', 'statement', 'store'] as const;
 export type AppScope = (typeof APP_SCOPES)[number];
 
-/** An app that acts for a merchant, by the scopes that the merchant agreed to. */
 export interface ActingApp {
   readonly id: number;
   readonly connectionId: number;
@@ -57,7 +55,7 @@ export function holdsScope(held: readonly AppScope[], needed: AppScope): boolean
   return held.includes(needed) || (needed === 'see_own' && held.includes('see_all'));
 }
 
-/** Whether the caller holds a scope; only apps need one. */
+/** Only apps need scopes. */
 export function hasAppScope({ app }: { readonly app?: ActingApp }, needed: AppScope): boolean {
   return !app || holdsScope(app.scopes, needed);
 }

@@ -44,7 +44,7 @@ const BY_EMAIL = statement(
     where m.email = $1 and m.status = 'active' and coalesce(o.status, 'active') = 'active' order by m.id`,
 );
 
-/** A merchant or sub-user who acts, logged in or by a key. */
+/** Logged in, or by a key. */
 export interface ActingMerchant {
   readonly merchant: MerchantPerson;
   /** The account of the wallet, settings and invoices: the merchant itself, or the owner of a sub-user. */
@@ -56,7 +56,6 @@ export interface ActingMerchant {
   readonly app?: ActingApp;
 }
 
-/** The session of a merchant or sub-user. */
 export type MerchantSession = LiveSession & ActingMerchant;
 
 /** What a person may do depends on the whole account, so a change of any account drops every person from the cache. */
@@ -94,8 +93,8 @@ export class MerchantSessions extends PersonSessions<Row> {
   }
 
   /**
-   * A log-in by e-mail and password. A blocked merchant may log in, but not order.
-   * @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts
+   * A blocked merchant may log in, but not order. @throws credential_invalid; with a second factor also
+   * required_value (field code), wrong_code, too_many_attempts
    */
   async open({ email, password, ...manner }: EmailLogIn) {
     const found = await this.db.query<Account>(BY_EMAIL, [normalEmail(email)]);

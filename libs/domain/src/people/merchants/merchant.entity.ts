@@ -17,7 +17,7 @@ type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
 const line = z.string().trim().max(200).nullable().default(null);
 
-/** A merchant's address: the pickup of its orders when they name none. */
+/** Pickup of the merchant's orders that name none. */
 export const merchantAddressSchema = z
   .strictObject({
     street: line,
@@ -35,7 +35,6 @@ export type MerchantAddress = z.output<typeof merchantAddressSchema>;
 
 /** What an account's owner forbids a sub-user. */
 export const restrictionsSchema = z.strictObject({
-  /** May not place orders. */
   ordering: z.boolean(),
   /** Sees only the orders it placed itself, not its owner's or the other sub-users'. */
   readingOthers: z.boolean(),
@@ -45,7 +44,7 @@ export type Restrictions = z.output<typeof restrictionsSchema>;
 export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
 export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true };
 
-/** Who places orders and pays for them, whatever a protocol calls it. A sub-user has an owner and spends its wallet. */
+/** Table `merchants`: who places orders and pays. A sub-user has an owner and spends its wallet. */
 @Entity('merchants')
 @Index('merchants_hub_email_idx', ['hubId', 'email'], { unique: true })
 @Index('merchants_hub_newest_idx', ['hubId', 'id'])
@@ -90,7 +89,7 @@ export class Merchant {
   @Column({ type: 'text', nullable: true }) courierNote: string | null;
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
   @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null;
-  /** Who takes its goods has to be as old; null: as hub and category have it. */
+  /** Least age, in years, of whoever takes the goods; null: as hub and category have it. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
   @Column(json(mediaSchema)) media: Media[];
@@ -107,7 +106,6 @@ export class Merchant {
   @Column(instant) updatedAt: Date;
 }
 
-/** Merchant whose wallet pays: the owner for a sub-user. */
 export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
   return merchant.ownerId ?? merchant.id;
 }
@@ -133,7 +131,6 @@ export interface NewMerchant extends Partial<Editable> {
   name: string;
   phone: string;
   password?: string;
-  /** Makes the merchant a sub-user of that merchant. */
   ownerId?: number | null;
 }
 
@@ -146,9 +143,7 @@ export interface MerchantFilter {
   email?: string;
   externalId?: string;
   ids?: readonly number[];
-  /** Finds sub-users of that merchant. */
   ownerId?: number;
-  /** Finds only merchants without an owner. */
   accounts?: boolean;
   blocked?: boolean;
   /** Finds part of a name, e-mail, phone or document. */

@@ -31,7 +31,6 @@ const STREAM = statement(
     order by id limit $4`,
 );
 
-/** What lists of all merchants show. */
 export type ListedMerchant = RowOf<typeof STREAM>;
 
 const NATIONAL_PHONE = nationalPhoneSql('merchant.phone');
@@ -98,7 +97,7 @@ export class MerchantQueries {
     return readers;
   }
 
-  /** The merchant a caller names by id, document, phone or contract number. @throws merchant_not_found */
+  /** @throws merchant_not_found */
   async identify(scope: Scope, kind: MerchantIdentification, value: string): Promise<Merchant> {
     const query = this.filtered(scope, {});
     const digits = onlyDigits(value);

@@ -25,7 +25,6 @@ import { areOpeningHours } from './opening-hours.rules.js';
 
 const MAX_PREPARATION_MINUTES = 240;
 
-/** Values of a new merchant for fields that are absent. */
 export function merchantDefaults(): Omit<
   Merchant,
   'id' | 'hubId' | 'name' | 'phone' | 'createdAt' | 'updatedAt'
@@ -67,7 +66,7 @@ export function merchantDefaults(): Omit<
 const isPreparation = (minutes: number) =>
   Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_PREPARATION_MINUTES;
 
-/** A column that holds texts does not compile without its facts. */
+/** A column of texts does not compile without its facts. */
 type DeclaredField =
   TextOf<Merchant> | 'password' | 'preparationMinutes' | 'openingHours' | 'address' | 'extraData' | 'media';
 type About = Pick<Partial<NewMerchant>, 'documentKind'> & { readonly by: Actor };
@@ -114,16 +113,14 @@ export function checkMerchant(input: Partial<NewMerchant>, by: Actor): void {
   throw new DomainError(code, facts);
 }
 
-/** Turns the violation of a unique index into `not_unique` with the field; other errors pass unchanged. */
+/** Other errors pass unchanged. */
 export function asNotUnique(error: unknown): unknown {
   const field = MERCHANT_FIELDS.refusedBy(error);
   return field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
 }
 
-/** An address as its merchant writes it. */
 export type WrittenAddress = Omit<MerchantAddress, 'latitude' | 'longitude'>;
 
-/** The parts that an address is looked up by. */
 const PLACE_PARTS = [
   'street',
   'number',
@@ -162,8 +159,8 @@ const INHERITED = [
 ] as const satisfies (keyof Merchant)[];
 
 /**
- * A shop's user as its orders go: by what it has of its own, else by its shop's settings. Of ages, and of the categories that
- * name ages, those of both hold.
+ * A sub-user with its shop's settings where it has none of its own. Of ages, and of the categories that name
+ * ages, both hold.
  */
 export function underShop(user: Merchant, shop: Merchant): Merchant {
   if (user.ownerId === null) return user;

@@ -55,14 +55,14 @@ export class Merchants {
     return visible(scope, await this.byIdBatcher.submit(id));
   }
 
-  /** Loads merchants as they are now; loads requested at the same moment share a query. */
+  /** Loads requested at the same moment share a query. */
   private async loadBatch(ids: readonly number[]): Promise<(Merchant | null)[]> {
     const found = await BY_IDS.all(this.db, [[...new Set(ids)]]);
     const known = new Map(found.map((merchant) => [merchant.id, merchant]));
     return ids.map((id) => known.get(id) ?? null);
   }
 
-  /** The merchant from the cache: for names and preferences, not for blocks or balances. @throws merchant_not_found */
+  /** For names and preferences, not for blocks or balances. @throws merchant_not_found */
   async getCached(scope: Scope, id: number): Promise<Merchant> {
     const merchant = await this.cache.getMaybeSync(id);
     // A missing merchant is not cached: it may be created at any moment.
@@ -70,18 +70,17 @@ export class Merchants {
     return visible(scope, merchant);
   }
 
-  /** The shop that the merchant is, or whose user it is, from the cache: a user may not read its shop's record. */
+  /** From the cache: a user may not read its shop's record. */
   async shopOf(merchant: Merchant): Promise<Merchant> {
     if (merchant.ownerId === null) return merchant;
     return (await this.cache.getMaybeSync(merchant.ownerId)) ?? merchant;
   }
 
-  /** As orders go: with its shop's settings where a user has none of its own. */
   async ordering(merchant: Merchant): Promise<Merchant> {
     return underShop(merchant, await this.shopOf(merchant));
   }
 
-  /** As `ordering`, of the cached merchant. @throws merchant_not_found */
+  /** @throws merchant_not_found */
   async orderingCached(scope: Scope, id: number): Promise<Merchant> {
     return this.ordering(await this.getCached(scope, id));
   }
@@ -93,8 +92,8 @@ export class Merchants {
   }
 
   /**
-   * Where goods are collected of orders that name no pickup: at the merchant's own address, else at that of the shop whose
-   * user it is. @throws required_value (pickup: neither has one)
+   * Pickup of orders that name none: the merchant's own address, else its shop's. @throws required_value
+   * (pickup: neither has one)
    */
   async pickupOf(scope: Scope, id: number): Promise<MerchantAddress & Pick<Merchant, 'name' | 'phone'>> {
     const own = await this.get(scope, id);
@@ -103,7 +102,7 @@ export class Merchants {
     return { ...shop.address, name: shop.name, phone: shop.phone };
   }
 
-  /** Whether a block holds the merchant back: its account's, or a sub-user's own. */
+  /** `account`: of the merchant or its owner; `user`: of a sub-user by itself. */
   async blockOf(merchant: Merchant, on: Queryable = this.db): Promise<'account' | 'user' | null> {
     const owner = merchant.ownerId === null ? merchant : await BY_ID.first(on, [merchant.ownerId]);
     if (owner === null || isBlocked(owner)) return 'account';
@@ -237,7 +236,6 @@ function hasStreet(merchant: Merchant): merchant is Merchant & { address: Mercha
   return merchant.address !== null && merchant.address.street !== null;
 }
 
-/** A merchant sees itself only; the hub sees all of its own. */
 function visible(scope: Scope, merchant: Merchant | null): Merchant {
   if (merchant?.hubId !== scope.hubId || (scope.merchantId !== null && scope.merchantId !== merchant.id))
     throw new DomainError('merchant_not_found');

@@ -25,14 +25,13 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Whether a period of the day before still runs. */
 function inNightBefore(periods: readonly OpeningPeriod[], local: string): boolean {
   const yesterday = (weekdayOf(local.slice(0, 10)) + 6) % 7;
   const clock = local.slice(11, 16);
   return periods.some((period) => period.weekday === yesterday && endsNextDay(period) && clock < period.to);
 }
 
-/** When a merchant is open next: the given instant while it is open, or without opening hours. */
+/** The given instant while the merchant is open, or without opening hours. */
 export function nextOpening(periods: readonly OpeningPeriod[] | null, timezone: string, at: Date): Date {
   if (periods === null || periods.length === 0 || inNightBefore(periods, toLocal(timezone, at))) return at;
   for (let ahead = 0; ahead <= 7; ahead++) {

@@ -3,16 +3,14 @@ import { hourOfWeek } from '../../company/index.js';
 import { Clock, Database, ExpiringCache, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { payerOf, PreparationTime, type Merchant } from './merchant.entity.js';
 
-/** A measurement of one collection. */
 export interface PreparationSample {
   readonly hubId: number;
   readonly merchantId: number;
   readonly timezone: string;
-  /** When the preparation began. */
   readonly startedAt: Date;
   /** Until the goods were handed over, or until the courier came and found them ready. */
   readonly seconds: number;
-  /** The courier waited: the goods became ready at the end of this time. */
+  /** The courier waited, so the goods became ready at the end of this time. */
   readonly waited: boolean;
 }
 
@@ -56,7 +54,7 @@ const LEARN = statement(
               samples = least(p.samples + excluded.samples, 1000)`,
 );
 
-/** Preparation times of merchants: set by hand, or measured by hour of the week. A shop's users share those of the shop. */
+/** Set by hand, or measured by hour of the week. A shop's users share those of the shop. */
 @Injectable()
 export class PreparationTimes {
   private readonly learned: ExpiringCache<string, Slot[]>;
@@ -115,7 +113,6 @@ function expectedSeconds(
   return slots.reduce((sum, slot) => sum + slot.seconds * slot.samples, 0) / samples;
 }
 
-/** The hour of the week on the zone's clock. */
 function slotOf(timezone: string, at: Date): Pick<Slot, 'weekday' | 'hour'> {
   const hour = hourOfWeek(timezone, at);
   return { weekday: Math.floor(hour / 24), hour: hour % 24 };

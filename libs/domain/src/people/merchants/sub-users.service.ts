@@ -7,7 +7,6 @@ import { Merchants } from './merchants.service.js';
 
 type NewSubUser = Omit<NewMerchant, 'phone'> & Partial<Pick<NewMerchant, 'phone'>>;
 
-/** Sub-users as the owner of their account manages them. */
 @Injectable()
 export class SubUsers {
   constructor(

@@ -90,7 +90,6 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof typeof TABLES, string>>;
 type NamedEntity = keyof typeof NAMES;
 
-/** Columns that hold the id of another record. */
 const REFERENCES: Readonly<Record<string, NamedEntity>> = {
   category_id: 'category',
   courier_id: 'courier',
@@ -104,12 +103,10 @@ const REFERENCES: Readonly<Record<string, NamedEntity>> = {
 export type AuditedEntity = keyof typeof TABLES;
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** Fields whose content the log must not hold. */
 const SECRET_FIELD =
   /password|passwd|pwd|senha|secret|token|^key$|api_?key|lookup|_box$|(confirmation|pickup|security)_?code/i;
 const HIDDEN = '[hidden]';
 
-/** The audit log: which operator changed what. */
 @Injectable()
 export class Audit {
   constructor(
@@ -117,7 +114,6 @@ export class Audit {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a record through the caller's connection. */
   async record(on: Queryable, change: Change): Promise<void> {
     const { hubId, actor, action, entity, entityId, before, after, requestId = null } = change;
     const what = [action, entity, entityId, asJson(before), asJson(after)];
@@ -129,7 +125,7 @@ export class Audit {
     );
   }
 
-  /** A record of the hub as it is now; null when it has none. */
+  /** null: the hub has no such record. */
   async snapshot(entity: AuditedEntity, hubId: number | null, id: number): Promise<Snapshot | null> {
     const owner = entity === 'hub' ? 'id' : 'hub_id';
     const row = await this.db.first<{ record: Snapshot }>(
@@ -166,7 +162,7 @@ export class Audit {
     );
   }
 
-  /** Names of what the records are about and refer to, by entity and id; what is gone has none. */
+  /** By entity and id; a record that is gone has no name. */
   private async namesOf(hubId: number | null, records: readonly AuditRecord[]): Promise<Map<string, string>> {
     const wanted = new Map<NamedEntity, Set<string>>();
     const want = (entity: string, id: string | null) => {
@@ -190,7 +186,6 @@ export class Audit {
   }
 }
 
-/** The other records that the values before and after name by their ids. */
 function referencesOf({ before, after }: AuditRecord) {
   return [before, after].flatMap((values) =>
     Object.entries((values ?? {}) as Snapshot).flatMap(([column, id]) => {
@@ -200,7 +195,7 @@ function referencesOf({ before, after }: AuditRecord) {
   );
 }
 
-/** The name that a record had when it was changed: of one that is gone. */
+/** Name of a record that is gone. */
 function writtenName({ before, after }: AuditRecord): string | null {
   const { name, public_id: publicId } = { ...(before as object), ...(after as object) } as Record<
     string,
@@ -214,7 +209,6 @@ function isNamed(entity: string): entity is NamedEntity {
   return Object.hasOwn(NAMES, entity);
 }
 
-/** The fields that differ between the two states: most changes touch few of many columns. */
 export function difference(
   before: Snapshot | null,
   after: Snapshot | null,

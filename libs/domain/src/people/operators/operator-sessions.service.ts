@@ -15,7 +15,6 @@ const BY_ID = statement(
      from operators o where o.id = $1 and o.active`,
 );
 
-/** The operator that calls the console, with the hub the call is about. */
 export interface OperatorSession extends LiveSession {
   readonly operator: Person;
   readonly role: OperatorRole;
@@ -41,10 +40,7 @@ export class OperatorSessions extends PersonSessions<RowOf<typeof BY_ID>> {
     super('operator', sessions, peopleCache(db, clock, 'operator', BY_ID));
   }
 
-  /**
-   * The session of the token. An operator of a hub always works in that hub, whatever hub is named. @throws
-   * credential_invalid
-   */
+  /** An operator of a hub always works in that hub, whatever hub is named. @throws credential_invalid */
   async authenticate(token: string, chosenHubId: number | null = null): Promise<OperatorSession> {
     const { session, person } = await this.find(token);
     const { enrolled, passwordMark: _, ...operator } = person;

@@ -27,7 +27,6 @@ interface TokenRequest {
   expiresAt?: Date | null;
 }
 
-/** Operators: their records, log-ins and tokens. */
 @Injectable()
 export class Operators {
   constructor(
@@ -57,9 +56,8 @@ export class Operators {
   }
 
   /**
-   * Changes an operator. A new password, another role or deactivation ends the operator's sessions. A hub keeps at
-   * least one active owner.
-   * @throws operator_not_found · required_value · invalid_value · not_unique · forbidden
+   * A new password, another role or deactivation ends the operator's sessions. A hub keeps at least one
+   * active owner. @throws operator_not_found · required_value · invalid_value · not_unique
    */
   async update(hubId: number | null, id: number, patch: OperatorPatch, by?: Actor): Promise<Operator> {
     const passwordHash = patch.password === undefined ? null : await this.hashedOf(id, patch.password);

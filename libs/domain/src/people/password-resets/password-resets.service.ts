@@ -70,7 +70,7 @@ export class PasswordResets {
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
 
-  /** Requested by the person, who is not known yet: the answer does not show whether the person exists. */
+  /** The person is not known yet: the answer does not show whether the person exists. */
   async request(kind: ResetPersonKind, contact: ResetContact): Promise<void> {
     const wanted = 'email' in contact ? 'email' : 'phone';
     for (const person of await this.people.byContact(kind, contact))
@@ -78,9 +78,9 @@ export class PasswordResets {
   }
 
   /**
-   * Requested by an operator of the hub or a shop. Who has no password yet is invited. Returns the channel: e-mail where
-   * the person has one.
-   * @throws courier_not_found · merchant_not_found · operator_not_found · required_value (neither e-mail nor phone)
+   * Requested by an operator of the hub or a shop. A person without a password is invited. Returns the
+   * channel: e-mail where the person has one. @throws courier_not_found · merchant_not_found ·
+   * operator_not_found · required_value (neither e-mail nor phone)
    */
   async sendTo({ hubId, actor }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
     const person = await this.people.byId(kind, hubId, id);
@@ -91,8 +91,8 @@ export class PasswordResets {
   }
 
   /**
-   * A link that is sent to nobody: for who runs the server, to hand to an operator whom no mail reaches.
-   * @throws operator_not_found (or may not log in) · limit_reached
+   * Sends nothing: whoever runs the server hands the link to an operator whom no mail reaches. @throws
+   * operator_not_found (or may not log in) · limit_reached
    */
   async operatorLink(hubId: number | null, email: string): Promise<{ name: string; link: string }> {
     const found = await this.people.byContact('operator', { email });
@@ -103,15 +103,15 @@ export class PasswordResets {
     return { name: person.name, link };
   }
 
-  /** Kind of person whose password a link changes, without using it; null: unknown, used or expired. */
+  /** Does not use the link; null: unknown, used or expired. */
   async ownerOf(token: string): Promise<ResetPersonKind | null> {
     const found = await this.db.first<Pick<UsedLink, 'kind'>>(OWNER, [sha256(token), this.clock.now()]);
     return found?.kind ?? null;
   }
 
   /**
-   * Sets the new password, ends every session of the person, and returns who the person is.
-   * @throws invalid_value (field token: unknown, used or expired; field password)
+   * Also ends every session of the person. @throws invalid_value (field token: unknown, used or expired;
+   * field password)
    */
   async complete(token: string, password: string): Promise<ResetPersonKind> {
     const now = this.clock.now();

@@ -30,7 +30,6 @@ export type ResetContact = { readonly email: string } | { readonly phone: string
 /** How many records with one contact get a link: a person may be registered in several hubs. */
 const MAX_PEOPLE = 5;
 
-/** Each with its table, its phone and who may log in. */
 const PEOPLE: Record<ResetPersonKind, readonly [table: string, phone: string, active: string]> = {
   courier: ['couriers', 'phone', `registration in ('active', 'awaiting_approval')`],
   merchant: ['merchants', 'phone', `status = 'active'`],
@@ -68,7 +67,7 @@ export class ResetPersonStore {
     else await this.merchants.update(hubScope(hubId ?? 0), id, { password });
   }
 
-  /** The person by id; null: not of that hub, or may not log in. */
+  /** null: not of that hub, or may not log in. */
   async byId(kind: ResetPersonKind, hubId: number | null, id: number): Promise<ResetPerson | null> {
     const person = await this.db.first<ResetPerson>(READ[kind].byId, [id]);
     return person?.hubId === hubId ? person : null;

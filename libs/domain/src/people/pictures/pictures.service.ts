@@ -40,7 +40,6 @@ export class Picture {
   @Column(instant) createdAt: Date;
 }
 
-/** Files of pictures in the `FileStore`, and their public addresses. */
 @Injectable()
 export class PictureFiles {
   private readonly log = new Logger(PictureFiles.name);
@@ -153,15 +152,15 @@ export class Pictures {
     });
   }
 
-  /** The picture of a token; null: none. @throws external_service_unavailable */
+  /** null: no such token. @throws external_service_unavailable */
   async byToken(token: string): Promise<FileContent | null> {
     const record = FILE_TOKEN.test(token) ? await this.db.manager.findOneBy(Picture, { token }) : null;
     return record && (await this.files.get(record.storageKey));
   }
 
   /**
-   * Replaces the logo of a hub: stored with the owner kind `hub`, and shown by `branding` of its settings.
-   * @throws invalid_value (not a picture by content) · hub_not_found · external_service_unavailable
+   * Stored with the owner kind `hub`, and shown by `branding` of the hub's settings. @throws invalid_value
+   * (not a picture by content) · hub_not_found · external_service_unavailable
    */
   async setLogo({ hubId }: Scope, bytes: FileBody, change = nothingElse) {
     const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
@@ -175,7 +174,7 @@ export class Pictures {
     });
   }
 
-  /** Removes the hub's logo; without one nothing changes. @throws hub_not_found */
+  /** Without a logo nothing changes. @throws hub_not_found */
   async removeLogo({ hubId }: Scope, change = nothingElse): Promise<void> {
     await this.db.inTransactionScope(async () => {
       await this.hubs.setLogo(hubId, null);

@@ -4,7 +4,6 @@ import { SecondFactors } from './second-factors.service.js';
 import { type Account, type AccountKind, Sessions } from './sessions.service.js';
 import { Messages, type MessageWords, type TextChannel } from '../../events/index.js';
 
-/** How somebody logs in, whoever it is. */
 export interface LogInManner {
   /** Names the session in the person's list. */
   readonly label?: string;
@@ -16,13 +15,12 @@ export interface LogInManner {
   readonly admit?: (known: boolean) => void | Promise<void>;
 }
 
-/** A log-in by e-mail. */
 export interface EmailLogIn extends LogInManner {
   readonly email: string;
   readonly password: string;
 }
 
-/** Who may be registered in several companies takes as long to refuse as somebody in so many; unknown people too. */
+/** Least number of passwords compared, so that a refusal's duration does not show who is registered where. */
 const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
   operator: 1,
   merchant: 3,
@@ -30,7 +28,6 @@ const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
   courier: 3,
 };
 
-/** Log-ins of people of every kind, by the password of one of the accounts that a contact names. */
 @Injectable()
 export class LogIns {
   /** Hash that passwords are compared with where there is none, so that the time taken does not show who is known. */
@@ -65,7 +62,7 @@ export class LogIns {
     throw new DomainError('credential_invalid');
   }
 
-  /** Opens the session of who has proved the password. @throws required_value (code) · wrong_code · too_many_attempts */
+  /** After the password was proved. @throws required_value (code) · wrong_code · too_many_attempts */
   async open(
     kind: AccountKind,
     account: Account,
@@ -77,7 +74,6 @@ export class LogIns {
     return { token, expiresAt };
   }
 
-  /** Whether the person's log-in asks for a code beside the password. */
   async hasFactor(kind: AccountKind, id: number): Promise<boolean> {
     return (await this.factors.stateOf(kind, id)).enrolled;
   }

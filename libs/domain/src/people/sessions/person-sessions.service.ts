@@ -9,11 +9,9 @@ import {
 import type { AccountKind, LiveSession, Sessions } from './sessions.service.js';
 
 interface Standing {
-  /** Mark of the person's present password. */
   readonly passwordMark: string;
 }
 
-/** The sessions of one kind of people, with what the person may do now. */
 export abstract class PersonSessions<Person extends Standing> {
   /** `people`: what requests need of a person; null: may not act. */
   protected constructor(
@@ -30,7 +28,7 @@ export abstract class PersonSessions<Person extends Standing> {
     return { session, person };
   }
 
-  /** Whether the session is still valid; event streams stay open longer than a session is cached. */
+  /** Event streams stay open longer than a session is cached. */
   async isCurrent({ tokenHash }: { readonly tokenHash: string }): Promise<boolean> {
     const session = await this.sessions.current(tokenHash);
     if (!session) return false;

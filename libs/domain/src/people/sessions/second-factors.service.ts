@@ -34,7 +34,6 @@ const HOLDERS = {
   ),
 };
 
-/** People who may have a second factor. */
 type FactorHolderKind = keyof typeof HOLDERS;
 type Holder = RowOf<(typeof HOLDERS)[FactorHolderKind]>;
 
@@ -92,7 +91,6 @@ const REMOVE = statement(
   'delete from second_factors where person_kind = $1 and person_id = $2',
 );
 
-/** The second factors of people: enrolment, codes at log-in, recovery. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -159,7 +157,7 @@ export class SecondFactors {
     if (used === 0) throw new DomainError('wrong_code', { field: 'code' });
   }
 
-  /** Removes a person's own factor. @throws as `check` */
+  /** @throws as `check` */
   async remove(kind: FactorHolderKind, personId: number, code: string): Promise<void> {
     await this.check(kind, personId, code);
     await this.changing(kind, personId, REMOVE, [kind, personId]);

@@ -13,7 +13,6 @@ import {
   sha256,
 } from '../../base/index.js';
 
-/** People who log in. */
 export type AccountKind = 'operator' | 'merchant' | 'developer' | 'courier';
 
 /** How tokens begin, so that a leaked one shows what it opens, and how long a log-in lasts. */
@@ -40,7 +39,7 @@ function deviceMark(kind: AccountKind, personId: number, device: string): Buffer
 }
 
 const HOUR_MS = 3_600_000;
-/** Sessions are kept beyond their end: their browsers and addresses stay known. */
+/** Sessions are kept beyond their end, so that browsers and addresses stay known. */
 const RETENTION_MS = 90 * 24 * HOUR_MS;
 const PRUNED_AT_ONCE = 100;
 /** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
@@ -91,7 +90,6 @@ const PRUNE = statement(
 /** A session that has not ended, whoever its person is by now. `tokenHash`: SHA-256 of the token, in hex. */
 export type LiveSession = RowOf<typeof BY_LOOKUP> & { readonly kind: AccountKind };
 
-/** Account whose session begins. */
 export interface Account {
   readonly id: number;
   readonly hubId: number | null;
@@ -106,7 +104,7 @@ interface NewSession {
   readonly expiresAt?: Date | null;
 }
 
-/** Sessions of people of every kind. Cached by token until they end, at most three seconds; look-ups go in batches. */
+/** Cached by token until they end, at most three seconds; look-ups go in batches. */
 @Injectable()
 export class Sessions {
   private readonly cache: ExpiringCache<string, LiveSession | null>;
@@ -122,7 +120,7 @@ export class Sessions {
     this.cache = new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.session);
   }
 
-  /** Opens a session; its token is shown once. */
+  /** The token is shown once. */
   async open(
     kind: AccountKind,
     { id, hubId, passwordHash }: Account,
@@ -154,18 +152,17 @@ export class Sessions {
     return session && (session.expiresAt === null || session.expiresAt > this.clock.now()) ? session : null;
   }
 
-  /** The open sessions of the person of one, newest first. `expiresAt` null: until it is revoked. */
+  /** Open sessions of the same person, newest first. `expiresAt` null: until it is revoked. */
   list({ kind, personId, passwordMark: mark }: LiveSession) {
     return this.db.query(OPEN, [kind, personId, mark, this.clock.now()]);
   }
 
-  /** Whether one of these people has logged in from that browser or address before. */
   async isKnown(kind: AccountKind, personIds: readonly number[], device: string): Promise<boolean> {
     const marks = personIds.map((id) => deviceMark(kind, id, device));
     return (await this.db.first(KNOWN, [kind, personIds, marks]))?.known ?? false;
   }
 
-  /** Ends one session of the person; one that has ended, or is another's, is left unchanged. */
+  /** A session that has ended, or is another person's, is left unchanged. */
   endOne(kind: AccountKind, personId: number, id: number): Promise<void> {
     return this.db.transaction((tx) => this.end(tx, kind, personId, id));
   }
@@ -180,7 +177,6 @@ export class Sessions {
     await this.end(tx, kind, personId, null);
   }
 
-  /** Ends the session of a token. */
   async endToken(token: string): Promise<void> {
     const lookup = sha256(token);
     await this.db.transaction(async (tx) => {

@@ -35,7 +35,6 @@ export abstract class CodeCallback {
   abstract isCorrect(question: CodeCheck): Promise<boolean>;
 }
 
-/** Codes that merchants issue themselves: their own system says whether one is right. */
 @Injectable()
 export class MerchantCodes {
   constructor(
@@ -68,9 +67,9 @@ const TRIES = 5;
 const TRIES_WITHIN_MS = 60_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A link leads nowhere 30 days after its order: until then its pauses are remembered. */
+/** Links end 30 days after their order; until then their pauses are kept. */
 const RETENTION_MS = 31 * DAY_MS;
-/** How long each further five attempts wait after those before. */
+/** Waits after the first five attempts, after the second five, and after each later five. */
 const PAUSES = [15 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS];
 const REMEMBERED = TRIES * (PAUSES.length + 1);
 

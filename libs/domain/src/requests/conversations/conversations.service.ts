@@ -75,7 +75,7 @@ type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at
 
 type Written = Pick<ConversationLine, 'side' | 'via' | 'text'>;
 
-/** What recipient and courier of a stop write to each other, without the number of either. */
+/** Neither recipient nor courier sees the other's number. */
 @Injectable()
 export class Conversations {
   constructor(
@@ -163,7 +163,7 @@ function textOf(text: string): string {
 }
 
 interface PhoneReply {
-  /** By which the gateway of messages knows it. */
+  /** The message gateway's id of the reply. */
   readonly id: string;
   readonly channel: 'sms' | 'whatsapp';
   readonly from: string;

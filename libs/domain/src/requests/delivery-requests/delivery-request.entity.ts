@@ -28,13 +28,12 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 export interface VehicleAvailability {
   /** Free vehicles of the wanted kinds. */
   available: number;
-  /** Free vehicles of every kind. */
   byKind: Partial<Record<VehicleKind, number>>;
   /** Minutes until the next vehicle is free; 0 when one is free. An assumption when no courier is online. */
   nextInMinutes: number;
 }
 
-/** When it would be picked up and delivered, as promised on acceptance. ISO instants. */
+/** Promised on acceptance. ISO instants. */
 export interface DeliveryPromise {
   /** The instant of the request, from which minutes count. */
   askedAt: string;
@@ -99,7 +98,6 @@ export interface VehiclePreference {
   instruction: string | null;
 }
 
-/** What is collected from the recipient on delivery. */
 export interface CollectOnDelivery {
   amountCents: Cents;
   /** null: cash, unless the courier says otherwise. */
@@ -159,7 +157,6 @@ export interface RequestOffer {
   trackingToken?: string;
 }
 
-/** What the requester decided about a problem on the way. */
 export interface ProblemAction {
   reason: string;
   action: 'return_to_pickup' | 'deliver' | 'cancel';
@@ -175,8 +172,9 @@ export interface RequestCancellation {
 }
 
 /**
- * A request for a delivery that is not accepted yet (Open Delivery's concept). When accepted it becomes an order; once it
- * was rejected or cancelled the caller may send the same id again, which is a new attempt with its own delivery id.
+ * Table `delivery_requests`: a request for a delivery that is not accepted yet (Open Delivery's concept).
+ * When accepted it becomes an order; once it was rejected or cancelled the caller may send the same id again,
+ * which is a new attempt with its own delivery id.
  */
 @Entity('delivery_requests')
 @Index('delivery_requests_attempt_idx', ['hubId', 'merchantId', 'orderUuid', 'attempt'], { unique: true })
@@ -208,7 +206,6 @@ export class DeliveryRequest {
   @Column({ type: 'jsonb' }) body: Record<string, unknown>;
   /** Hash of the body: distinguishes a repetition from another request under the same id. */
   @Column({ type: 'text' }) fingerprint: string;
-  /** As sent with the request. */
   @Column({ type: 'text', nullable: true }) idempotencyKey: string | null;
 
   @Column({ type: 'text' }) acceptance: 'automatic' | 'manual';

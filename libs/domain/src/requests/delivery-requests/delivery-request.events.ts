@@ -14,7 +14,6 @@ export function summaryOf(request: DeliveryRequestRecord): RequestSummary {
   return { requestId, deliveryId, orderUuid, displayId, merchant, recipient, vehicle, needsReturn, offer };
 }
 
-/** The request in the payload of an event. */
 export type RequestSnapshot = ReturnType<typeof snapshotOf>;
 
 export function snapshotOf(request: DeliveryRequestRecord) {

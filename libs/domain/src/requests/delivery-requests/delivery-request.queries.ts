@@ -36,7 +36,7 @@ export class DeliveryRequestQueries {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Requests without a decision, oldest first. */
+  /** Oldest first. */
   undecided(scope: Scope, limit = 100): Promise<DeliveryRequestRecord[]> {
     const { hubId, merchantId } = scope;
     return this.db.manager.find(DeliveryRequest, {
@@ -55,12 +55,12 @@ export class DeliveryRequestQueries {
     return last && last.merchant;
   }
 
-  /** The caller's ids of the merchant's other deliveries under way in the order's group; of an app's, the app's own. */
+  /** The caller's ids of the merchant's (or app's own) other deliveries under way in the order's group. */
   async combinedWith(order: GroupedOrder): Promise<string[]> {
     return (await this.combinations([order])).get(order.id) ?? [];
   }
 
-  /** The same for several orders, by order. */
+  /** `combinedWith` of several orders, by order. */
   async combinations(orders: readonly GroupedOrder[]): Promise<Map<number, string[]>> {
     const groups = new Set(orders.flatMap(({ groupId }) => groupId ?? []));
     if (groups.size === 0) return new Map();

@@ -17,7 +17,7 @@ import { RequestStore } from './request.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** Stores requests. A worker or an operator decides them afterwards. */
+/** A worker or an operator decides the stored requests. */
 @Injectable()
 export class DeliveryRequests {
   constructor(

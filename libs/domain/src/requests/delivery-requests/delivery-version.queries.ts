@@ -51,7 +51,6 @@ const LAST = statement(
  */
 type DeliveryVersion = Omit<RowOf<typeof LAST>, 'place'>;
 
-/** An order of a merchant that a caller asks for. */
 interface Wanted {
   readonly scope: Scope;
   readonly orderUuid: string;
@@ -133,12 +132,10 @@ export class DeliveryChanges {
   }
 }
 
-/** Everything that changed since an instant. */
 export function deliveryChangesSince(at: Date): DeliveryChangesCursor {
   return { requests: { at, id: 0 }, orders: { at, id: 0 } };
 }
 
-/** A cursor as text that is opaque to callers. */
 export function deliveryCursorText({ requests, orders }: DeliveryChangesCursor): string {
   return `${cursorText(requests)}.${cursorText(orders)}`;
 }

@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000;
 /** How much later than estimated a delivery may be when the caller set no limit. */
 const SLACK_MINUTES = 15;
 
-/** The hub's offer at this moment: price, times, vehicles. */
 export type Assessment = Awaited<ReturnType<RequestAssessment['assess']>>;
 
 type AssessedTerms = Pick<
@@ -30,7 +29,7 @@ type AssessedTerms = Pick<
   | 'preparationStartsAt'
 >;
 
-/** Price, times and vehicles for a delivery that does not exist yet. Changes nothing. */
+/** For a delivery that does not exist yet. Changes nothing. */
 @Injectable()
 export class RequestAssessment {
   constructor(
@@ -97,7 +96,6 @@ export class RequestAssessment {
     throw new DomainError('vehicle_type_not_found', { field: 'vehicle.type', kinds });
   }
 
-  /** The quote for the first vehicle type that the package fits. */
   private async quote(
     scope: Scope,
     merchantId: number,

@@ -52,7 +52,7 @@ export class RequestDecisions {
     private readonly store: RequestStore,
   ) {}
 
-  /** Decides requests that need no operator, up to `limit`. Returns how many were decided. */
+  /** Requests that need no operator. Returns how many were decided. */
   async decideDue(limit = 100): Promise<number> {
     const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), limit]);
     // A few at the same time: most of a decision is spent waiting for routes and the database.

@@ -10,7 +10,7 @@ export function offerOf({ vehicle, price, promise }: Assessment): RequestOffer {
   return { vehicleKind: vehicle.kind, price, promise };
 }
 
-/** The order that an accepted request becomes. It contains the request's summary for its events. */
+/** Contains the request's summary for the order's events. */
 export function orderCommand(
   request: DeliveryRequestRecord,
   merchant: Merchant,

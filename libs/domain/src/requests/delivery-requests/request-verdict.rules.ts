@@ -3,7 +3,7 @@ import { type DeliveryTerms, type Rejection, REJECTIONS } from './delivery-reque
 import type { Assessment } from './request-assessment.service.js';
 import { createHash } from 'node:crypto';
 
-/** The rejection when price or times of an offer are not what the request asked for; null when they are. */
+/** null: price and times of the offer are what the request asked for. */
 export function verdictOn(terms: DeliveryTerms, offer: Assessment): Rejection | null {
   const { price, promise } = offer;
   if (terms.acceptedAboveListBp !== null && price.aboveListBp > terms.acceptedAboveListBp)

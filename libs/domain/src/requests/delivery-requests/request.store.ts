@@ -42,7 +42,6 @@ const INSERT = statement(
    select id from r`,
 );
 
-/** Writes requests together with their events. */
 @Injectable()
 export class RequestStore {
   constructor(
@@ -51,7 +50,7 @@ export class RequestStore {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Inserts and publishes. null: a concurrent caller has stored this attempt. */
+  /** null: a concurrent caller has stored this attempt. */
   async insert(draft: Omit<DeliveryRequestRecord, 'id'>, actor: Actor) {
     const request = { ...draft, id: 0 };
     const [event] = requestTimeline(request);
@@ -85,7 +84,7 @@ export class RequestStore {
     });
   }
 
-  /** Locks the last attempt until the transaction ends. @throws delivery_request_not_found */
+  /** @throws delivery_request_not_found */
   async lockLast(tx: Transaction, scope: Scope, orderUuid: string): Promise<DeliveryRequest> {
     const { id } = await this.last(scope, orderUuid, tx);
     return this.lock(tx, scope, id);

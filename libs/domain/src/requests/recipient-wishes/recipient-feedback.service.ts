@@ -16,7 +16,6 @@ interface Proof {
   readonly mark: string;
 }
 
-/** What the recipient of a stop says of its delivery, and asks of the company about their data. */
 @Injectable()
 export class RecipientFeedback {
   constructor(
@@ -44,7 +43,7 @@ export class RecipientFeedback {
     await this.ratings.rate(scope, order.id, stop.ordinal, rating);
   }
 
-  /** Their data, or their erasure: a person does it, or says why not. @throws as `RecipientVerification.verified` */
+  /** A person does it, or says why not. @throws as `RecipientVerification.verified` */
   async ask(token: string, proof: Proof, what: DataAsked): Promise<void> {
     const { order, stop } = await this.recipient(token, proof);
     await this.alerts.raiseAsked(order.hubId, order.id, stop.ordinal, what);

@@ -10,7 +10,7 @@ import {
   optionalActor,
 } from '../../base/index.js';
 
-/** A pin further away than the hub's distance, another time, or what was not delivered once more. */
+/** A pin further away than the hub's distance, another time, or another delivery of what nobody took. */
 export const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
 type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
 

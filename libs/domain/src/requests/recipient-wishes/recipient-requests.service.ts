@@ -22,7 +22,7 @@ import {
 } from '../../base/index.js';
 import { RecipientRequest } from './recipient-request.entity.js';
 
-/** What follows when recipients ask for something and it is decided: it is done, and they and the shop are told. */
+/** Carries out what was decided on requests of recipients, and notifies them and the shop. */
 @Injectable()
 export class RequestOutcomes {
   constructor(
@@ -33,7 +33,7 @@ export class RequestOutcomes {
     private readonly moments: MomentMessages,
   ) {}
 
-  /** Told once of each request, however often it is asked for before it is decided. */
+  /** Sent once for each request, however often it is asked for before it is decided. */
   async received(
     tx: Transaction,
     order: OrderView,
@@ -61,7 +61,7 @@ export class RequestOutcomes {
     if (kind === 'redelivery') await this.bringAgain(tx, request, expectedTotalCents);
   }
 
-  // Who decides need not be able to edit orders: the decision is what is carried out, for the whole hub.
+  // In the hub's scope: who decides need not be able to edit orders.
 
   private async movePin(
     tx: Transaction,
@@ -78,7 +78,7 @@ export class RequestOutcomes {
     const key = String(request.id);
     const words = { price, answer };
     await this.moments.tellRecipient(tx, order, stop, { template: 'delivery_pin_accepted', words, key });
-    // A shop that decided knows.
+    // A shop that decided needs no message.
     if (price !== null && by.merchantId === null)
       await this.moments.tellShop(tx, order, stop, { template: 'order_pin_accepted', words: { price }, key });
   }
@@ -91,7 +91,7 @@ export class RequestOutcomes {
     await this.moments.tellRecipient(tx, order, stop, news);
   }
 
-  /** What goes out again is told to all its recipients by its event; who asked is told now, and only once. */
+  /** The event of the redelivery notifies all recipients; who asked is notified now, and only once. */
   private async bringAgain(tx: Transaction, request: RecipientRequest, expectedTotalCents: number | null) {
     const { hubId, orderId, wantedAt: scheduledFor, answer } = request;
     const asked = { source: 'console', scheduledFor, expectedTotalCents } as const;
@@ -124,7 +124,7 @@ interface RequestDecision {
   readonly expectedTotalCents?: number | null;
 }
 
-/** Asked for again, it is the last that counts. */
+/** A repeated request replaces the open one. */
 const ASK = statement(
   'recipient-wishes.requests_ask',
   `insert into recipient_requests (hub_id, merchant_id, order_id, stop, kind, place, wanted_at, price_cents, created_at)
@@ -152,7 +152,6 @@ const LATEST = statement(
     where hub_id = $1 and order_id = $2 and stop = $3 order by kind, id desc`,
 );
 
-/** What recipients ask for that costs somebody something, until the shop or the company has decided. */
 @Injectable()
 export class RecipientRequests {
   constructor(

@@ -8,7 +8,6 @@ const DIGITS = 4;
 /** Attempts by the order's link are counted apart from those by the link of the stop, which messages to the phone carry. */
 const BY_ORDER_LINK = 1_000;
 
-/** Who has a link, and who is taken for the recipient. */
 @Injectable()
 export class RecipientVerification {
   constructor(
@@ -16,7 +15,7 @@ export class RecipientVerification {
     private readonly attempts: CodeAttempts,
   ) {}
 
-  /** @throws order_not_found, also by the link that several of them may have */
+  /** @throws order_not_found, also for the order's link, which several recipients may have */
   async byLink(token: string) {
     const { order, stop } = await this.links.ownStop(token);
     return { order, stop, scope: hubScope(order.hubId, { kind: 'consumer', id: null }) };
@@ -33,8 +32,8 @@ export class RecipientVerification {
   }
 
   /**
-   * Only a few wrong numbers are taken by a link, ever more seldom, counted apart from the courier's attempts at the code.
-   * @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
+   * A link admits only a few wrong numbers, ever more seldom, counted apart from the courier's attempts at
+   * the code. @throws order_not_found · feature_disabled (no phone is known) · wrong_code · too_many_attempts
    */
   async verified(token: string, digits: string) {
     const own = await this.byLink(token);

@@ -8,7 +8,7 @@ import { RecipientRequests } from './recipient-requests.service.js';
 /** `done`: at once. `asked`: the shop or the company has to accept it. */
 type WishOutcome = 'done' | 'asked';
 
-/** What the recipient of a stop asks for on their page: who knows the link and the end of the phone is taken for them. */
+/** Whoever has a stop's link and knows the end of the phone counts as its recipient. */
 @Injectable()
 export class RecipientWishes {
   constructor(
@@ -52,8 +52,9 @@ export class RecipientWishes {
   }
 
   /**
-   * What nobody took once more: at once where it costs nothing or was ordered already, else the shop accepts the price.
-   * @throws as `RecipientVerification.verified` · transition_refused (nothing failed) · as `Redeliveries.quote`
+   * Another delivery of what nobody took: at once where it costs nothing or was ordered already, else the
+   * shop has to accept the price. @throws as `RecipientVerification.verified` · transition_refused (nothing
+   * failed) · as `Redeliveries.quote`
    */
   async askAgain(token: string, digits: string): Promise<WishOutcome> {
     const { order, stop, scope } = await this.recipients.verified(token, digits);
@@ -76,7 +77,7 @@ export class RecipientWishes {
     await this.wishes.coming(scope, order.id, stop.ordinal);
   }
 
-  /** Keeps the language of who reads the page, where it is another one than before. */
+  /** Stores the language of the page's reader when it is another one than before. */
   async speak(token: string, language: MessageLanguage): Promise<void> {
     const own = await this.recipients.byLinkOrNull(token);
     if (own === null || own.stop.status !== 'pending' || (own.stop.language ?? 'pt-BR') === language) return;
