@@ -21,7 +21,6 @@ import { CourierApiModule } from './courier-api/courier-api.module.js';
 import { MerchantApiModule } from './merchant-api/merchant-api.module.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
 
-/** New passwords for people who cannot log in. */
 @Module({ imports: [TrackingPageModule], controllers: [PasswordResetsController, ResetPageController] })
 class PasswordResetModule {}
 
@@ -39,7 +38,6 @@ const outsidePayments = {
 @Module({ providers: [outsidePayments], exports: [outsidePayments] })
 class PaymentProviderModule {}
 
-/** The console: APIs and pages of couriers, operators, merchants and recipients. */
 @Module({
   imports: [
     AdminModule,
@@ -64,7 +62,6 @@ const OPTIONAL_APIS: Readonly<Record<ModuleName, Type>> = {
   shifts: ShiftsApiModule,
 };
 
-/** What an installation has beside `ConsoleModule`. */
 export function optionalApis(
   { cells, modules }: Pick<RuntimeConfig, 'cells' | 'modules'> = { cells: false, modules: MODULE_NAMES },
 ): Type[] {

@@ -16,7 +16,6 @@ const databaseUrls = z
     'must be postgres:// addresses divided by spaces',
   );
 
-/** Variables of the console. */
 export const consoleSettingsSchema = z.object({
   /** Address of map tiles, with {z}, {x} and {y}; without it the region's archive or the streets are drawn. */
   MAP_TILE_URL: z

@@ -37,7 +37,6 @@ import { CashController } from './cash/cash.controller.js';
 import { WEBHOOK_CONTROLLERS } from './webhooks/webhooks.controller.js';
 import { WebhookTests } from './webhooks/webhook-tests.service.js';
 
-/** The Admin API: everything a hub has, behind operators' roles and an audit log. */
 @Module({
   imports: [LiveModule, TrackingPageModule, UploadsModule],
   controllers: [

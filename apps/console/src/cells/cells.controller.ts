@@ -20,7 +20,7 @@ interface Cell {
   readonly hubs: readonly HubOfCell[];
 }
 
-/** Cells and their hubs, read from each cell’s database when asked: this cell’s own and those of `CELL_DATABASE_URLS`. */
+/** Cells and their hubs, read when asked from the databases of this cell and of `CELL_DATABASE_URLS`. */
 @Injectable()
 export class Cells implements OnApplicationShutdown {
   private readonly others = new Map<string, Promise<Database>>();
@@ -104,7 +104,7 @@ const cellAnswer = z.strictObject({
 
 const api = platformApi('cells', { cells: Cells });
 
-/** Cells, for operators of the platform. Hubs are moved by the command line. */
+/** Hubs are moved by the command line. */
 const CellsController = api.controller('CellsController', {
   list: api.get('', {
     summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',

@@ -52,7 +52,7 @@ const newImport = z.strictObject({
   size: z.int().positive(),
 });
 const partQuery = z.strictObject({
-  /** At which byte of the file the part begins. */
+  /** The byte of the file at which the part begins. */
   offset: z
     .string()
     .regex(/^\d{1,12}$/)
@@ -123,6 +123,5 @@ async function bodyOf(clock: Clock, imports: CityImports, one: CityImport) {
   return { ...shown, secondsLeft: secondsLeft(one, clock.millis()), resumable };
 }
 
-/** Console API of the module `city-maker`. */
 @Module({ imports: [UploadsModule], controllers: [CityController, CityImportsController] })
 export class CityMakerApiModule {}

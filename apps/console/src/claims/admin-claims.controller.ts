@@ -59,7 +59,6 @@ const listedAnswer = z.strictObject({
 });
 const fileAnswer = z.strictObject({
   ...listedAnswer.shape,
-  /** What is known of the delivery. */
   delivery: z.strictObject({
     address: z.string(),
     status: z.enum(['pending', 'delivered', 'failed']),
@@ -77,12 +76,10 @@ const fileAnswer = z.strictObject({
     riddenM: z.int().nullable(),
     /** The code of the door was typed there; null: none was asked for. */
     rightCode: z.boolean().nullable(),
-    /** How often another code was typed. */
     wrongCodes: z.int(),
     ...answers.each(['left', 'receivedBy', 'observation'], answers.text),
     photos: z.array(z.string()),
   }),
-  /** Where the goods really went. */
   way: z.strictObject({
     pickup: answers.place.nullable(),
     door: answers.place.nullable(),
@@ -108,7 +105,6 @@ const api = adminApi('claims', 'wallets', {
   clock: Clock,
 });
 
-/** Claims of shops and recipients: a queue with a deadline, which people decide. */
 const ClaimsController = api.controller('ClaimsController', {
   list: api.get('', {
     summary: 'Lists claims: open ones, those due soonest first, or decided ones',
@@ -193,7 +189,6 @@ function deliveryBody(
   };
 }
 
-/** Console API of the module `claims`. */
 @Module({
   imports: [TrackingPageModule, UploadsModule],
   controllers: [

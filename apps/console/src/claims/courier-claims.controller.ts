@@ -9,18 +9,16 @@ const claimAnswer = z.strictObject({
   id: z.int(),
   publicId: z.string(),
   kind: z.enum(CLAIM_KINDS),
-  /** What is said of the delivery. */
   text: z.string(),
   state: z.enum(CLAIM_STATES),
   dueAt: answers.instant,
-  /** What the courier said of it; null: nothing yet. */
+  /** null: the courier has said nothing yet. */
   courierText: answers.text,
   courierAnsweredAt: answers.optionalInstant,
   /** Nothing is decided against the courier before, without an answer or a reason. */
   answerUntil: answers.optionalInstant,
   /** Why it was decided before the courier had answered. */
   earlyReason: answers.text,
-  /** What the company answered when it decided. */
   answer: answers.text,
   /** The courier answers for it. */
   atFault: z.boolean(),
@@ -29,7 +27,6 @@ const claimAnswer = z.strictObject({
 
 const api = courierApi('claims', { claims: Claims });
 
-/** Claims about deliveries of the courier, who may say what happened before a person decides. */
 export const CourierClaimsController = api.controller('CourierClaimsController', {
   list: api.get('', {
     summary: 'Claims about the courier’s deliveries, newest first',

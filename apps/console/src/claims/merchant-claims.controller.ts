@@ -28,7 +28,6 @@ export const ownClaimMembers = {
   text: z.string(),
   photos: z.int(),
   state: z.enum(CLAIM_STATES),
-  /** Until when the company decides. */
   dueAt: answers.instant,
   /** The party at fault, of an accepted claim. */
   fault: z.enum(FAULTS).nullable(),
@@ -43,7 +42,6 @@ function ownClaimBody({ ...claim }: Claim) {
   return { ...claim, photos: claim.photoKeys.length };
 }
 
-/** The endpoint of a photo of a claim. */
 export const CLAIM_PHOTO = {
   mediaTypes: PICTURE_TYPES,
   params: { id: fields.idText, n: z.coerce.number().int().min(0).max(9) },

@@ -21,7 +21,7 @@ const LEAST_TEXT = 3;
 
 type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
 
-/** After these there is nothing more to send. */
+/** After these words the page has no form. */
 const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
 
 const REFUSALS: Partial<Record<DomainErrorCode, ClaimSaid>> = {
@@ -44,10 +44,10 @@ const sent = z
   })
   .catch({ kind: 'not_received', text: '', digits: '' });
 
-/** A form whose photos were not read. */
+/** `refusedPhotos`: why the photos were not read. */
 type ClaimRequest = Request<{ token: string }> & { refusedPhotos?: 'large' | 'photos' };
 
-/** Reads the photos. Requests that are too large, or without a link, are refused before any file is read. */
+/** Requests that are too large, or without a link, are refused before any file is read. */
 @Injectable()
 class ClaimPhotosInterceptor implements NestInterceptor {
   private readonly multipart: NestInterceptor;
@@ -76,7 +76,6 @@ class ClaimPhotosInterceptor implements NestInterceptor {
   }
 }
 
-/** The claims of a recipient about a delivery: the form for a new one, and earlier ones with their answers. */
 export const RecipientClaimsController = recipientForm('RecipientClaimsController', {
   path: 'reclamacao',
   page: 'The page on which a recipient says what went wrong',
@@ -110,7 +109,6 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
 
 interface ClaimFormView {
   readonly token: string;
-  /** What was typed, for the form that is shown again. */
   readonly typed: z.output<typeof sent> | null;
   readonly words: TrackingVocabulary;
 }

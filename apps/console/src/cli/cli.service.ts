@@ -28,7 +28,7 @@ interface Terminal {
   readonly ask?: Ask | null;
 }
 
-/** Runs a command line and returns the exit code; every failure is one line. */
+/** Returns the exit code; every failure is one line. */
 export async function runCli(
   words: readonly string[],
   env: Environment,

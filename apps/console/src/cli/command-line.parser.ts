@@ -6,7 +6,6 @@ export type ParsedCommandLine =
   | { readonly kind: 'guided'; readonly command: Command }
   | { readonly kind: 'run'; readonly command: Command; readonly given: CommandArguments };
 
-/** Finds the command of a command line and checks its options. */
 export function parseCommandLine(
   words: readonly string[],
   commands: readonly Command[],
@@ -25,7 +24,6 @@ export function parseCommandLine(
   return command.guide && guided ? { kind: 'guided', command } : readArguments(command, rest);
 }
 
-/** The error for an unknown command: names those that begin like it. */
 function unknown(typed: string, commands: readonly Command[]): string {
   const alike = commands.filter(({ name }) => name.startsWith(`${typed} `)).map(({ name }) => name);
   if (alike.length > 0) return `"${typed}" needs a word more: ${alike.join(', ')}`;
@@ -63,7 +61,7 @@ function parse({ options }: Command, words: readonly string[]) {
       strict: true,
     });
   } catch (error) {
-    // Node's first sentence says which option; the rest is advice on dashes.
+    // Node's first sentence says which option is wrong; the rest is advice on dashes.
     throw new UsageError((error as Error).message.split('. ')[0] ?? '', { cause: error });
   }
 }

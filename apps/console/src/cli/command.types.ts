@@ -6,17 +6,16 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Context of a command: the core's use cases on the configured database, and the terminal. */
 export interface CommandContext {
   readonly core: Core;
   readonly env: Environment;
   get<T>(token: Type<T> | (abstract new (...args: never[]) => T)): T;
-  /** Prints a line of progress; silent with --json. */
+  /** Silent with --json. */
   readonly progress: (line: string) => void;
 }
 
 export interface CommandOption {
-  /** Placeholder of the value in the help text; absent: the option is a flag. */
+  /** Placeholder in the help text; absent: the option is a flag. */
   readonly value?: string;
   readonly help: string;
   readonly required?: boolean;
@@ -43,7 +42,6 @@ interface CommandSpec {
   readonly guide?: (ask: Ask, env: Environment) => Promise<CommandArguments>;
 }
 
-/** A command over the core's use cases. */
 interface CoreCommand extends CommandSpec {
   run(context: CommandContext, given: CommandArguments): Promise<CommandResult>;
 }
@@ -60,7 +58,6 @@ export type Ask = (question: string, usual?: string) => Promise<string>;
 
 export const HUB_OPTION: CommandOption = { value: 'id', help: 'the hub', required: true };
 
-/** The options after a command's name, read by their types. */
 export class CommandArguments {
   constructor(
     private readonly values: Readonly<Record<string, unknown>>,

@@ -21,7 +21,7 @@ export async function databaseAddresses(
   return [first, ...rest];
 }
 
-/** As `databaseAddresses`, of which there is one. @throws UsageError */
+/** Exactly one of `databaseAddresses`. @throws UsageError */
 export async function databaseAddress(env: Environment, option: string, given: string): Promise<string> {
   const [address, ...more] = await databaseAddresses(env, option, given);
   if (more.length > 0) throw new UsageError(`${option}: there is more than one address in ${given}`);
@@ -43,7 +43,7 @@ function check(option: string, address: string, typed: boolean): void {
     );
 }
 
-/** The text of a file that a command names. @throws UsageError */
+/** @throws UsageError */
 export async function fileText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -52,7 +52,7 @@ export async function fileText(path: string): Promise<string> {
   }
 }
 
-/** A large file that a command names, piece by piece, unpacked if it is packed by gzip. @throws UsageError */
+/** Yields a large file piece by piece, unpacked if it is packed by gzip. @throws UsageError */
 export async function* namedFilePieces(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* filePieces(path);

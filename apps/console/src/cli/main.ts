@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline/promises';
 import { runCli } from './cli.service.js';
 import type { Ask } from './command.types.js';
 
-/** Asks one question on the terminal; an empty answer takes the default. */
 const askOnTerminal: Ask = async (question, usual) => {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {

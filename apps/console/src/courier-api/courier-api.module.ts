@@ -23,7 +23,6 @@ import { CourierCashController } from './cash/cash.controller.js';
 import { WALLET_CONTROLLERS } from './wallet/wallet.controller.js';
 import { OffersController } from './work/offers.controller.js';
 
-/** The API of the courier's app. */
 @Module({
   imports: [TrackingPageModule, UploadsModule],
   controllers: [

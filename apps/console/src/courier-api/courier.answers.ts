@@ -25,7 +25,6 @@ export const courierAnswer = answers.named('CourierAccount', {
   activeOrders: z.array(z.strictObject({ id: z.int(), status: z.enum(ORDER_STATUSES) })),
 });
 
-/** With what decides whether offers come now. */
 export const courierOnDutyAnswer = courierAnswer
   .extend({
     /** No offers come until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
@@ -49,7 +48,6 @@ export const documentAnswer = z.strictObject({
   createdAt: answers.instant,
 });
 
-/** A courier's own record. */
 export function courierBody({ courier, ...presence }: CourierView) {
   const { ...record } = courier;
   const suspended = courier.registration === 'suspended';

@@ -14,7 +14,6 @@ import { DEVELOPER_SESSION_CONTROLLERS } from './session/sessions.controller.js'
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { TEAM_CONTROLLERS } from './teams/teams.controller.js';
 
-/** The API of developers: accounts, teams, apps with their sandboxes. */
 @Module({
   imports: [UploadsModule],
   controllers: [

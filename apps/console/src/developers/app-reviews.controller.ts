@@ -41,7 +41,6 @@ export const AppReviewsAdminController = api.controller('AppReviewsAdminControll
     summary: 'Lists submissions of apps, newest first (platform operators only)',
     query: z.strictObject({
       state: z.enum(REVIEW_STATES).exactOptional(),
-      /** Submissions of one app: its history. */
       appId: fields.idText.exactOptional(),
     }),
     answer: answers.listOf(submissionAnswer),

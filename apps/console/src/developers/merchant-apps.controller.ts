@@ -101,7 +101,7 @@ function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
 }
 
 const parameter = z.string().max(2_000).optional();
-/** The parameters of an authorization request, as they stand in the app's link; others are ignored (RFC 6749 3.1). */
+/** Parameters of the app’s link; others in it are ignored (RFC 6749 3.1). */
 const requestFields = {
   response_type: parameter,
   client_id: parameter,
@@ -120,11 +120,9 @@ const askedAnswer = z.strictObject({
     ...answers.each(['description', 'website', 'logoUrl'], answers.text),
     teamName: z.string(),
   }),
-  /** The shop that the app would act for. */
   merchant: z.strictObject({ id: z.int(), name: z.string() }),
-  /** What it asks for. */
   scopes,
-  /** What it may do already; null: it is not connected by a consent. */
+  /** What the app may do already; null: it is not connected by a consent. */
   held: scopes.nullable(),
   /** The host that the browser goes back to. */
   redirectHost: z.string(),
@@ -137,7 +135,7 @@ const decisionAnswer = z.strictObject({
   redirectTo: z.string(),
 });
 
-/** Apps ask a merchant for a consent by a link to `/loja/autorizar`. */
+/** An app asks for a consent by a link to `/loja/autorizar`. */
 const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthorizationsController', {
   ask: api.get('app-authorizations', {
     summary: 'Shows what an app asks for, by the parameters of its link',
@@ -167,7 +165,6 @@ const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthoriza
   }),
 });
 
-/** Console API of the module `developers`: their portal, the apps that merchants install, and assistants. */
 @Module({
   imports: [DeveloperApiModule, McpModule, WebAppsModule],
   controllers: [

@@ -29,7 +29,9 @@ const DETAILS: Partial<Record<number, string>> = {
   429: 'Too many requests',
 };
 
-/** The `components` of a document: schemas with a name (`meta({ id })`), parameters and refusals, each told once. */
+/**
+ * The `components` of a document: schemas with a name (`meta({ id })`), parameters and refusals, each once.
+ */
 export class DocumentComponents {
   private readonly parts: Record<Kind, Map<string, Json>> = {
     schemas: new Map([['Problem', PROBLEM]]),
@@ -37,7 +39,7 @@ export class DocumentComponents {
     responses: new Map(),
   };
 
-  /** Schemas by their names, as zod wrote them first. */
+  /** By name, as zod wrote them first. */
   private readonly made = new Map<string, string>();
 
   /** Requests as callers write them, before transformations and defaults; answers as they are sent. */
@@ -47,7 +49,7 @@ export class DocumentComponents {
     return this.keep(this.freeName(id, whole, io), whole);
   }
 
-  /** As `schema`, itself in full where it has a name. */
+  /** As `schema`, but in full even where the schema has a name. */
   members(schema: z.ZodType, io: Io): Json {
     const { $schema: _, $defs = {}, ...whole } = jsonSchemaOf(schema, io);
     const parts = Object.entries($defs as Record<string, Json>);
@@ -67,7 +69,7 @@ export class DocumentComponents {
     return this.part('parameters', parameter.name, () => parameter);
   }
 
-  /** A problem with a status, or with any (null). */
+  /** `status` null: any. */
   refusal(status: number | null): Json {
     return this.part('responses', String(status ?? 'default'), () => problemOf(status));
   }
@@ -97,7 +99,7 @@ export class DocumentComponents {
   }
 }
 
-/** Bounds that every safe integer keeps, and what a format says already. */
+/** Leaves out bounds that every safe integer keeps, and patterns that a format says already. */
 function jsonSchemaOf(schema: z.ZodType, io: Io) {
   return z.toJSONSchema(schema, {
     io,
@@ -110,7 +112,6 @@ function jsonSchemaOf(schema: z.ZodType, io: Io) {
   });
 }
 
-/** References of one schema to its own parts, as those of the document. */
 function toComponents(schema: Json, renamed: ReadonlyMap<string, string>): Json {
   const text = JSON.stringify(schema).replace(
     /"#\/\$defs\/([\w.-]+)"/g,

@@ -31,7 +31,6 @@ export const CONSOLE_PARTS = {
 } as const;
 export type ConsolePart = keyof typeof CONSOLE_PARTS;
 
-/** A message that a webhook gets. */
 function messageOf(facts: Json, properties: Json): Json {
   const schema = { type: 'object', required: Object.keys(properties), properties };
   return {
@@ -54,7 +53,7 @@ const MERCHANT_EVENT = messageOf(
   { event: { type: 'string', enum: CUSTOMER_EVENTS }, order: { type: 'object' } },
 );
 
-/** What an app's own webhook gets of the shops that installed it. */
+/** Sent to an app's own webhook, about shops that installed it. */
 const APP_EVENT = messageOf(
   {
     operationId: 'appEvent',
@@ -73,7 +72,7 @@ const APP_EVENT = messageOf(
   },
 );
 
-/** The document of a part, written from the schemas that read requests and that tests check answers with. */
+/** The document is written from the schemas that read requests and that tests check answers with. */
 export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
   const own = routes.filter((route) => partOf(route) === part);
   return documentOf(own, publicUrl, part);
@@ -125,7 +124,7 @@ function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: Consol
   };
 }
 
-/** The side whose area a tag belongs to. */
+/** The caller's kind at the beginning of a tag. */
 const SIDE = new RegExp(`^(?:${Object.keys(CONSOLE_PARTS).join('|')}) `);
 
 function tagOf({ path }: ApiRoute): string {
@@ -133,7 +132,6 @@ function tagOf({ path }: ApiRoute): string {
   return api === 'api' ? [side, area.replace(/^:.*/, '')].filter(Boolean).join(' ') : (api ?? '');
 }
 
-/** Apps that merchants install: the token of one opens the operations that name a scope. */
 function appScheme(publicUrl: string): Json {
   const { authorizeUrl, tokenUrl } = oauthAddresses(publicUrl);
   const scopes = Object.fromEntries(APP_SCOPES.map((scope) => [scope, SCOPE_MEANINGS[scope].en]));
@@ -224,7 +222,7 @@ function queryParameters({ query }: ApiRoute, components: DocumentComponents): P
   }));
 }
 
-/** With an example, which the portal's collection sends; that of an answer is made where it is shown. */
+/** The portal's collection sends the example; an example of an answer is made where it is shown. */
 function bodyJson(body: z.ZodType, components: DocumentComponents): Json {
   const schema = components.schema(body, 'input');
   return { 'application/json': { schema, example: components.example(schema) } };

@@ -38,7 +38,7 @@ const NUMBERS: Partial<Record<string, number>> = {
 };
 const MAX_DEPTH = 8;
 
-/** An example of a JSON schema, filled by the names of its fields: what `/docs` shows. */
+/** `/docs` shows the example; names of fields decide its texts. */
 export function exampleOf(told: Json, named: NamedSchemas, name = '', depth = 0): unknown {
   const declared = referred(told, named);
   const given = givenExample(declared);

@@ -11,7 +11,6 @@ import * as answers from './record.schemas.js';
 
 type LocatedPlace = OrderQuote['found']['pickup'];
 
-/** Place that was found for the words of an address. */
 const foundAnswer = answers.named('FoundPlace', {
   /** The address on the map; for given coordinates the typed one. null: there is none. */
   address: answers.text,
@@ -23,7 +22,6 @@ const foundAnswer = answers.named('FoundPlace', {
   longitude: z.number(),
 });
 
-/** Places that the addresses of a quote were found at. */
 export const foundPlacesAnswer = z.strictObject({ pickup: foundAnswer, stops: z.array(foundAnswer) });
 
 function foundBody({ parts, precision, latitude, longitude }: LocatedPlace, words: AddressText) {
@@ -38,7 +36,6 @@ export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
   };
 }
 
-/** Suggestions for an address that is being typed, which all who write addresses are given alike. */
 export const SUGGESTIONS = {
   summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
   query: z.strictObject({ q: z.string().trim().min(1).max(500) }),

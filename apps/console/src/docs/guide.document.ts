@@ -26,7 +26,6 @@ const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
 const PROBLEM = consoleProblem(409, PROBLEM_TEXTS.quote_expired.detail, 'urn:problem:quote_expired');
 const REFUSAL: Block = { kind: 'code', language: 'json', code: JSON.stringify(PROBLEM, null, 2) };
 
-/** The guide of the console's APIs, with the tables by which they answer. */
 export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Guides {
   return filled(GUIDES, {
     statuses: statusRows({ nameOf: (status) => status, eventsOf: (happened) => [happened] }),
@@ -43,7 +42,7 @@ export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Gu
 
 const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));
 
-/** How apps act for shops: addresses, tokens, what each scope allows, events. Made of the declarations of the endpoints. */
+/** How apps act for shops, from the declarations of the endpoints. */
 function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {
   const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
   return {

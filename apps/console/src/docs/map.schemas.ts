@@ -10,7 +10,6 @@ const degrees = (most: number) =>
     .transform(Number)
     .pipe(z.number().min(-most).max(most));
 
-/** A box of the map. */
 const boxQuery = z.strictObject({
   south: degrees(90),
   west: degrees(180),
@@ -26,7 +25,7 @@ const groundAnswer = z.strictObject({
   region: z.strictObject({ archiveUrls: z.array(z.string()), scriptUrl: z.string(), bounds }).nullable(),
   attribution: z.string(),
 });
-/** The points at which a way bends, by the roads that are known; straight pieces along the blocks elsewhere. */
+/** Points at which the way bends: along known roads, else straight pieces along the blocks. */
 export const wayAnswer = z.strictObject({ way: z.array(answers.place) });
 
 const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(answers.place)) });

@@ -12,19 +12,16 @@ import { z } from 'zod';
 import * as fields from '../http/field.schemas.js';
 import * as answers from './record.schemas.js';
 
-/** What a courier collected at a stop. */
 export const collectedAnswer = z
   .strictObject({
     cents: z.int(),
     method: z.enum(COLLECT_METHODS),
-    /** Change that was given back. */
     changeCents: z.int(),
     /** Why it differs from what was asked for. */
     reason: z.string().nullable(),
   })
   .nullable();
 
-/** What company and shop see of a stop, besides its place. */
 export const stopAnswer = {
   id: z.string(),
   ordinal: z.int(),
@@ -40,11 +37,10 @@ export const stopAnswer = {
   collected: collectedAnswer,
 };
 
-/** Lines of a conversation, oldest first. */
+/** Oldest line first. */
 export const conversationAnswer = answers.listOf(
   z.strictObject({
     id: z.int(),
-    /** The number of the stop within its order. */
     stop: z.int(),
     side: z.enum(CONVERSATION_SIDES),
     via: z.enum(['page', 'app', 'sms', 'whatsapp']),
@@ -61,7 +57,6 @@ export const evidenceAnswer = z
   })
   .nullable();
 
-/** What the courier does when nobody takes the goods of a stop, and where they were left. */
 export const fallbackAnswer = {
   /** null: the hub's setting for failed deliveries decides. */
   ifUndelivered: z.enum(FALLBACKS).nullable(),
@@ -69,7 +64,7 @@ export const fallbackAnswer = {
   neighbour: z.string().nullable(),
   /** Delivered without the recipient: where the goods are. */
   left: z.enum(['door', 'neighbour']).nullable(),
-  /** Who takes it has to be as old: the courier asks for a document. null: anybody may. */
+  /** Least age, in years, of whoever takes it: the courier asks for a document. null: none. */
   minimumAge: z.int().nullable(),
   /** A document was seen and was enough. */
   ageChecked: z.boolean(),
@@ -102,7 +97,6 @@ export const ratingAnswer = z
   .strictObject({ stars: z.int().min(1).max(5), reason: z.enum(RATING_REASONS).nullable() })
   .nullable();
 
-/** A tip for the courier of an order. */
 export const tipBody = z.strictObject({
   /** The whole tip of the order, not what is added to it. */
   tipCents: z.int().min(0).max(1_000_000),
@@ -118,7 +112,6 @@ const redeliveryBody = z.strictObject({
 const quote = z.strictObject({
   totalCents: answers.cents,
   distanceM: z.int(),
-  /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES),
 });
 

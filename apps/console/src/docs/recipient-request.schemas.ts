@@ -45,7 +45,6 @@ interface RequestsCall {
   readonly by: Scope;
 }
 
-/** What both faces of the requests declare alike. */
 export const RECIPIENT_REQUESTS = {
   summary: 'What recipients ask for on the tracking page: open ones, the oldest first, or decided ones',
   query: requestsQuery,

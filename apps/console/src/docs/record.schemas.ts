@@ -5,9 +5,9 @@ import { MODULE_NAMES, WAY_SOURCES } from '#domain';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Entity<Row extends object> = abstract new () => Row;
-/** `'id name'`: the names in a text. */
+/** `'id name'` becomes `'id' | 'name'`. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
-/** Members of a record; as text in a document, whatever the record calls it. */
+/** Types of columns; `more` has precedence. */
 type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
   readonly [Member in Exclude<Name & keyof Row, keyof More>]: z.ZodType<Row[Member]>;
 };
@@ -19,8 +19,8 @@ export const distanceSource = z.enum(WAY_SOURCES);
 export const place = z.strictObject({ latitude: z.number(), longitude: z.number() }).meta({ id: 'Point' });
 
 /**
- * The schema of a record as JSON, by the columns of its entity that `shown` names (several in a text): a new column is
- * public only where somebody writes it there. `more` refines columns and adds members.
+ * Only columns that `shown` names (several in a text) are public, so a new one is not until somebody writes
+ * it there. `more` refines columns and adds members.
  */
 export function recordOf<
   Row extends object,
@@ -34,7 +34,6 @@ export function recordOf<
   return z.strictObject({ ...Object.fromEntries(columns), ...more } as Members<Row, Words<Text>, More>);
 }
 
-/** The schema of these members, by its name in the document. */
 export function named<Named extends Shape>(id: string, members: Named) {
   return z.strictObject(members).meta({ id });
 }
@@ -74,13 +73,12 @@ const TYPES: Record<string, z.ZodType> = {
   jsonb: z.unknown(),
 };
 
-/** Several members with one schema. */
 export function each<Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) {
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
 }
 
 export const text = z.string().nullable();
-/** Modules that this installation has, of those that may be left out. */
+/** Of the modules that an installation may leave out, those that it has. */
 export const modules = z.array(z.enum(MODULE_NAMES));
 export const optionalInstant = instant.nullable();
 export const cents = z.int();

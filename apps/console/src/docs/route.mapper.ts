@@ -5,7 +5,7 @@ import { endpointsOf, type ConsoleEndpoint } from '../http/endpoint.decorator.js
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The answer of success: a JSON schema, `nothing`, or media types of streams and files. */
+/** Answer of success; `content`: media types of streams and files. */
 export type RouteAnswer =
   z.ZodType | 'nothing' | { readonly content: readonly string[]; readonly json?: z.ZodType };
 
@@ -15,7 +15,7 @@ export interface ApiRoute extends Pick<ConsoleEndpoint, 'summary' | 'status' | '
   readonly path: string;
   readonly controller: Type;
   readonly handlerName: string;
-  /** HTTP statuses of the route's own refusals. */
+  /** HTTP statuses. */
   readonly errors: readonly number[];
   readonly body: z.ZodType | null;
   readonly query: z.ZodType | null;
@@ -25,7 +25,6 @@ export interface ApiRoute extends Pick<ConsoleEndpoint, 'summary' | 'status' | '
   readonly endpoint: ConsoleEndpoint;
 }
 
-/** Every route of the modules that the document lists. */
 export function routesOf(...modules: readonly Type[]): ApiRoute[] {
   const seen = new Set<unknown>();
   return endpointsOf(modules.flatMap((module) => controllersOf(module, seen)))

@@ -3,7 +3,6 @@ import type { ConsoleEndpoint } from './endpoint.decorator.js';
 
 type Cut = (value: unknown) => unknown;
 
-/** A page of a list read by cursor. */
 export function cursorPage<T extends { id: number }>(items: readonly T[], limit: number) {
   const last = items.at(-1);
   return { items, nextCursor: items.length === limit && last ? String(last.id) : null };
@@ -23,13 +22,12 @@ export function answerCut({ answer, mediaTypes }: ConsoleEndpoint): Cut {
   return (sent) => (cut && sent instanceof Promise ? sent.then(cut) : cut ? cut(sent) : sent);
 }
 
-/** Keeps of what has more the members that a schema names. */
 export function keptBy(schema: z.ZodType): <Sent>(sent: Sent) => Sent {
   const cut = cutBy([schema]);
   return (sent) => (cut ? (cut(sent) as typeof sent) : sent);
 }
 
-/** By one of several schemas; null: nothing is cut off. */
+/** null: nothing is cut off. */
 function cutBy(schemas: readonly z.ZodType[]): Cut | null {
   const forms = schemas.flatMap(formsOf);
   const objects = forms.filter((form) => form instanceof z.ZodObject);

@@ -21,7 +21,7 @@ const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string):
   courier: CourierSessions,
 };
 
-/** Identifies the sender of a long body by the API that it goes to. Rejects everybody else. */
+/** A long body is identified by the session of the API that it goes to. @throws credential_invalid */
 export async function identifyConsoleCaller(request: Request, app: INestApplication): Promise<unknown> {
   const kinds = Object.keys(SESSIONS) as AccountKind[];
   const kind = kinds.find((one) => request.path.startsWith(`${PAGE_SESSIONS[one].path}/`));
@@ -31,12 +31,12 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
   return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request) ?? '');
 }
 
-/** A signature is worth nothing after so long. */
+/** Most by which a signature's time may differ from ours. */
 const LATEST_MS = 300_000;
 
 /**
- * Requires that a request is signed by the Standard Webhooks convention, as we sign what we send.
- * @throws credential_invalid, also where there is no secret
+ * By the Standard Webhooks convention, as we sign what we send. @throws credential_invalid, also where there
+ * is no secret
  */
 export function requireSigned(request: Request, secret: string | null, now: Date): void {
   const at = new Date(Number(request.get('webhook-timestamp') ?? '') * 1_000);
@@ -49,7 +49,7 @@ export function requireSigned(request: Request, secret: string | null, now: Date
     const given = Buffer.from(text);
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
-  // Several, while a secret is replaced.
+  // There are several while a secret is replaced.
   const given = (request.get('webhook-signature') ?? '').split(' ');
   if (!given.some(isExpected)) throw new DomainError('credential_invalid');
 }

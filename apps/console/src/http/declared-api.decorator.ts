@@ -14,7 +14,6 @@ import * as fields from './field.schemas.js';
 import { uploadLimits, type Upload } from '../courier-api/files/picture.stream.js';
 import { decorators, type ConsoleEndpoint } from './endpoint.decorator.js';
 
-/** What the `run` of a declared endpoint gets besides its services and what the declaration reads: who calls, and files. */
 export class ConsoleCall extends EndpointCall {
   /** Files of a form, where the endpoint declares `uploads`. */
   get uploads(): readonly Upload[] {
@@ -88,7 +87,6 @@ type Declare<Known, At extends string, Common extends Schemas> = <
 
 type DeclaredEndpoint = Declared<ConsoleEndpoint>;
 
-/** What `run` gets of an API: the caller and the services. */
 export type CallOf<Api extends { readonly call: Type }> = InstanceType<Api['call']>;
 
 interface Place<
@@ -98,14 +96,12 @@ interface Place<
   Params extends Schemas = Schemas,
   Found extends object = object,
 > {
-  /** Makes a controller of a class: its path and guards. */
   readonly at: ClassDecorator;
   readonly path: Path;
   /** Parameters of every endpoint whose path names them. */
   readonly params: Params | undefined;
   readonly call: Type<Call>;
   readonly uses: Uses;
-  /** What all of these endpoints declare alike. */
   readonly common?: Partial<Facts>;
   /** Reads the record that all of these endpoints are about, for `run`. */
   readonly find?: (call: never) => Promise<Found>;
@@ -144,13 +140,13 @@ export function declaredApi<
     put: declare('PUT'),
     patch: declare('PATCH'),
     delete: declare('DELETE'),
-    /** The handlers' names and the controller's make the operations' ids of the document. */
+    /** Names of the controller and of its handlers make the ids of operations in the document. */
     controller: (name: string, endpoints: Readonly<Record<string, DeclaredEndpoint>>) => {
       const made = declaredController({ ...place, decorators, sent: answerCut }, name, endpoints);
       controllers.push(made);
       return made;
     },
-    /** Those that are made of these endpoints, in the order in which they are declared. */
+    /** In the order in which they are declared. */
     controllers: controllers as readonly Type[],
   };
 }
@@ -170,7 +166,6 @@ function usualErrors(method: string, params: Schemas): number[] {
   return method === 'PATCH' ? [404, 409] : [404];
 }
 
-/** Makes the function by which the endpoints of one API are declared below a path. */
 export function apiOf<Call extends ConsoleCall>(
   at: (path: string) => ClassDecorator,
   call: Type<Call>,
@@ -187,5 +182,4 @@ export function apiOf<Call extends ConsoleCall>(
   ) => declaredApi({ at: at(path), path, call, uses, params, common });
 }
 
-/** Declared endpoints that anybody may call. */
 export const publicApi = apiOf(Controller, ConsoleCall, { open: true });

@@ -11,15 +11,16 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly params?: Readonly<Record<string, z.ZodType>>;
-  /** Schema of the JSON answer. */
   readonly answer?: z.ZodType;
   /** Media types of success besides JSON: pictures, CSV, server-sent events. */
   readonly mediaTypes?: readonly string[];
-  /** Names of a form's files. */
   readonly files?: readonly string[];
   /** True: no token is needed. */
   readonly open?: boolean;
-  /** Admin API: fields of the body that need the right to write `access` besides. */
+  /**
+   * Admin API: fields of the body that change how somebody gets in or where money goes; they need the right
+   * to write `access` besides.
+   */
   readonly accessFields?: readonly string[];
   /** Admin API: another permission area than the controller's. */
   readonly area?: AdminArea;
@@ -33,7 +34,6 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly access?: MerchantAct;
   /** Merchant API: apps may call it for a merchant that agreed to this; without it they may not. */
   readonly appScope?: AppScope;
-  /** What the audit log says of the change. */
   readonly audit?: AuditedChange;
 }
 

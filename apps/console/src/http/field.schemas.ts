@@ -19,7 +19,6 @@ type Patch<Of extends Members> = {
   readonly [Name in keyof Of]: Of[Name] extends z.ZodExactOptional ? Of[Name] : z.ZodExactOptional<Of[Name]>;
 };
 
-/** The fields of a change of what has these members: each may be left out. */
 export function patchOf<Of extends Members>(members: Of): Patch<Of> {
   const fields = Object.entries(members).map(([name, one]) => {
     return [name, one instanceof z.ZodExactOptional ? one : one.exactOptional()];
@@ -30,7 +29,7 @@ export function patchOf<Of extends Members>(members: Of): Patch<Of> {
 /** A number in a path or a query. */
 export const idText = z.string().regex(ID, 'is not an id').transform(Number);
 export const id = z.int().positive();
-/** Id that tables keep in `integer[]`. */
+/** Tables keep it in `integer[]`. */
 export const listedId = id.max(2 ** 31 - 1);
 export const name = z.string().trim().min(1).max(200);
 export const text = z.string().max(5_000);
@@ -47,7 +46,7 @@ export const place = {
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
 };
-/** How old who takes goods has to be: the courier asks for a document at the door. */
+/** Least age, in years, of whoever takes the goods: the courier asks for a document at the door. */
 export const age = z.int().min(1).max(99).nullable().exactOptional();
 /** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
 export const fallback = {
@@ -57,7 +56,7 @@ export const fallback = {
   /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
   minimumAge: age,
 };
-/** What holds for the stops that say nothing of their own. */
+/** For stops that say nothing of their own. */
 export const defaultFallback = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
 export const cents = z.int().min(0).max(10_000_000_000);
 
@@ -83,7 +82,6 @@ export const cursor = { cursor: idText.exactOptional(), limit: wholeNumberText(2
 
 export const flagText = z.enum(['true', 'false']).transform((word) => word === 'true');
 
-/** Where we send to, or link to. */
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2_000);
 
 export const media = z.array(z.strictObject({ url: webAddress, contentType: z.string().max(100) })).max(20);
@@ -96,26 +94,24 @@ export function listText<A extends z.ZodType<unknown, string[]>>(values: A) {
     .pipe(values);
 }
 
-/** One word or several, separated by commas. */
 export function oneOrMore<const W extends string>(words: readonly [W, ...W[]]) {
   return listText(z.array(z.enum(words)));
 }
 
-/** Terms of a tariff. The example is written by hand, because the last band has no end. */
+/** The example is written by hand, because the last band has no end. */
 export const tariffTerms = tariffTermsSchema.meta({
   examples: [{ baseCents: 700, includedM: 3_000, bands: [{ upToM: null, centsPerKm: 150 }] }],
 });
 
-/** A password that somebody chooses, as long as the core wants it. */
 export const newPassword = (owner: keyof typeof PASSWORD_MIN_LENGTH) =>
   z.string().min(PASSWORD_MIN_LENGTH[owner]).max(PASSWORD_MAX_LENGTH);
 
-/** An id in a path. A text that cannot be an id names nothing: @throws `missing` */
+/** A text that cannot be an id names nothing. @throws `missing` */
 export function pathId(missing: DomainErrorCode) {
   return pathText(missing, ID).transform(Number);
 }
 
-/** A token or file name in a path. A text with NUL, which PostgreSQL cannot store, names nothing: @throws `missing` */
+/** A text with NUL, which PostgreSQL cannot store, names nothing. @throws `missing` */
 export function pathText(missing: DomainErrorCode, pattern = /^[^\0]*$/) {
   return z.string().transform((text) => {
     if (!pattern.test(text)) throw new DomainError(missing);
@@ -125,7 +121,7 @@ export function pathText(missing: DomainErrorCode, pattern = /^[^\0]*$/) {
 
 const NO_INSTANT = 'must be an instant such as 2026-03-01T12:00:00Z';
 
-/** An instant with an offset or Z. Checked by the core's rule, left as text. */
+/** With an offset or Z; checked by the core's rule, left as text. */
 export const instantText = z
   .string(NO_INSTANT)
   .refine((text) => parseInstant(text) !== null, NO_INSTANT)

@@ -8,7 +8,6 @@ export async function markup(content: ReactNode): Promise<string> {
   return (await server).renderToStaticMarkup(content);
 }
 
-/** A whole document. */
 export async function documentMarkup(content: ReactNode): Promise<string> {
   return `<!doctype html>${await markup(content)}`;
 }
@@ -22,7 +21,6 @@ interface DocumentFrame {
   readonly children: ReactNode;
 }
 
-/** The document around every page that the server renders. */
 export function Document({ language, title, styles, head, children }: DocumentFrame) {
   return (
     <html lang={language}>

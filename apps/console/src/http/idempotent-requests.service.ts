@@ -24,7 +24,6 @@ export function nameOfRequest(
   return { hubId, credentialId: -(id ?? 0), key: kind === 'courier' ? key : `${kind} ${key}` };
 }
 
-/** Description of the header in the document. */
 export const IDEMPOTENCY_WORDS =
   'With `Idempotency-Key` (1 to 255 ASCII characters without spaces), the same request sent again within 24 hours ' +
   'gets the first answer, and `Idempotency-Replayed: true`; another request with the key is refused (422).';
@@ -37,7 +36,7 @@ export class IdempotentRequests {
     private readonly db: Database,
   ) {}
 
-  /** Runs the work once per `Idempotency-Key` of the person; without a key, always. @throws idempotency_conflict */
+  /** Works once per `Idempotency-Key` of the person; without a key, always. @throws idempotency_conflict */
   async once<Answer>(
     by: Pick<Scope, 'hubId' | 'actor'>,
     request: Request,

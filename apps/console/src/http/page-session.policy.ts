@@ -2,14 +2,12 @@ import { DomainError, type AccountKind } from '#domain';
 import { bearerToken } from '#runtime';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** A token in a cookie that no script can read. */
 interface PageSession {
   readonly cookie: string;
   /** The browser sends the cookie to this path only. */
   readonly path: string;
 }
 
-/** The cookies with the tokens of people. */
 export const PAGE_SESSIONS: Readonly<Record<AccountKind, PageSession>> = {
   operator: { cookie: 'lastmile_operator', path: '/api/admin' },
   merchant: { cookie: 'lastmile_merchant', path: '/api/merchant' },
@@ -21,7 +19,6 @@ export const PAGE_SESSIONS: Readonly<Record<AccountKind, PageSession>> = {
 const PERSON_HEADER = 'x-person-id';
 const READING = new Set(['GET', 'HEAD']);
 
-/** A cookie that no script reads and no other site sends. */
 export function setCookie(
   response: Response,
   session: PageSession,

@@ -17,7 +17,6 @@ import { consoleProblemOf } from './problem.mapper.js';
 
 /** Endpoints whose refusals are those of RFC 6749. */
 const OAUTH = /^\/api\/merchant\/oauth\//;
-/** Paths of pages for people. */
 const PAGES = /^\/rastreio(?:[/?]|$)/;
 
 @Catch()

@@ -79,7 +79,7 @@ function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors
   }
   // An order of a batch that was not as documented.
   if (facts.faults) return Object.fromEntries(facts.faults as [string, string[]][]);
-  // What an operator wrote about it says more than the general text.
+  // What an operator wrote says more than the general text.
   const said = typeof facts.note === 'string' ? facts.note : passwordText(facts.problem, detail);
   return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;
 }

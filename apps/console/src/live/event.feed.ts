@@ -32,7 +32,6 @@ export abstract class EventFeed<Stream extends CursorStream<object, Follower>> i
   /** Reads what is new and sends it. A failure moves no cursor past unsent events: the next poll reads them again. */
   protected abstract read(streams: readonly Stream[]): Promise<void>;
 
-  /** Polls for the stream until its response closes. */
   protected follow(stream: Stream, response: Response): void {
     if (response.closed) return;
     this.streams.add(stream);
@@ -82,9 +81,7 @@ export async function* pagesSince<Item extends { readonly at: Date }>(
 
 const RETRY_MS = 2_000;
 
-/** Who follows a stream. */
 export interface Follower {
-  /** Whether the session is still valid. */
   isCurrent(): Promise<boolean>;
 }
 

@@ -22,7 +22,7 @@ export class HubEventCursor {
     private offersUpTo: number,
   ) {}
 
-  /** The cursor of an event id; null: the id is malformed or too old. */
+  /** null: the id is malformed or too old. */
   static parse(text: string | undefined, now: number): HubEventCursor | null {
     const [, change, offers] = EVENT_ID.exec(text ?? '') ?? [];
     if (change === undefined || Number(offers) < now - OLDEST_MS) return null;
@@ -37,7 +37,7 @@ export class HubEventCursor {
     return new Date(this.offersUpTo - OVERLAP_MS);
   }
 
-  /** Records that a change is sent. false: it was sent before, or lies before the cursor. */
+  /** false: the change was sent before, or lies before the cursor. */
   markChange({ changeId }: HubChange): boolean {
     if (changeId <= this.changesUpTo || this.sentChanges.has(changeId)) return false;
     this.sentChanges.add(changeId);

@@ -5,10 +5,7 @@ import type { Response } from 'express';
 import { EventFeed, pagesSince, CursorStream, type Follower } from './event.feed.js';
 import { HubEventCursor } from './hub-event-cursor.rules.js';
 
-/**
- * The body of a change, with what boards show. Of two events of one record the one with the greater sequence is
- * newer.
- */
+/** Of two events of one record the one with the greater sequence is newer. */
 function hubChangeBody(change: HubChange): object {
   const { id, type, at } = change;
   if (change.kind === 'order') {
@@ -20,13 +17,11 @@ function hubChangeBody(change: HubChange): object {
   return { id, sequence, type, at, ...courierFacts(change) };
 }
 
-/** What boards show of a courier, all of one moment. */
 function courierFacts(courier: HubCourier): object {
   const { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location } = courier;
   return { online, status, activeOrders, shiftEndsAt, freeSince, lastSeenAt, location };
 }
 
-/** The body of an offer that was made or has ended. */
 function hubOfferBody({ id, orderId, courierId, status, at }: HubOfferChange): object {
   return { id, sequence: status === 'open' ? 1 : 2, orderId, courierId, status, at };
 }
@@ -41,15 +36,14 @@ function keyOf({ kind, id, changeId, type }: HubChange): string {
   return kind === 'courier' && type !== 'courier.emergency' ? `c${String(id)}` : String(changeId);
 }
 
-/** A client that follows a hub: an operator's board, or a merchant's list. */
 interface HubFollower extends Follower {
   readonly hubId: number;
-  /** The changes that the client may see; offers are sent only to clients that may see all. */
+  /** The changes that the client may see; only a client that sees `all` is sent offers. */
   readonly sees: 'all' | ((change: HubChange) => boolean);
 }
 
 class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
-  /** What was last told of each courier on shift. */
+  /** Facts of each courier on shift as they were last sent. */
   private told = new Map<number, string>();
 
   get hubId(): number {
@@ -63,7 +57,7 @@ class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
     for (const change of withoutRepeats(fresh)) this.write(change.kind, hubChangeBody(change));
   }
 
-  /** Tells of couriers on shift who are not as they were last told of. */
+  /** Sends couriers on shift whose facts are not as they were last sent. */
   sendCouriers(couriers: readonly HubCourier[], at: Date): void {
     if (this.follower.sees !== 'all') return;
     const before = this.told;
@@ -99,10 +93,10 @@ class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
 }
 
 const POLLS_PER_CHECK = 4;
-/** Boards show where couriers are and what they carry as of so long ago at most. */
+/** Positions and orders of couriers on boards are at most this old. */
 const COURIERS_EVERY_MS = 10_000;
 
-/** Sends events to the boards and lists connected to this process. One statement reads for all hubs. */
+/** One statement reads for all hubs. */
 @Injectable()
 export class HubEventFeed extends EventFeed<HubEventStream> {
   private couriersAt = 0;
@@ -116,8 +110,8 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   }
 
   /**
-   * Connects a listener: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
-   * now on.
+   * With `Last-Event-ID` a listener gets the events since; without one, or with one too old, events from now
+   * on.
    */
   async join(listener: HubFollower, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
@@ -155,7 +149,6 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     for (const { cursor } of streams) cursor.settle(settled, now);
   }
 
-  /** Changes behind one, page by page. */
   private async *changes(hubIds: readonly number[], after: number) {
     for (let from = after, more = true; more;) {
       const page = await this.activity.changes(hubIds, from);
@@ -164,7 +157,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     }
   }
 
-  /** Their own events come once a minute while they move, and none tells of what they carry. */
+  /** Events of couriers come once a minute while they move, and none says what they carry. */
   private async readCouriers(streams: readonly HubEventStream[]): Promise<void> {
     const now = this.clock.millis();
     // A clock may have been set back.
@@ -183,6 +176,5 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
 
 const hubsOf = (streams: readonly HubEventStream[]) => [...new Set(streams.map(({ hubId }) => hubId))];
 
-/** The process's feed of changes in hubs, for boards and merchants. */
 @Module({ providers: [HubEventFeed], exports: [HubEventFeed] })
 export class LiveModule {}

@@ -20,8 +20,8 @@ const api = publicApi('api/console', {
 });
 
 /**
- * The mailbox of the demonstration: links and codes that open accounts, so it answers on this machine only, to its own
- * address, and nowhere but in a demonstration.
+ * The mailbox has links and codes that open accounts, so it answers in a demonstration only, on this machine
+ * and to its own address.
  */
 export const MailboxController = api.controller('MailboxController', {
   demonstration: api.get('demonstration', {
@@ -50,7 +50,7 @@ export const MailboxController = api.controller('MailboxController', {
   }),
 });
 
-/** A page elsewhere whose name resolves to this machine asks by its own name. */
+/** A page elsewhere whose name resolves to this machine sends that name as the host. */
 function isOpenTo({ demonstration, publicUrl }: RuntimeConfig, { socket, headers }: Request): boolean {
   return (
     demonstration &&

@@ -7,7 +7,7 @@ const words = WORDS.pt;
 const CHANNELS: Readonly<Record<string, string>> = words.channels;
 const LINK = /(https?:\/\/\S+)/;
 
-/** The texts that a demonstration would have sent, newest first, with their links. It works without scripts. */
+/** Newest text first. The page works without scripts. */
 export function mailboxPage(
   style: string,
   messages: readonly KeptMessage[],

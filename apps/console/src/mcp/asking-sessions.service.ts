@@ -92,7 +92,7 @@ export class AskingSessions {
     });
   }
 
-  /** Those that nobody has used for long; where there are too many, the oldest too. */
+  /** Drops sessions that nobody has used for long, and where there are too many also the oldest. */
   private dropIdle(): void {
     const before = this.clock.millis() - IDLE_MS;
     for (const [id, { transport, usedAt }] of this.sessions) {

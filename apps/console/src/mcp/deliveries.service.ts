@@ -40,7 +40,7 @@ export class AssistedDeliveries {
     return this.placement.hold(acting, asked);
   }
 
-  /** What the person is asked before an order. @throws price_changed · as `OrderCreation.quote` */
+  /** @throws price_changed · as `OrderCreation.quote` */
   async questionOfOrder(acting: ActingMerchant, order: Spending<typeof createInput>): Promise<string> {
     requireMayAct(acting.merchant, 'ordering');
     const { vehicleTypeId, categoryId, pickup, needsReturn, stops, scheduledFor, totalCents, quoteId } =
@@ -121,5 +121,5 @@ export class AssistedDeliveries {
   }
 }
 
-/** A stop's address alone, which is all that a price depends on. */
+/** A price depends on the address alone. */
 const placeOf = keptBy(z.strictObject(fields.place));

@@ -23,7 +23,6 @@ import { PersonCodes } from './person-codes.service.js';
 
 const GUIDE = readFileSync(join(import.meta.dirname, 'assets/guide.md'), 'utf8');
 
-/** How a delivery goes, for assistants. */
 function guideOf(publicUrl: string): string {
   const statuses = Object.entries(STATUS_MEANINGS).map(([status, { en }]) => `- \`${status}\`: ${en}`);
   return withWords(GUIDE, { statuses: statuses.join('\n'), 'public-url': publicUrl });
@@ -36,7 +35,6 @@ const GUIDES = {
   "Console (merchants' API, apps and their scopes)": '/api/console',
 } as const;
 
-/** Where the guide of each API is: concepts, statuses and events, refusals, signatures, limits, changes. */
 function guidesList(publicUrl: string): string {
   const lines = Object.entries(GUIDES).map(
     ([name, base]) =>
@@ -46,7 +44,6 @@ function guidesList(publicUrl: string): string {
   return `# Guides\n\n${lines.join('\n')}\n\nAll documents: ${publicUrl}/llms.txt\n`;
 }
 
-/** Offers what an assistant reads before it acts: how a delivery goes, every refusal, and where the guides of the APIs are. */
 function offerResources(server: McpServer, publicUrl: string): void {
   const offer = (name: string, title: string, text: () => string) => {
     const mimeType = 'text/markdown';
@@ -67,7 +64,6 @@ function errorsList(): string {
   return `# Refusals\n\n${lines.join('\n')}\n`;
 }
 
-/** The tools of a merchant's deliveries. */
 function offerTools(offer: ToolOffer, acting: ActingMerchant, deliveries: AssistedDeliveries): void {
   offer.reading('quote_delivery', quoteBody, (asked) => deliveries.quote(acting, asked));
   offer.reading('follow_delivery', followInput, ({ order }) => deliveries.follow(acting, order));
@@ -95,7 +91,7 @@ interface Serving {
   readonly handler: McpHttpHandler;
 }
 
-/** Serves the Model Context Protocol. The library is loaded by the first message, as most processes never get one. */
+/** The library is loaded by the first message, as most processes never get one. */
 @Injectable()
 export class McpServers {
   private serving: Promise<Serving> | null = null;

@@ -19,8 +19,7 @@ import { AssistedDeliveries } from './deliveries.service.js';
 import { PersonCodes } from './person-codes.service.js';
 
 /**
- * Identifies the merchant by a key of the Full API or an app’s access token, and counts the request. Keys of a whole hub are
- * refused: they act for nobody.
+ * Takes a key of the Full API or an app’s access token. Keys of a whole hub are refused: they act for nobody.
  */
 @Injectable()
 class McpGuard implements CanActivate {
@@ -70,7 +69,7 @@ class McpCall extends ConsoleCall {
 const mcpApi = apiOf((path) => applyDecorators(Controller(path), UseGuards(McpGuard)), McpCall);
 const api = mcpApi('mcp', { servers: McpServers });
 
-/** The merchant's deliveries for assistants: the Model Context Protocol over streamable HTTP. */
+/** The Model Context Protocol over streamable HTTP. */
 const McpController = api.controller('McpController', {
   answer: api.sendPost('', {
     summary: 'Answers a message of the Model Context Protocol, for the merchant of the key',
@@ -93,7 +92,6 @@ const McpController = api.controller('McpController', {
   }),
 });
 
-/** The deliveries of merchants for their assistants, by the Model Context Protocol. */
 @Module({
   imports: [MerchantApiModule],
   controllers: [McpController],

@@ -2,7 +2,7 @@ import { AssistantCodes, DomainError, type ActingMerchant } from '#domain';
 import { RateLimiter } from '#runtime';
 import { Injectable } from '@nestjs/common';
 
-/** Nobody is flooded with mails by an assistant that asks again and again. */
+/** So that an assistant that asks again and again does not flood the person with mails. */
 const PER_MINUTE = 5;
 
 /** Codes for the person, where a client cannot ask. */

@@ -37,7 +37,6 @@ type Sdk = typeof import('@modelcontextprotocol/server');
 type Answer = CallToolResult | InputRequiredResult;
 type Confirmable<C> = C & { request?: string; confirmation?: string };
 
-/** How the person is asked. */
 interface Asking {
   /** The client said in its session that it can ask. */
   readonly asks: boolean;
@@ -62,7 +61,7 @@ const NEXT =
 
 const agreement = z.object({ agreed: z.boolean().describe(WORDS.pt.agreed) });
 
-/** Offers the tools of one merchant that the app's scopes allow: what reads answers at once, what spends or cancels asks the person first. */
+/** Offers only what the app's scopes allow. Reading tools answer at once; spending or cancelling asks the person. */
 export class ToolOffer {
   constructor(
     private readonly server: McpServer,
@@ -113,7 +112,9 @@ export class ToolOffer {
     this.server.registerTool(name, config, this.refusing(scope, answer));
   }
 
-  /** Asks the person where the client can; else by a code that reaches only the person, and that the assistant brings. */
+  /**
+   * Asks where the client can; else by a code that reaches only the person, and that the assistant brings.
+   */
   private async asked({ mcpReq }: ServerContext, question: string, shown: object): Promise<Answer> {
     const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
     const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;

@@ -1,13 +1,11 @@
 import type { AppScope } from '#domain';
 
 interface Tool {
-  /** What an app needs that the merchant agreed to. */
   readonly scope: AppScope;
   readonly title: string;
   readonly description: string;
 }
 
-/** The tools of a merchant's deliveries, by their names. */
 export const TOOLS = {
   quote_delivery: {
     scope: 'quote',

@@ -19,7 +19,6 @@ import { MerchantGuard } from './session/merchant-api.decorator.js';
 import { LogInOpening } from '../sessions/log-in-opening.service.js';
 import { MERCHANT_SESSION_CONTROLLERS } from './session/sessions.controller.js';
 
-/** The API of merchants and their sub-users. */
 @Module({
   imports: [LiveModule, TrackingPageModule, UploadsModule],
   controllers: [

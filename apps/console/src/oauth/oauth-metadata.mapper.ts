@@ -1,6 +1,5 @@
 import { APP_SCOPES } from '#domain';
 
-/** Where apps send browsers and fetch tokens. */
 export function oauthAddresses(publicUrl: string) {
   const base = `${publicUrl}/api/merchant/oauth`;
   return {
@@ -10,7 +9,7 @@ export function oauthAddresses(publicUrl: string) {
   };
 }
 
-/** The metadata of RFC 8414, by which clients of OAuth find everything else. */
+/** RFC 8414: clients of OAuth find everything else by it. */
 export function oauthMetadata(publicUrl: string) {
   const { authorizeUrl, tokenUrl, revokeUrl } = oauthAddresses(publicUrl);
   return {
@@ -30,12 +29,12 @@ export function oauthMetadata(publicUrl: string) {
   };
 }
 
-/** Where the metadata of `/mcp` as a protected resource is (RFC 9728 3.1). */
+/** RFC 9728 3.1. */
 export function resourceMetadataUrl(publicUrl: string): string {
   return `${publicUrl}/.well-known/oauth-protected-resource/mcp`;
 }
 
-/** The metadata of RFC 9728: who gives the tokens that `/mcp` takes. */
+/** RFC 9728: who gives the tokens that `/mcp` takes. */
 export function protectedResource(publicUrl: string) {
   return {
     resource: `${publicUrl}/mcp`,

@@ -20,7 +20,6 @@ const tokenAnswer = z.strictObject({
   expires_in: z.int(),
   refresh_token: z.string(),
   scope: z.string(),
-  /** The shop that agreed. */
   merchant_id: z.int(),
   /** As the header `webhook-connection` of what is sent about this shop names it. */
   connection_id: z.int(),
@@ -65,7 +64,6 @@ export const OAuthController = tokensApi.controller('OAuthController', {
   }),
 });
 
-/** The public documents by which clients of OAuth find the endpoints, and clients of `/mcp` who gives its tokens. */
 const api = publicApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_CONFIG) });
 
 export const OAuthMetadataController = api.controller('OAuthMetadataController', {

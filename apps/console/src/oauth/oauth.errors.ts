@@ -10,7 +10,7 @@ type OAuthErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** A refusal of the token endpoint, in the words of RFC 6749. */
+/** The codes are those of RFC 6749. */
 export class TokenRefusal extends HttpException {
   constructor(
     readonly code: OAuthErrorCode,
@@ -20,7 +20,7 @@ export class TokenRefusal extends HttpException {
   }
 }
 
-/** What an app is told of a code or refresh token that does not stand. */
+/** What an app is told of a code or refresh token that is not valid. */
 const GRANT_TEXTS: Record<string, string> = WORDS.en.grant;
 
 interface OAuthErrorBody {
@@ -28,7 +28,6 @@ interface OAuthErrorBody {
   readonly error_description: string;
 }
 
-/** Any failure of the token endpoint as RFC 6749 has it. */
 export function oauthBody(failure: Failure, status: number, detail: string): OAuthErrorBody {
   if (failure.kind === 'domain' && failure.error.code === 'grant_invalid') {
     const reason = String(failure.error.facts['reason']);

@@ -3,19 +3,19 @@ import { TokenRefusal } from './oauth.errors.js';
 import { WORDS } from './words.js';
 import * as answers from '../docs/record.schemas.js';
 
-/** What the parsers read, for the document. */
+/** The document shows it; the parsers below read requests. */
 export const tokenRequest = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
   client_id: z.string(),
   ...answers.each(['code', 'redirect_uri', 'code_verifier', 'refresh_token'], z.string().optional()),
-  /** With a refresh token: less than the merchant agreed to. */
+  /** With a refresh token: may be less than the merchant agreed to. */
   scope: z.string().optional(),
 });
 export const revocationRequest = z.object({ client_id: z.string(), token: z.string() });
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One use of the token endpoint. @throws TokenRefusal */
+/** @throws TokenRefusal */
 export function parseTokenRequest(body: unknown) {
   const fields = fieldsOf(body);
   const grant = required(fields, 'grant_type');

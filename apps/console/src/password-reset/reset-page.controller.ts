@@ -17,7 +17,7 @@ const api = publicApi(
   { token: z.string().max(100) },
 );
 
-/** The page behind the link of a message; it works without scripts. */
+/** The page works without scripts. */
 export const ResetPageController = api.controller('ResetPageController', {
   /** Shows the form without using the link up, as programs open links to preview them. */
   show: api.send('', {
@@ -61,7 +61,7 @@ async function send(assets: PageAssets, response: Response, status: number, show
   response.status(status).set({
     'Content-Security-Policy': POLICY,
     'Cache-Control': 'no-store',
-    // The address is the secret.
+    // The address is a secret.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
   });
@@ -82,7 +82,7 @@ const requestBody = z
 
 const resetsApi = publicApi('api/console/password-resets', { resets: PasswordResets });
 
-/** Links for people who forgot their password; the caller is not identified. */
+/** The caller is not identified. */
 export const PasswordResetsController = resetsApi.controller('PasswordResetsController', {
   request: resetsApi.post('', {
     status: 202,

@@ -2,7 +2,6 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ResetPersonKind } from '
 import { Document, documentMarkup } from '../http/html.page.js';
 import { WORDS } from './words.js';
 
-/** What the page shows, and whose password it changes. */
 export type ResetPage =
   | { readonly state: 'ended' }
   | { readonly state: 'ask' | 'password' | 'done'; readonly owner: ResetPersonKind };
@@ -23,7 +22,7 @@ const RULES: Record<ResetPersonKind, string> = {
   operator: words.operator({ length: characters('operator'), withFactor: characters('operatorWithFactor') }),
 };
 
-/** What the form asks; the core asks for the rest. */
+/** Lengths that the form asks for; the core checks the rest. */
 const FEWEST: Record<ResetPersonKind, number> = {
   ...PASSWORD_MIN_LENGTH,
   operator: PASSWORD_MIN_LENGTH.operatorWithFactor,

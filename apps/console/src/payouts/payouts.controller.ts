@@ -38,9 +38,9 @@ const accountAnswer = z.strictObject({
   provider: z.string(),
   environment: z.enum(PAYOUT_ENVIRONMENTS),
   connectedAt: answers.instant,
-  /** Where the provider sends its events. */
+  /** The provider sends its events there. */
   noticeUrl: z.string(),
-  /** Where the provider asks for consent, if its security mechanism is on. */
+  /** The provider asks for consent there, if its security mechanism is on. */
   consentUrl: z.string(),
 });
 const readAnswer = z.strictObject({
@@ -57,7 +57,6 @@ const payoutAccountApi = adminApi('payout-account', 'access', {
   publicUrl: PublicUrl,
 });
 
-/** The hub's account with the provider that pays withdrawals by Pix. */
 const PayoutAccountController = payoutAccountApi.controller('PayoutAccountController', {
   read: payoutAccountApi.get('', {
     summary: 'The account with the payment provider, without its key',
@@ -133,6 +132,5 @@ const PayoutNoticesController = noticesApi.controller('PayoutNoticesController',
   }),
 });
 
-/** Console API of the module `payouts`. */
 @Module({ controllers: [PayoutAccountController, WithdrawalsController, PayoutNoticesController] })
 export class PayoutsApiModule {}

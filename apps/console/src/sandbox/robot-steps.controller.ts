@@ -16,6 +16,5 @@ const RobotStepsController = api.controller('AdminOrderCommandsController', {
   }),
 });
 
-/** Console API of the module `sandbox`. */
 @Module({ controllers: [RobotStepsController], providers: [AdminOrderBodies] })
 export class SandboxApiModule {}

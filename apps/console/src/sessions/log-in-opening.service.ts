@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { cookieOf, PAGE_SESSIONS, refuseForeignPage, setCookie } from '../http/page-session.policy.js';
 
-/** Names of browsers and systems; the first that the header contains is taken. */
+/** The first one that the header contains is taken. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -27,7 +27,7 @@ function browserName(userAgent: string): string {
   return [named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined).join(' · ') || 'log-in';
 }
 
-/** The name that a browser keeps, by which it is known at its next log-in. */
+/** The browser keeps this name, and is known by it at its next log-in. */
 const DEVICE = { cookie: 'lastmile_device', path: '/api' };
 const DEVICE_NAME = /^[0-9A-Za-z]{32}$/;
 const DEVICE_DAYS = 400;
@@ -46,13 +46,12 @@ export interface Opened {
 
 interface LogInAttempt {
   readonly kind: AccountKind;
-  /** E-mail or phone, in one spelling. */
+  /** An e-mail or a phone, in one spelling. */
   readonly contact: string;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** What log-ins of all people have in common: limits, the name of the session, the cookies of browsers. */
 @Injectable()
 export class LogInOpening {
   constructor(
@@ -70,7 +69,7 @@ export class LogInOpening {
     );
   }
 
-  /** For browsers: the token goes into a cookie that no script reads. @throws rate_limited · forbidden */
+  /** The token goes into a cookie that no script reads. @throws rate_limited · forbidden */
   async openInBrowser<T extends Opened>(
     attempt: LogInAttempt,
     logIn: (manner: LogInManner) => Promise<T>,

@@ -41,19 +41,17 @@ const openSessionAnswer = z.strictObject({
   current: z.boolean(),
 });
 
-/** The contact of a log-in, in one spelling. */
 export function emailOf({ email }: { readonly email: string }): string {
   return email.trim().toLowerCase();
 }
 
 class SessionCall extends ConsoleCall {
-  /** The session of the caller, whoever it is. */
   get session(): LiveSession {
     return this.who();
   }
 }
 
-/** Declared endpoints on the session of people of any kind; `at` brings their path and guard. */
+/** `at` brings the path and the guard of these people. */
 function sessionApi<Uses extends ServiceClasses>(at: ClassDecorator, uses: Uses) {
   return declaredApi<SessionCall, '', Uses>({ at, path: '', call: SessionCall, uses, params: undefined });
 }
@@ -67,7 +65,6 @@ interface PersonKind {
 
 const SERVICES = { sessions: Sessions, config: injected<RuntimeConfig>(RUNTIME_CONFIG) };
 
-/** Makes the log-out of one kind of people. */
 export function logOutOf({ kind, at, name }: PersonKind): Type {
   const api = sessionApi(at, SERVICES);
   return api.controller(name, {
@@ -81,7 +78,7 @@ export function logOutOf({ kind, at, name }: PersonKind): Type {
   });
 }
 
-/** Makes the list of a person's own sessions, for one kind of people. `DELETE current` must be routed before it. */
+/** `DELETE current` must be routed before it. */
 export function ownSessionsOf({ kind, at, name }: PersonKind): Type {
   const api = sessionApi(at, SERVICES);
   return api.controller(name, {
@@ -108,7 +105,6 @@ export function ownSessionsOf({ kind, at, name }: PersonKind): Type {
   });
 }
 
-/** How people of one kind log in. */
 interface LogInKind<People, Body extends z.ZodType, Found extends Opened> {
   readonly kind: AccountKind;
   readonly path: string;
@@ -117,14 +113,13 @@ interface LogInKind<People, Body extends z.ZodType, Found extends Opened> {
   readonly answer: z.ZodType;
   readonly errors: readonly number[];
   readonly summaries: { readonly token: string; readonly cookie: string };
-  /** Who knows these people. */
   readonly people: Type<People>;
   contact(body: z.output<Body>): string;
   open(people: People, body: z.output<Body>, manner: LogInManner): Promise<Found>;
   hubId(opened: Found): number | null;
 }
 
-/** Makes the log-in of one kind of people: of programs by a token, of browsers by a cookie that no script reads. */
+/** Programs log in by a token, browsers by a cookie that no script reads. */
 export function logInOf<People, Body extends z.ZodType, Found extends Opened>(
   logIn: LogInKind<People, Body, Found>,
 ): Type {
@@ -178,12 +173,12 @@ const confirmedFactorAnswer = z.strictObject({
   recoveryCodes: z.array(z.string()),
 });
 
-/** So that who found an open session cannot guess the password by it. */
+/** Limits passwords per minute, so that nobody guesses one with an open session that was found. */
 const PASSWORDS_PER_MINUTE = 5;
 
 type PersonWithFactor = PersonKind & { readonly kind: Extract<AccountKind, 'operator' | 'merchant'> };
 
-/** Makes the endpoints of a person's own second factor (RFC 6238), for one kind of people. */
+/** Second factors by RFC 6238. */
 export function secondFactorOf({ kind: entity, at, name }: PersonWithFactor): Type {
   const api = sessionApi(at, { factors: SecondFactors, limiter: RateLimiter });
   return api.controller(name, {

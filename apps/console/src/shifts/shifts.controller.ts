@@ -15,7 +15,7 @@ import * as fields from '../http/field.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 import { Module } from '@nestjs/common';
 
-/** What operators and couriers see of a slot; day and times are the hub's wall clock. */
+/** Day and times are the hub's wall clock. */
 const slotMembers = {
   id: z.int(),
   areaName: answers.text,
@@ -60,11 +60,9 @@ const termFields = {
   merchantId: fields.id.nullable().default(null),
   places: z.int().min(1).max(MOST_PLACES),
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
-  /** For each hour, or for the whole shift. */
   guaranteeCents: fields.cents.default(0),
-  /** A courier who accepts a smaller share of the offers gets no guarantee. */
   leastAcceptedPercent: z.int().min(0).max(100).default(0),
-  /** Until so long before the beginning a courier may give the place back. */
+  /** A courier may give the place back until so long before the beginning. */
   giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),
 };
 const examples = [
@@ -100,7 +98,6 @@ const presentAnswer = z.strictObject({
   areaName: answers.text,
   startsAt: answers.instant,
   endsAt: answers.instant,
-  /** Available now. */
   here: z.boolean(),
   /** Was available in this shift. */
   seen: z.boolean(),
@@ -179,11 +176,10 @@ const ShiftsController = api.controller('ShiftsController', {
 
 const shiftAnswer = z.strictObject({
   ...slotMembers,
-  /** The last instant at which a place may be given back. */
   giveBackUntil: answers.instant,
   /** The courier's own place; null: none. */
   state: z.enum(BOOKING_STATES).nullable(),
-  /** On the waiting list, from 1. */
+  /** Position on the waiting list, from 1. */
   position: answers.count.nullable(),
   ...countedMembers,
 });
@@ -217,6 +213,5 @@ const CourierShiftsController = courierShiftsApi.controller('CourierShiftsContro
   }),
 });
 
-/** Console API of the module `shifts`. */
 @Module({ controllers: [ShiftsController, CourierShiftsController] })
 export class ShiftsApiModule {}

@@ -20,14 +20,13 @@ const reais = (amount: number) => formatReais(cents(amount));
 
 const words = WORDS.pt;
 
-/** The statement as people print and keep it, in Portuguese. */
 export function statementPdf(statement: CourierStatement): Buffer {
   const title = words.title(statement.courier.name);
   const rows = [...headRows(title, statement), ...bodyRows(statement), ...footRows(statement)];
   return pdfOf(title, pagesOf(rows));
 }
 
-/** As many rows as a page holds, with its number. */
+/** Each page has its number. */
 function pagesOf(rows: readonly Row[]): Text[][] {
   const held = Math.floor((PAGE.height - 2 * MARGIN) / STEP) - 2;
   const count = Math.max(1, Math.ceil(rows.length / held));
@@ -66,7 +65,6 @@ function bodyRows(statement: CourierStatement): Row[] {
   return [head, opening, ...lines.flatMap((line) => lineRows(line, statement.timezone))];
 }
 
-/** A movement, and under it what the pay of its order is made of. */
 function lineRows(line: NonNullable<CourierStatement['lines']>[number], timezone: string): Row[] {
   const name = fitting(nameOf(line), NORMAL, AMOUNT - TEXT - 70);
   return [
@@ -98,7 +96,6 @@ export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): st
 export const MONTH_COLUMNS = ['orders', 'earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'] as const;
 type MonthColumn = (typeof MONTH_COLUMNS)[number];
 
-/** Month by month, with the total of the period. */
 function monthRows({ months }: CourierStatement): Row[] {
   const column = (at: number) => RIGHT - (MONTH_COLUMNS.length - 1 - at) * 88;
   const shown = (key: MonthColumn, value: number) => (key === 'orders' ? String(value) : reais(value));

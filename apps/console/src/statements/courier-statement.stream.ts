@@ -31,14 +31,14 @@ export const statementAnswer = z.strictObject({
       ...answers.each(['earnedCents', 'addedCents', 'takenCents', 'withdrawnCents'], money),
     }),
   ),
-  /** null: of more than a month only the months are told. */
+  /** null: of more than a month only `months` are sent. */
   lines: z
     .array(
       z.strictObject({
         id: money,
         at: answers.optionalInstant,
         description: z.string(),
-        /** Why, in the company's words: the answer to a contest. */
+        /** The company's answer to a contest. */
         explanation: answers.text,
         signedCents: money,
         balanceCents: money,
@@ -50,7 +50,6 @@ export const statementAnswer = z.strictObject({
 
 const LINE_COLUMNS = ['at', 'description', 'signedCents', 'balanceCents', 'parts'] as const;
 
-/** Sends the statement in the form that is asked for, to the courier and to the company alike. */
 export async function sendStatement(
   response: Response,
   statement: CourierStatement,

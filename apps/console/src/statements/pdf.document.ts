@@ -50,7 +50,6 @@ export function textWidth(text: string, size: number): number {
   return (widths.reduce((sum, width) => sum + width, 0) * size) / 1_000;
 }
 
-/** The text as far as it fits. */
 export function fitting(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   let short = text;
@@ -59,7 +58,7 @@ export function fitting(text: string, size: number, width: number): string {
 }
 
 /**
- * A PDF of texts in the fonts that every reader has: nothing is embedded. For tables of a few pages; what needs more takes a
+ * In fonts that every reader has: nothing is embedded. For tables of a few pages; what needs more takes a
  * library.
  */
 export function pdfOf(title: string, pages: readonly (readonly PdfText[])[]): Buffer {

@@ -8,7 +8,7 @@ import { statusPage } from './status.page.js';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Everybody may ask; the database is asked this often at most. */
+/** Anybody may ask, so the database is asked this often at most. */
 const CACHE_MS = 15_000;
 
 @Injectable()
@@ -18,7 +18,7 @@ export class PlatformStates {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    /** Absent where there are no others. */
+    /** Absent where there are no other cells. */
     @Optional() @Inject(Cells) private readonly cells: Cells | undefined,
   ) {}
 
@@ -44,7 +44,7 @@ function partsIn(db: Database, clock: Clock): Promise<StateOfPart[]> {
 
 const api = publicApi('status', { states: PlatformStates, assets: PageAssets });
 
-/** The page that says how the platform is, to everybody; it names no host, no company and no person. */
+/** Anybody may read the page: it names no host, no company and no person. */
 export const StatusController = api.controller('StatusController', {
   show: api.send('', {
     summary: 'The page with the state of each part',

@@ -3,7 +3,7 @@ import { Document, documentMarkup } from '../http/html.page.js';
 import type { Language } from '../tracking/tracking.vocabulary.js';
 import { WORDS, type Words } from './words.js';
 
-/** What the status page says. A part without a name here is shown by its own. */
+/** A part without a text here is shown by its own name. */
 const STATUS_WORDS: Readonly<Record<Language, Words>> = {
   'pt-BR': WORDS.pt,
   en: WORDS.en,
@@ -15,7 +15,7 @@ type Cell = readonly StateOfPart[] | null;
 
 const MARKS: Readonly<Record<PartState, string>> = { ok: '●', degraded: '▲', silent: '■' };
 
-/** The status page: the state of each part of the platform, in each cell. Without scripts. */
+/** The state of each part in each cell. The page has no scripts. */
 export function statusPage(style: string, language: Language, cells: readonly Cell[]): Promise<string> {
   const words = STATUS_WORDS[language];
   return documentMarkup(

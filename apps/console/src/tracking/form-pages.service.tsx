@@ -17,7 +17,7 @@ import { Layout, pageHeaders } from './layout.page.js';
 import { PageAssets } from './page-assets.provider.js';
 import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
-/** HTTP status of each word for how an attempt of a recipient ended. */
+/** HTTP status by how an attempt of a recipient ended. */
 const STATUS = {
   done: 200,
   asked: 200,
@@ -52,17 +52,14 @@ const TRIES = {
 } as const;
 export type LimitedForm = keyof typeof TRIES;
 
-/** What a form is about. */
 export type OwnStop = Awaited<ReturnType<FormPages['own']>>;
 
 export interface FormPage<Word extends Said> {
   readonly title: string;
-  /** Heading of the card; else the title. */
+  /** Default: the title. */
   readonly heading?: string;
   readonly said: Word | null;
-  /** What is said of how an attempt ended. */
   readonly texts: Readonly<Record<Word, string>>;
-  /** Scripts that make it better. */
   readonly head?: ReactNode;
   readonly body: ReactNode;
 }
@@ -130,7 +127,6 @@ export class FormPages {
   }
 }
 
-/** What the forms of recipients act with. */
 @Injectable()
 export class RecipientDesk {
   @Optional() @Inject(RecipientClaims) readonly claims?: RecipientClaims;

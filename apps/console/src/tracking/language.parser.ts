@@ -3,12 +3,11 @@ import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 
-/** The language of `Accept-Language` that the tracking page has and the reader likes best. */
 export function parseLanguage(acceptLanguage: string | undefined): Language {
   return likedLanguage(acceptLanguage, LANGUAGES) ?? DEFAULT_LANGUAGE;
 }
 
-/** The language of `Accept-Language` (RFC 9110, 12.5.4) that the reader likes best of some; null: none of them. */
+/** By RFC 9110, 12.5.4; null: the reader likes none of them. */
 export function likedLanguage<L extends string>(
   acceptLanguage: string | undefined,
   languages: readonly L[],
@@ -33,7 +32,6 @@ export function likedLanguage<L extends string>(
   return null;
 }
 
-/** The language that the browser asks for. */
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
   return parseLanguage(headers['accept-language']);
 }

@@ -10,7 +10,6 @@ interface PageFrame {
   readonly assets: PageAssets;
   readonly title: string;
   readonly company: TrackedCompany | null;
-  /** In the document's head: previews of links, scripts. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +17,6 @@ interface PageFrame {
 const NO_COMPANY = { name: null, logoUrl: null, color: null };
 const DEFAULT_COLOR = '#0f3d3e';
 
-/** The document around every page that recipients see. */
 export function Layout({ words, assets, title, company, head, children }: PageFrame) {
   const { name, logoUrl, color } = company ?? NO_COMPANY;
   const style = assets.url('tracking-page.css');
@@ -54,7 +52,7 @@ export function pageHeaders(
   publicUrl: string,
   tileUrl: string | null,
   language: Language,
-  /** Whether the page sends a form to us. */
+  /** Whether the page sends a form. */
   asks = false,
 ): Record<string, string> {
   const pictures = ["'self'", 'data:', new URL(publicUrl).origin, ...(tileUrl ? [tileOrigin(tileUrl)] : [])];
@@ -88,7 +86,7 @@ interface ErrorPage {
   readonly assets: PageAssets;
 }
 
-/** The error page of a link, in the reader's language. Scripts only look at the status. */
+/** In the reader's language. Scripts only look at the status. */
 export async function sendErrorPage(
   status: number,
   response: Response,

@@ -2,14 +2,14 @@ import type { GeoBox, MapStreet, Point } from '#domain';
 import { markup } from '../http/html.page.js';
 import { DRAWING, projectionOf } from './map-view.mapper.js';
 
-/** A place in a drawing, in its units. */
+/** In units of the drawing. */
 export interface DrawnSpot {
   readonly x: number;
   readonly y: number;
 }
 type Line = readonly DrawnSpot[];
 
-/** Ways that are drawn as one. */
+/** Lines that are drawn as one path. */
 export interface DrawnLines {
   readonly kind: 'street' | 'water' | 'path' | 'rail';
   readonly lines: readonly Line[];
@@ -43,7 +43,7 @@ interface BaseMapDrawing extends Frame {
   /** Size of names. */
   readonly text: number;
   readonly mostNames: number;
-  /** No name is written there. */
+  /** No name is written at these places. */
   readonly kept?: readonly DrawnSpot[];
   /** A pin that stands on the picture itself. */
   readonly pin?: DrawnSpot | null;
@@ -62,7 +62,6 @@ text{fill:#57534e;font-family:system-ui,sans-serif;text-anchor:middle;paint-orde
 .edge,.path{stroke:#1b1e20}.street{stroke:#3f464a}.waterway{stroke:#1c3440}.rail{stroke:#a9aeb0}
 text{fill:#a9aeb0;stroke:#24282a}}`;
 
-/** The base map as SVG. */
 export function baseMapDrawing(map: BaseMapDrawing): Promise<string> {
   const { width, height, bleed = 0, areas, lines, decimals, edge, text, pin } = map;
   // A little more than is seen: an edge between two pictures would be a line.
@@ -196,7 +195,7 @@ function namesIn({ streets, places = [], text, mostNames, kept = [], ...frame }:
   return names;
 }
 
-/** Its middle is in the picture, and its ends in what is drawn around it. */
+/** The name's middle is in the picture, and its ends in what is drawn around it. */
 function isInside({ x, y, degrees, length }: Name, { width, height, bleed = 0 }: Frame): boolean {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))].map((part) => (part * length) / 2);

@@ -27,7 +27,7 @@ export type BaseMap = Awaited<ReturnType<MapSources['ofPage']>>;
 interface Archive {
   readonly path: string;
   readonly changed: number;
-  /** Under which it is served. */
+  /** The archive is served under it. */
   readonly name: string;
   readonly bounds: GeoBox;
   readonly attribution: string;
@@ -49,7 +49,6 @@ export class MapSources {
     private readonly hubs: Hubs,
   ) {}
 
-  /** The base map below the marks. */
   get source() {
     const archives = this.settings.MAP_TILE_URL === undefined ? this.archives() : [];
     return this.drawn(archives);
@@ -114,7 +113,7 @@ export class MapSources {
     return whole ? [whole] : touching;
   }
 
-  /** Where the archive lies that is served under the name; null: there is none. */
+  /** null: no archive is served under the name. */
   pathOf(name: string): string | null {
     return this.archives().find((archive) => archive.name === name)?.path ?? null;
   }

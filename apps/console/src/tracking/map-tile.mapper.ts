@@ -23,7 +23,7 @@ const STREETS = [
   { kinds: /highway|motorway|trunk/, width: 9, from: 5, named: 12.5 },
 ] as const;
 
-/** Names of layers in the schemas of Protomaps (which ours is) and of OpenMapTiles. */
+/** By the schemas of Protomaps (which ours is) and of OpenMapTiles. */
 const LAYERS = {
   green: ['landuse', 'landcover', 'park', 'natural'],
   water: ['water'],
@@ -33,7 +33,6 @@ const LAYERS = {
   sights: ['landuse', 'park', 'pois', 'water', 'water_name'],
 } as const;
 
-/** What a vector tile says of one kind of thing. */
 export interface MapFeature {
   readonly layer: string;
   readonly kind: string;
@@ -46,7 +45,6 @@ export interface MapFeature {
 /** Features of some layers, of a type, of some kinds. */
 type Select = (layers: keyof typeof LAYERS, type: MapFeature['type'], kinds?: RegExp) => MapFeature[];
 
-/** What lies in a tile of the zoom, as SVG. */
 export function tileDrawing(features: readonly MapFeature[], tileZoom: number): Promise<string> {
   const zoom = tileZoom + NEXT;
   const seen = features.map((feature) => ({ ...feature, parts: feature.parts.filter(touchesTile) }));

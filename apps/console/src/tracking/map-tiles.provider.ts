@@ -21,7 +21,7 @@ interface TileAddress {
   readonly y: number;
 }
 
-/** Pieces of the cities' maps, drawn from their archives as pictures. */
+/** Drawn from the cities' archives. */
 @Injectable()
 export class MapTiles {
   private readonly archives = new BoundedCache<string, PMTiles>(MAX_ARCHIVES);

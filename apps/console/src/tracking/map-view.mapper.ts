@@ -47,7 +47,6 @@ function rounded({ south, west, north, east }: GeoBox): GeoBox {
   };
 }
 
-/** Names a view in an address. */
 export function viewKey({ south, west, north, east }: GeoBox): string {
   return [south, west, north, east].map((degrees) => Math.round(degrees * DECIMALS)).join('_');
 }

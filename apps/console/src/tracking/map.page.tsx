@@ -6,7 +6,7 @@ import type { TrackingVocabulary } from './tracking.vocabulary.js';
 
 type MapMarks = NonNullable<ReturnType<typeof mapMarks>>;
 
-/** The marks of the map; null: the order is not in progress, or there is nothing to show. */
+/** null: the order is not in progress, or there is nothing to show. */
 export function mapMarks({ pickup, way, inProgress, courier, arrival, ...order }: TrackedOrder) {
   if (!inProgress) return null;
   const stops = order.stops.flatMap(({ place, ordinal, status }) =>
@@ -20,10 +20,9 @@ export function mapMarks({ pickup, way, inProgress, courier, arrival, ...order }
   return { view: mapView(fixed, position), courier: position && { ...position, old }, pickup, way, stops };
 }
 
-/** Content of the order's map. */
 export type OrderMap = NonNullable<Awaited<ReturnType<typeof orderMap>>>;
 
-/** The order's map; null: the order is not in progress, or nothing has coordinates. `streetsIn` reads the gazetteer. */
+/** null: the order is not in progress, or nothing has coordinates. `streetsIn` reads the gazetteer. */
 export async function orderMap(
   order: TrackedOrder,
   token: string,
@@ -36,7 +35,7 @@ export async function orderMap(
   const hasStreets = (await streetsIn(marks.view)).length > 0;
   const note = hasStreets || hasTiles ? null : words.map.withoutStreets;
   return {
-    /** Address of the picture of the streets; null: none are known there. */
+    /** Address of the picture; null: no streets are known there. */
     streetsUrl: hasStreets ? `/rastreio/${token}/ruas/${viewKey(marks.view)}.svg` : null,
     ground: projectionOf(marks.view).ground,
     drawing: <Drawing marks={marks} words={words} />,
@@ -83,7 +82,7 @@ export function MapFigure({
   );
 }
 
-/** For the script, which shows them. */
+/** The script shows the buttons. */
 function ZoomButtons({ words: { map } }: { readonly words: TrackingVocabulary }) {
   const button = (by: number, label: string, path: string) => (
     <button type="button" data-by={by} aria-label={label}>
@@ -108,7 +107,6 @@ const ARROW = 'M0 -6 L5 5 L0 2.5 L-5 5 Z';
 
 type MarksView = WithWords & { readonly marks: MapMarks };
 
-/** The way, to scale, with its places and the courier. */
 function Drawing({ marks: { view, way, pickup, stops, courier }, words }: MarksView) {
   const { x, y } = projectionOf(view);
   const points = way.map((point) => `${String(x(point))},${String(y(point))}`).join(' ');
@@ -140,7 +138,6 @@ function pickupMark({ map }: TrackingVocabulary): string {
   return map.pickup.charAt(0);
 }
 
-/** What the marks of the drawing mean. */
 function Legend({ marks, words, note }: MarksView & { readonly note: string | null }) {
   const { pickup, stops, courier, way } = marks;
   const { map } = words;

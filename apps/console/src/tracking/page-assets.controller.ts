@@ -42,7 +42,7 @@ export const PageAssetsController = api.controller('PageAssetsController', {
       send(color === null ? null : assetOf('.css', brandStyle(color)), request, response);
     },
   }),
-  /** Browsers ask for ranges of it. */
+  /** Browsers ask for ranges of the archive. */
   archive: api.send('mapa/:name', {
     status: 200,
     params: { name: anyText },

@@ -53,7 +53,6 @@ export class PageAssets {
     this.add(REGION_MAP, this.importing(own(REGION_MAP), PAINTER, `${PAINTER}.js`));
   }
 
-  /** A module that imports another one from the address under which that is served. */
   private importing(module: string, from: string, name: string): string {
     return module.replace(`from '${from}'`, `from '${this.urls.get(name) ?? ''}'`);
   }
@@ -62,7 +61,6 @@ export class PageAssets {
     return this.urls.get(name) ?? '';
   }
 
-  /** The file by the name in its address. */
   find(servedName: string): PageAsset | null {
     return this.served.get(servedName) ?? null;
   }
@@ -76,7 +74,6 @@ export class PageAssets {
   }
 }
 
-/** A file with this ending of its name. */
 export function assetOf(extension: string, text: string): PageAsset {
   return { contentType: CONTENT_TYPES[extension] ?? '', packed: gzipSync(text, { level: 9 }) };
 }
@@ -95,7 +92,7 @@ function luminance(color: string): number {
  */
 const LIGHT_GROUND = 0.179;
 
-/** The style of the page's header in a company's colour. `color` is `#rrggbb`. */
+/** `color` is `#rrggbb`. */
 export function brandStyle(color: string): string {
   const ink = luminance(color) > LIGHT_GROUND ? '#000' : '#fff';
   return `:root { --brand: ${color}; --brand-ink: ${ink}; }\n`;

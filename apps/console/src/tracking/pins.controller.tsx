@@ -15,7 +15,7 @@ const METRES_PER_DEGREE = 111_195;
 const NOWHERE: Point = { latitude: 0, longitude: 0 };
 
 const number = z.coerce.number().optional().catch(undefined);
-/** What is no place is as if nothing was said. */
+/** Values that are no place count as absent. */
 const placeQuery = z.object({ latitude: number, longitude: number, 'tap.x': number, 'tap.y': number });
 
 const api = publicApi('/rastreio/:token/ponto', { desk: RecipientDesk, streets: StreetMap });
@@ -130,7 +130,6 @@ function tapped(around: Point, x: number, y: number): Point {
   };
 }
 
-/** The smallest view around a place. */
 function viewAround({ latitude, longitude }: Point) {
   return { south: latitude, north: latitude, west: longitude, east: longitude };
 }

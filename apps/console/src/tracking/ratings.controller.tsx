@@ -31,7 +31,7 @@ const sentRating = z
   })
   .catch({ stars: 0, reason: null, digits: '' });
 
-/** How a recipient rates a delivery: the stars, then why. */
+/** The recipient gives the stars, then the reason. */
 export const RatingsController = recipientForm('RatingsController', {
   path: 'avaliacao',
   page: 'The page on which a recipient rates a delivery',
@@ -104,7 +104,9 @@ function StarButtons({ words: { rating } }: { readonly words: TrackingVocabulary
   );
 }
 
-/** With the end of the phone: a key that sends the form must not choose the first star. */
+/**
+ * Above the stars it asks for the end of the phone: a key that sends the form must not choose the first star.
+ */
 function StarForm({ words }: { readonly words: TrackingVocabulary }) {
   const { rating } = words;
   return (

@@ -47,7 +47,7 @@ interface Asked<Sent, Query, Word> {
 
 interface RecipientForm<Sent, Query, Word extends Said> {
   readonly path: string;
-  /** What the page is for, in the document. */
+  /** Purpose of the page, in the document. */
   readonly page: string;
   readonly query?: z.ZodType<Query>;
   /** What a browser sends; whatever else comes is an empty form. */
@@ -57,7 +57,7 @@ interface RecipientForm<Sent, Query, Word extends Said> {
   readonly files?: Type<NestInterceptor>;
   /** undefined: the error is no refusal. */
   readonly refused: (error: DomainError) => Word | undefined;
-  /** Does what was asked for; null: the page shows that it is done. */
+  /** null: the page itself shows that it is done. */
   readonly take: (desk: RecipientDesk, attempt: Attempt<Sent, Query>) => Promise<Word | null>;
   readonly show: (
     desk: RecipientDesk,
@@ -65,7 +65,7 @@ interface RecipientForm<Sent, Query, Word extends Said> {
   ) => Promise<FormPage<Word>> | FormPage<Word>;
 }
 
-/** The endpoints of a form of recipients: its page, and the same page with how an attempt ended. */
+/** The form's page, and the same page with how an attempt ended. */
 export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
   const api = formApi(form.path);
   const declared = {
@@ -153,7 +153,6 @@ export const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary[
   area_paused: 'place',
 };
 
-/** Whether there is something left to send. */
 export function isAsking(said: Said | null): boolean {
   return said !== 'done' && said !== 'asked' && said !== 'late';
 }

@@ -47,7 +47,6 @@ const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
   delivered: 'returning',
 };
 
-/** Title and one sentence that say what is going on. */
 export function headline(order: ShownOrder, words: TrackingVocabulary): Sentence {
   const { language } = words;
   const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore, queue } = order;

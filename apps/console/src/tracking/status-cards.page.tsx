@@ -12,12 +12,12 @@ export interface WithClock extends WithWords {
   readonly timezone: string;
 }
 
-/** A time of day on the company's clock. */
+/** On the company's clock. */
 export function TimeOfDay({ at, timezone, words }: WithClock & { readonly at: Date }) {
   return <time dateTime={at.toISOString()}>{time(at, timezone, words.language)}</time>;
 }
 
-/** The cards above the map: status and arrival, the courier, and the recipient's codes. */
+/** Cards above the map: status and arrival, the courier, and the recipient's codes. */
 export function StatusCards({ order, words }: WithWords & { readonly order: ShownOrder }) {
   const { courier, readyAt, redeliveryToken, stops, timezone } = order;
   const [title, detail] = headline(order, words);
@@ -110,7 +110,7 @@ function minutesLeft({ expectedAt, now }: ExpectedArrival, words: TrackingVocabu
   return words.arrival.inMinutes(Math.max(0, Math.round((expectedAt.getTime() - now.getTime()) / MINUTE_MS)));
 }
 
-/** A note when the position is old, which is why the expected time does not change; a late order needs none. */
+/** The position is old, which is why the expected time does not change; a late order needs no note. */
 function noteOf({ late, positionIsOld, positionAt, now }: ExpectedArrival, words: TrackingVocabulary) {
   const minutes = Math.floor((now.getTime() - positionAt.getTime()) / MINUTE_MS);
   return positionIsOld ? words.arrival.oldPosition(minutes) : late ? words.arrival.lateNote : null;
@@ -122,10 +122,10 @@ interface RecipientActsView extends WithWords {
   readonly token: string;
 }
 
-/** The path of a form and its name; false: not now. */
+/** false: not now. */
 type Act = readonly [path: string, label: string] | false;
 
-/** What the recipient may do now, each a link to a form, and what became of what they asked for. */
+/** Links to the forms that are open now, and what became of earlier requests. */
 export function RecipientActs({ order, asked, token, words }: RecipientActsView) {
   const { conversation, mayWish, rating, mayClaim } = order;
   const links = (acts: readonly Act[]) =>
@@ -147,7 +147,7 @@ export function RecipientActs({ order, asked, token, words }: RecipientActsView)
       {links([
         conversation !== null && ['conversa', words.talk.link(conversation.fromCourier)],
         order.mayAskAgain && ['nova-entrega', words.again.title],
-        // What the recipient may say of the delivery, once somebody has been at the door.
+        // Once somebody has been at the door.
         rating !== null && rating.open && ['avaliacao', words.rating.title],
         rating !== null && mayClaim && ['reclamacao', words.claim.title],
       ])}
@@ -173,7 +173,7 @@ function stateOf({ kind, state, wantedAt, answer }: AskedFor, timezone: string, 
   return `${kinds[kind]}${when}: ${states[state]}${answer === null || answer === '' ? '' : ` – ${answer}`}`;
 }
 
-/** The letter in the place of a picture. */
+/** The letter stands in the place of a picture. */
 export function initial(name: string): string {
   return Array.from(name)[0] ?? '?';
 }

@@ -10,13 +10,11 @@ import {
 } from '#domain';
 import { Injectable, Optional } from '@nestjs/common';
 
-/** What was asked for, and what came of it. */
 export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
-/** With its place among the orders that wait for a busy courier; null: it is not among them. */
+/** `queue`: its place among the orders that wait for a busy courier; null: it does not wait for one. */
 export type ShownOrder = TrackedOrder & { readonly queue: QueuePlace | null };
 
-/** What a link leads to: the order, what its recipient asked for, and may do. */
 @Injectable()
 export class TrackedOrders {
   constructor(
@@ -27,7 +25,7 @@ export class TrackedOrders {
     @Optional() private readonly claims?: RecipientClaims,
   ) {}
 
-  /** With addresses of its pictures. @throws order_not_found */
+  /** Addresses of pictures are added. @throws order_not_found */
   async shown(token: string): Promise<ShownOrder> {
     const order = await this.tracking.byToken(token);
     const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));

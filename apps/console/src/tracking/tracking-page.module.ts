@@ -13,7 +13,6 @@ import { RedeliveriesController, TimesController } from './times.controller.js';
 import { OwnDataController, WishesController } from './wishes.controller.js';
 import { RatingsController } from './ratings.controller.js';
 
-/** The pages on which recipients follow their orders. */
 @Module({
   controllers: [
     ConversationsController,

@@ -12,7 +12,6 @@ import { type ShownOrder, TrackedOrders } from './tracked-orders.service.js';
 import { TrackingPage, trackingState, type TrackingView } from './tracking.page.js';
 import { vocabularyOf, type Language } from './tracking.vocabulary.js';
 
-/** What the holder of a tracking token sees, in their language. */
 @Injectable()
 export class TrackingPages {
   constructor(
@@ -42,7 +41,7 @@ export class TrackingPages {
     return { order: view.order, state: await trackingState(view) };
   }
 
-  /** The picture of the streets in the order's present view; another view is not found. @throws order_not_found */
+  /** Only the order's present view; another view is not found. @throws order_not_found */
   async streetPicture(token: string, key: string): Promise<string> {
     const order = await this.orders.shown(token);
     const marks = mapMarks(order);

@@ -13,7 +13,6 @@ import type { TrackingVocabulary } from './tracking.vocabulary.js';
 /** Interval of reloading the page where scripts are off. */
 const RELOAD_SECONDS = 20;
 
-/** What a page and its script show. */
 export interface TrackingView {
   readonly order: ShownOrder;
   readonly map: OrderMap | null;
@@ -93,7 +92,7 @@ function LiveHead({ assets }: TrackingPageView) {
   );
 }
 
-/** Open Graph tags for link previews in chats. They hold nothing personal, as others see the chat. */
+/** Open Graph tags hold nothing personal, as others see the chat. */
 function LinkPreview({ order, token, words, publicUrl }: TrackingPageView) {
   const { company, merchant, publicId } = order;
   const facts: [property: string, content: string | null][] = [
@@ -117,15 +116,15 @@ function LinkPreview({ order, token, words, publicUrl }: TrackingPageView) {
   );
 }
 
-/** No text has it: the database refuses it. */
+/** No text of an order has it: the database refuses it. */
 const BETWEEN = '\0';
 
 export type TrackingState = Awaited<ReturnType<typeof trackingState>>;
 
-/** What the page's script shows: the changing parts rendered. */
+/** The changing parts, rendered. */
 export async function trackingState(view: TrackingView) {
   const { order, map, words } = view;
-  // Rendered as one, as each rendering takes a while to begin.
+  // Rendered as one, because each rendering takes a while to begin.
   const parts = await markup(
     <>
       <StatusCards {...view} />

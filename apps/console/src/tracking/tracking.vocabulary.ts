@@ -4,7 +4,6 @@ import { WORDS, type Words } from './words.js';
 export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The situation of an order, from the recipient's view. */
 export type Situation = keyof Words['situations'];
 
 /** What happens after the recipient's own stops have ended. */
@@ -26,10 +25,8 @@ export interface SituationFacts {
 export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';
 export type StepState = keyof Words['stepStates'];
 
-/** Title and one sentence. */
 export type Sentence = readonly [title: string, detail: string];
 
-/** Every text of the tracking page, in one language. */
 export interface TrackingVocabulary extends Words {
   readonly language: Language;
 }
@@ -51,7 +48,7 @@ const onTheWay =
   ({ situations }, { stopsBefore }, courier) =>
     situations[situation].detail({ courier, count: stopsBefore });
 
-/** Until the courier is free, what comes next; then what the recipient can do. */
+/** What comes next until the courier is free; then what the recipient can do. */
 const afterwards =
   (situation: 'delivered' | 'partly_delivered' | 'not_delivered'): Detail =>
   (words, facts, courier) => {
@@ -85,7 +82,6 @@ const DETAILS: Readonly<Record<Situation, Detail>> = {
   },
 };
 
-/** What a recipient reads of a situation. */
 export function sentenceOf(situation: Situation, facts: SituationFacts, words: Words): Sentence {
   const { queue, courier } = facts;
   if (situation === 'searching' && queue !== null) {

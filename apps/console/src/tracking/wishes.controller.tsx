@@ -104,7 +104,7 @@ export const OwnDataController = recipientForm('OwnDataController', {
   },
   show: ({ feedback }, { token, query, said, words }) => {
     const { ownData: text } = words;
-    // By a message to the phone: its digits are not asked for.
+    // The link came by a message to the phone: its digits are not asked for.
     const reached = feedback.wasReached(token, query.m);
     return {
       title: text.title,

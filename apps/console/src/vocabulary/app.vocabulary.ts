@@ -24,8 +24,6 @@ export const APP_EVENTS: Record<DeveloperApp['type'], readonly string[]> = {
   model_m: ['R', 'L', 'D', 'A', 'AP', 'E', 'ER', 'F', 'C', 'N'],
 };
 
-/** What an app may do with each scope that a merchant agreed to. */
 export const SCOPE_MEANINGS = WORDS.scopes satisfies Record<AppScope, Told>;
 
-/** What each event tells an app. */
 export const APP_EVENT_MEANINGS = WORDS.appEvents;

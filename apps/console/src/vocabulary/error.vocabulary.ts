@@ -6,7 +6,6 @@ import { WORDS as PORTUGUESE } from './words.js';
 const { invalid, unauthorized, forbidden, notFound, conflict, gone, moved } = WORDS.en;
 const { unprocessable, tooMany, unavailable } = WORDS.en;
 
-/** The console's text for each refusal of the core. */
 export const PROBLEM_TEXTS: Readonly<Record<DomainErrorCode, RefusalText>> = {
   ...answersWith(400, invalid),
   ...answersWith(401, unauthorized),
@@ -20,13 +19,11 @@ export const PROBLEM_TEXTS: Readonly<Record<DomainErrorCode, RefusalText>> = {
   ...answersWith(503, unavailable),
 };
 
-/** Texts for refused receiver URLs. */
 export const RECEIVER_TEXTS = WORDS.en.receivers satisfies Record<ReceiverRefusal, string>;
 
-/** Texts for refused passwords. */
 export const PASSWORD_TEXTS = WORDS.en.passwords satisfies Record<PasswordProblem, string>;
 
-/** For who opens the address of a picture too late: people. */
+/** In Portuguese: people open addresses of pictures. */
 export const EXPIRED_FILE_TEXT = PORTUGUESE.pt.expiredFile;
 
 /** A sentence for each area of the documents; `admin orders` and `courier orders` are one area of two kinds of callers. */

@@ -3,10 +3,9 @@ import { WORDS } from './words.js';
 
 const { accounts, heads, methods, movements, reasons, statuses } = WORDS.pt;
 
-/** Heads of the columns of files for the office, in Portuguese. Money is in reais, distances in kilometres. */
+/** Money is in reais, distances in kilometres. */
 export const SHEET_HEADS: Readonly<Record<string, string>> = heads;
 
-/** Names of the files of reports for the office. */
 export const SHEET_NAMES = WORDS.pt.files satisfies Record<ReportName, string>;
 
 /** Words of the values of a column; accounts and their movements as an accountant reads them. */

@@ -11,7 +11,7 @@ import { WORDS } from './words.js';
 /** Credits of a Pix whose amount differs from its order's price. */
 const SURPLUS_TEXTS = WORDS.pt.surplus satisfies Record<SurplusReason, string>;
 
-/** What a movement is called whose caller gave no text. */
+/** Names of movements whose caller gave no text. */
 const NAMES = WORDS.pt.entries satisfies Record<MovementKind, string>;
 
 /** Kinds whose description, the number of an order or a shift, or a rule, follows the name. */
@@ -51,7 +51,6 @@ function ownText(entry: Described): string {
   return NAMED.has(entry.kind) ? NAMES[entry.kind] : '';
 }
 
-/** What the lines of a courier's pay are called in documents, in Portuguese. */
 export const PAY_LINE_NAMES = WORDS.pt.payLines satisfies Record<
   StatementLine['payLines'][number]['kind'],
   string

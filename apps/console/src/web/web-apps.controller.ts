@@ -10,10 +10,9 @@ import { likedLanguage } from '../tracking/language.parser.js';
 import { tileOrigin } from '../tracking/layout.page.js';
 import { cookieOf } from '../http/page-session.policy.js';
 
-/** The web apps, each a folder of `apps/web/src` that answers every address below its own. */
+/** Each is a folder of `apps/web/src` that answers every address below its own. */
 export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as const;
 
-/** Path of the files that the apps load. */
 export const WEB_FILES = 'web';
 
 /** Cache policy of files whose address contains a hash of their content. */
@@ -63,7 +62,6 @@ export function parsePageLanguage(headers: IncomingHttpHeaders): WebLanguage {
   return chosen ?? likedLanguage(asked, WEB_LANGUAGES) ?? (asked === undefined ? 'pt' : 'en');
 }
 
-/** What the answer at an address of an app depends on. */
 const BY_READER = 'Accept-Encoding, Accept-Language, Cookie';
 
 const filesApi = publicApi(WEB_FILES, { files: WebFiles });
@@ -83,7 +81,7 @@ const WebFilesController = filesApi.controller('WebFilesController', {
   }),
 });
 
-/** The page of an app, for every address below the app's: the app routes itself. */
+/** For every address below the app's: the app routes itself. */
 function pageControllerOf(app: (typeof WEB_APPS)[number]) {
   const uses = { files: WebFiles, settings: injected<ConsoleSettings>(CONSOLE_SETTINGS) };
   const api = publicApi(`${app}{/*path}`, uses);
@@ -109,7 +107,6 @@ function pageControllerOf(app: (typeof WEB_APPS)[number]) {
   });
 }
 
-/** The developers' app is their module's. */
 export const DevelopersPageController = pageControllerOf('desenvolvedores');
 const WEB_PAGE_CONTROLLERS = (['painel', 'entregador', 'loja'] as const).map(pageControllerOf);
 
@@ -125,7 +122,6 @@ function send(file: WebFile, request: Request, response: Response, vary = 'Accep
   response.end(body);
 }
 
-/** The browser apps that `apps/web` builds. */
 @Module({
   controllers: [WebFilesController, ...WEB_PAGE_CONTROLLERS],
   providers: [WebFiles],

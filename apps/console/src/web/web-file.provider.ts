@@ -25,7 +25,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Folder of the built web apps, found from the sources and from the build. */
+/** The folder is found from the sources and from the build. */
 function builtFolder(): string {
   const top = resolve(import.meta.dirname, '../../../..');
   return basename(top) === 'dist' ? join(top, 'web') : join(top, 'dist/web');
@@ -44,7 +44,7 @@ export class WebFiles {
       if (extname(path) in CONTENT_TYPES) this.files.set(path, null);
   }
 
-  /** The file by its path in the build: `painel/index.html`. */
+  /** `path` is that in the build: `painel/index.html`. */
   find(path: string): WebFile | null {
     const known = this.files.get(path);
     if (known !== null) return known ?? null;

@@ -71,7 +71,6 @@ function demandOf(context: ExecutionContext, { method }: Request) {
   return { area: area ?? own, needed };
 }
 
-/** A field of the body that changes how somebody gets in, or where their money goes. */
 function accessFieldIn(context: ExecutionContext, { body }: Request): string | undefined {
   const named = declarationOf<ConsoleEndpoint>(context.getHandler())?.accessFields ?? [];
   const sent: unknown = body;
@@ -87,7 +86,6 @@ function chosenHub(context: ExecutionContext, request: Request): number | null {
   return fields.idText.safeParse(named).data ?? null;
 }
 
-/** A controller of the Admin API, behind `AdminGuard`. */
 export function AdminController(path: string, area: AdminArea): ClassDecorator {
   return applyDecorators(
     Controller(`api/admin/${path}`),
@@ -110,7 +108,6 @@ class AdminCall extends ConsoleCall {
   }
 }
 
-/** Declared endpoints of the Admin API below a path. */
 export function adminApi<
   const Path extends string,
   Uses extends ServiceClasses,
@@ -119,7 +116,6 @@ export function adminApi<
   return declaredApi({ at: AdminController(path, area), path, call: AdminCall, uses, params });
 }
 
-/** The same, for operators of the platform only. */
 export const platformApi = apiOf(
   (path) => applyDecorators(AdminController(path, 'hub'), UseGuards(PlatformGuard)),
   AdminCall,

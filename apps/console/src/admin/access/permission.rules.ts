@@ -34,7 +34,6 @@ const AREA_RIGHTS = {
 export type AdminArea = keyof typeof AREA_RIGHTS;
 export const ADMIN_AREAS = Object.keys(AREA_RIGHTS) as AdminArea[];
 
-/** The role's right in each area. */
 export function rightsOf(role: OperatorRole): Record<AdminArea, Right> {
   const rights = ADMIN_AREAS.map((area) => [area, AREA_RIGHTS[area][role]]);
   return Object.fromEntries(rights) as Record<AdminArea, Right>;

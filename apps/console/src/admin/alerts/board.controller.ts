@@ -25,9 +25,8 @@ const alertAnswer = z.strictObject({
   orderId: z.int().nullable(),
   publicId: answers.text,
   merchantName: answers.text,
-  /** Phone of the recipient who asks for their data, or to be erased; null: several of the order did. */
+  /** Phone of the recipient who asks for their data or to be erased; null: several recipients ask. */
   recipientPhone: answers.text,
-  /** What the courier did, and when. */
   acts: z.array(
     z.strictObject({
       act: z.enum(REFUSABLE_ACTS),
@@ -35,7 +34,7 @@ const alertAnswer = z.strictObject({
       at: answers.instant,
       /** Whether the code of a delivery was right; null: none was asked for. */
       codeRight: z.boolean().nullish(),
-      /** What it is paid by the hub's `lateDeliveryPay`, or why nothing. */
+      /** How the act is paid by the hub's `lateDeliveryPay`, or why it is not. */
       payment: z.enum(LATE_PAYMENTS).optional(),
       payCents: z.int().optional(),
     }),
@@ -126,7 +125,7 @@ const viewAnswer = answers
 
 const savedViewsApi = adminApi('views', 'views', { views: SavedViews });
 
-/** Saved views of lists: the operator's own, and those that others share with the hub. */
+/** Saved views: the operator's own, and those that others share with the hub. */
 const SavedViewsController = savedViewsApi.controller('SavedViewsController', {
   list: savedViewsApi.get('', {
     summary: 'Lists the views of a screen: one’s own first, then those that others share',

@@ -14,7 +14,6 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { REPLAYED_HEADER } from '../../http/idempotent-requests.service.js';
 
-/** The change that a handler makes, as the audit log names it. */
 export interface AuditedChange {
   readonly entity: AuditedEntity;
   /** The second part of the record's action, `ENTITY.ACTION`: `blocked`. */
@@ -29,13 +28,12 @@ export interface AuditedChange {
   readonly ownTransactions?: boolean;
 }
 
-/** Who changes something: an operator, a merchant in its own account, or a developer. */
 type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
 
-/** Records that a hub has one of, known by the id of the hub. */
+/** Records that a hub has one of; their id is the hub's. */
 const ONE_OF_A_HUB: ReadonlySet<AuditedEntity> = new Set(['hub', 'payout_account']);
 
-/** Writes an audit record in the transaction of the change itself: who changed what, the record before and after. */
+/** Writes an audit record in the transaction of the change itself. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -95,7 +93,6 @@ function changerOf(request: object): Changer {
   return changer;
 }
 
-/** Whether the answer is that of an earlier request with the same idempotency key, so that this one changed nothing. */
 function isReplay(context: ExecutionContext): boolean {
   return context.switchToHttp().getResponse<Response>().getHeader(REPLAYED_HEADER) !== undefined;
 }
@@ -107,7 +104,6 @@ function named({ body }: Request, fields: readonly string[] = []): Snapshot | nu
   return kept.length === 0 ? null : Object.fromEntries(kept.map((name) => [name, sent[name]]));
 }
 
-/** The record's id: from the path, or for a new record from the answer. */
 function idIn(source: unknown): number | null {
   const id = Number((source as { id?: unknown } | null | undefined)?.id);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

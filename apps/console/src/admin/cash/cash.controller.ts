@@ -22,7 +22,7 @@ const handInAnswer = answers.recordOf(
   ],
   {
     state: z.enum(HAND_IN_STATES),
-    /** Cash that was missing in the count: who bears it; null: none was. */
+    /** Who bears the cash that was missing in the count; null: none was. */
     missing: z.enum(MISSING_CASH).nullable(),
   },
 );
@@ -33,7 +33,7 @@ const holderAnswer = answers.named('CashHolder', {
   name: z.string(),
   phone: answers.text,
   inHandCents: answers.cents,
-  /** Cash: since when the oldest of it is held. */
+  /** Since when the oldest of the cash is held. */
   since: answers.optionalInstant,
   limitCents: answers.cents.nullable(),
   /** The courier's own limit; null: the hub's holds. */
@@ -56,7 +56,6 @@ const collectedLine = z.strictObject({
 
 const counted = z.strictObject({
   countedCents: fields.cents,
-  /** What becomes of what is missing. */
   missing: z.enum(MISSING_CASH).default('remains'),
   /** Required where the count differs from what was announced. */
   reason: z.string().trim().min(1).max(191).nullable().default(null),

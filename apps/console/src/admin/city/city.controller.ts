@@ -26,12 +26,11 @@ const cityAnswer = z.strictObject({
   partBytes: answers.count,
 });
 
-/** Who acts on the cities, as the core judges it. */
 export function keeperOf(scope: Scope, { operator }: OperatorSession): CityKeeper {
   return { scope, isOfPlatform: operator.hubId === null, name: operator.name };
 }
 
-/** A part of a file fits into what a form may hold. */
+/** Bytes; less than a form may hold. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 const api = adminApi('cities', 'hub', { known: Cities, imports: optional(CityImports), hubs: Hubs });

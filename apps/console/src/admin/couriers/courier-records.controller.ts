@@ -27,7 +27,7 @@ const api = adminApi('', 'couriers', {
   publicUrl: PublicUrl,
 });
 
-/** Fleets, which are groups of couriers; `GET /couriers?fleetId=` lists the couriers of one. */
+/** `GET /couriers?fleetId=` lists the couriers of a fleet. */
 api.controller('FleetsController', {
   list: api.get('fleets', {
     summary: 'Lists fleets',
@@ -60,7 +60,7 @@ api.controller('FleetsController', {
     audit: { entity: 'fleet', action: 'deleted' },
     run: ({ fleets, by, id }) => fleets.delete(by, id),
   }),
-  /** Replaces the couriers of a fleet. One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
+  /** One courier joins or leaves by `PATCH /couriers/{id} {fleetId}`. */
   setCouriers: api.put('fleets/:id/couriers', {
     summary: 'Sets the couriers of a fleet: these and no others',
     body: z.strictObject({ courierIds: z.array(fields.id).max(10_000) }),
@@ -98,7 +98,6 @@ const sentAnswer = z.strictObject({
   id: z.int(),
   text: z.string(),
   at: answers.instant,
-  /** Who sent it. */
   by: answers.text,
   /** How many couriers were on shift. */
   couriers: z.int(),

@@ -192,7 +192,6 @@ export const AdminCouriersController = api.controller('AdminCouriersController',
 
 type ShownCourier = Pick<CallOf<typeof api>, 'queries' | 'wallets' | 'by'> & { readonly id: number };
 
-/** The courier as it is when the act is done. */
 async function after(courier: ShownCourier, act: Promise<unknown>) {
   await act;
   return shown(courier);

@@ -1,4 +1,3 @@
-/** An address of this machine, as the operating system tells it. */
 interface NetworkAddress {
   readonly address: string;
   readonly family: string;

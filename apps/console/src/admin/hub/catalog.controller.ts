@@ -53,7 +53,7 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
 
 const details = {
   description: fields.text.nullable().exactOptional(),
-  /** Who takes its goods has to be as old; null: anybody may. */
+  /** Least age, in years, of whoever takes the goods; null: none. */
   minimumAge: fields.age,
   media: fields.media.exactOptional(),
 };
@@ -96,7 +96,7 @@ const AdminCategoriesController = api.controller('AdminCategoriesController', {
 
 type Illustrated = 'merchants' | 'vehicle-types' | 'categories';
 
-/** Makes the controller of the pictures of one kind of record; answers about the record list them as `media`. */
+/** The pictures of one kind of record; answers about the record list them as `media`. */
 function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, name: string): Type {
   const api = adminApi(`${path}/:id/pictures`, area, { pictures: Pictures });
   return api.controller(name, {

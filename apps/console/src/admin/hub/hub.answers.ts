@@ -37,7 +37,7 @@ export const hubSetupAnswer = z.strictObject(
 export const hubTermsAnswer = answers
   .recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'])
   .meta({ id: 'HubTerms' });
-/** The terms of a stored tariff, with every default filled in. */
+/** Every default is filled in. */
 const tariffTermsAnswer = tariffTermsSchema.meta({
   examples: [
     {

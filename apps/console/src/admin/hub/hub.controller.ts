@@ -106,7 +106,7 @@ hubsApi.controller('HubsController', {
       return hub;
     },
   }),
-  /** Changes plan, trial or name. Whether a hub is a sandbox never changes. */
+  /** Whether a hub is a sandbox never changes. */
   change: hubsApi.patch(':id', {
     summary: 'Changes a hub’s plan or name (platform operators only)',
     body: z.strictObject({ ...fields.patchOf(company), ...terms }),
@@ -117,7 +117,7 @@ hubsApi.controller('HubsController', {
   }),
 });
 
-/** The company's logo on tracking pages and in link previews; `branding.logoUrl` of the settings holds its address. */
+/** `branding.logoUrl` of the settings holds the logo's address. */
 api.controller('HubLogoController', {
   set: api.put('logo', {
     summary: 'Sets the logo (JPEG, PNG or WebP, 10 MiB)',
@@ -170,7 +170,7 @@ const rushInput = z.strictObject({
   pausedEverywhere: z.boolean().default(false),
 });
 
-/** The rush switch: changes price, promises and areas in one audited step, after a preview. */
+/** The rush switch: price, promises and areas change in one audited step. */
 api.controller('RushController', {
   preview: api.post('rush/preview', {
     summary: 'Shows what a rush would change, measured on the orders of the last hour; changes nothing',

@@ -38,7 +38,6 @@ const trialInput = z.strictObject({
   stops: z.array(place).min(1).max(MAX_STOPS),
   needsReturn: z.boolean().default(false),
   at: fields.instant.exactOptional(),
-  /** Unsaved terms to try. */
   terms: fields.tariffTerms.exactOptional(),
   /** The tariff to try, even where another one applies. */
   tariffId: fields.id.exactOptional(),
@@ -92,7 +91,6 @@ const dispatchField = hubSettingsSchema.shape.dispatch.unwrap();
 const dispatchTrialInput = z.strictObject({
   /** Unsaved settings to try; absent: the hub's own. */
   dispatch: dispatchField.exactOptional(),
-  /** A supposed order, tried beside the waiting ones. */
   supposed: z
     .strictObject({ pickup: fields.point, vehicleTypeIds: z.array(fields.listedId).min(1).max(50) })
     .exactOptional(),
@@ -100,7 +98,7 @@ const dispatchTrialInput = z.strictObject({
 
 const dispatchTrialAnswer = z.strictObject({
   strategy: dispatchField.shape.strategy.unwrap(),
-  /** Number of couriers on shift, those with a fresh position, and those without orders. */
+  /** Couriers on shift; of these `located` have a fresh position, and `free` have no order. */
   onShift: answers.count,
   located: answers.count,
   free: answers.count,
@@ -141,7 +139,7 @@ const payTrialInput = z.strictObject({
   shareBp: z.int().min(0).max(10_000),
   toPickupM: metres.default(0),
   distanceM: metres,
-  /** Ridden back with what could not be delivered. */
+  /** The way back with what could not be delivered. */
   returnM: metres.default(0),
   /** At the pickup, from the recorded arrival. */
   waitMinutes: minutes.default(0),
@@ -154,9 +152,8 @@ const payTrialInput = z.strictObject({
 const payTrialAnswer = z.strictObject({
   payCents: answers.cents,
   shareCents: answers.cents,
-  /** What the rules add to the share, in their order. */
   lines: z.array(z.strictObject({ kind: z.enum(PAY_RULE_LINE_KINDS), cents: z.int() })),
-  /** With the way to the pickup. */
+  /** Over the order's way and the way to the pickup. */
   centsPerKm: z.int().nullable(),
 });
 

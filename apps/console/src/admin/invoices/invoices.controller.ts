@@ -23,7 +23,7 @@ export const invoiceAnswer = answers
     { state: z.enum(INVOICE_STATES), merchantName: z.string() },
   )
   .meta({ id: 'Invoice' });
-/** What became of each account; `refusal` is an error code. */
+/** `refusal` is an error code. */
 const closedAccountsAnswer = z.strictObject({
   results: z.array(
     z.strictObject({
@@ -128,7 +128,7 @@ export const InvoicesController = api.controller('InvoicesController', {
     summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
     query: z.strictObject({
       format: z.enum(SHEET_FORMATS).exactOptional(),
-      /** Read by the guard. */
+      /** The guard reads it. */
       hubId: fields.idText.exactOptional(),
     }),
     answer: answers.listOf(invoicedOrderAnswer),
@@ -173,7 +173,6 @@ export const InvoicesController = api.controller('InvoicesController', {
   }),
 });
 
-/** The invoice as an act left it. */
 async function after(queries: InvoiceQueries, by: Scope, act: Promise<Invoice>): Promise<InvoiceView> {
   return queries.byId(by, (await act).id);
 }

@@ -17,7 +17,6 @@ const listQuery = z.strictObject({
   search: z.string().min(1).max(200).exactOptional(),
   email: z.string().max(200).exactOptional(),
   externalId: z.string().max(200).exactOptional(),
-  /** Only the sub-users of this merchant. */
   ownerId: fields.idText.exactOptional(),
   /** Only merchants without an owner. */
   accounts: fields.flagText.exactOptional(),

@@ -59,7 +59,7 @@ const placeFields = {
   language: z.enum(MESSAGE_LANGUAGES),
 };
 const textFields = {
-  /** Subject of an e-mail; without meaning elsewhere. */
+  /** Only e-mails have it. */
   subject: z.string().trim().max(150),
   text: z.string().trim().min(1).max(1_000),
 };
@@ -70,7 +70,7 @@ const momentAnswer = z.strictObject({
   channels: z.array(placeFields.channel),
   placeholders: z.array(z.enum(PLACEHOLDERS)),
   required: z.array(z.enum(PLACEHOLDERS)),
-  /** The text of each language that the moment has, where the hub wrote none. */
+  /** Texts by language, which are sent where the hub has none of its own. */
   builtIn: z.array(z.strictObject({ language: placeFields.language, ...textFields })),
   own: z.array(
     z.strictObject({ channel: placeFields.channel, language: placeFields.language, ...textFields }),

@@ -19,7 +19,7 @@ const MOST_CONTESTS = 200;
 const decisionBody = z
   .strictObject({
     accepted: z.boolean(),
-    /** The courier reads it; with an amount it is the text of the movement. */
+    /** The courier reads it; with an amount it is also the text of the movement. */
     answer: z.string().trim().min(3).max(MAX_ENTRY_TEXT),
     /** Credited to the courier. */
     amountCents: z.int().positive().max(100_000_000).nullable().default(null),
@@ -50,7 +50,6 @@ const api = adminApi('contests', 'wallets', {
   files: FileStore,
 });
 
-/** What couriers contest: a queue with a deadline, which people decide. */
 export const ContestsController = api.controller('ContestsController', {
   list: api.get('', {
     summary: 'Lists what couriers contest: open ones, those due soonest first, or decided ones',

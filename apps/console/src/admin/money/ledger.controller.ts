@@ -33,7 +33,6 @@ const bound = z.union([fields.day, fields.instant]);
 const period = { from: bound, to: bound };
 const entriesQuery = z.strictObject({
   ...period,
-  /** One kind or several, separated by commas. */
   kind: fields.oneOrMore(ENTRY_KINDS).exactOptional(),
   status: fields.oneOrMore(ENTRY_STATUSES).exactOptional(),
   operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
@@ -91,7 +90,7 @@ api.controller('LedgerController', {
   }),
 });
 
-/** The owner of a wallet; a sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
+/** A sub-user's wallet is its owner's. @throws merchant_not_found · courier_not_found */
 async function ownerOf(
   { merchants, couriers, by }: CallOf<typeof api>,
   { merchantId, courierId }: Pick<z.output<typeof entriesQuery>, 'merchantId' | 'courierId'>,

@@ -29,7 +29,6 @@ const owner = z.strictObject({
   id: z.int(),
   name: z.string(),
   phone: answers.text,
-  /** The Pix key for payments to the courier. */
   pixKey: answers.text,
 });
 const paymentMembers = answers.recordOf(
@@ -59,10 +58,9 @@ export const listedPaymentAnswer = z.strictObject({
 export const walletStatementAnswer = answers
   .pageOf(walletEntryAnswer)
   .extend({ balanceCents: answers.cents });
-/** Owner of a Pix key, as banks show it. */
+/** As banks show it. */
 const keyOwnerAnswer = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text });
 
-/** What a payment provider does for a withdrawal. */
 export const payoutAnswer = answers.named('Payout', {
   state: z.enum(PAYOUT_STATES),
   /** What arrives; the rest is the fee that the courier bears. */
@@ -72,26 +70,23 @@ export const payoutAnswer = answers.named('Payout', {
   approvalsNeeded: z.int().min(0).max(2),
   approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
   provider: answers.text,
-  /** The provider's id of the transfer. */
   providerId: answers.text,
   endToEndId: answers.text,
   payingSince: answers.optionalInstant,
-  /** What a person should look at. */
   trouble: answers.text,
-  /** Payout: why the money was returned to the wallet. */
+  /** Why the money was returned to the wallet. */
   reason: answers.text,
   endedAt: answers.optionalInstant,
 });
 /** `payout` null: the hub pays by hand. */
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
-/** A movement of an order, with the owner of its wallet. */
 export const movementAnswer = z.strictObject({
   ...entryMembers,
   owner: owner.pick({ kind: true, id: true }),
 });
 export const refusedWithdrawalAnswer = z.strictObject({ ...entryMembers, balanceCents: answers.cents });
 
-/** An account whose balance is not the sum of its entries. */
+/** The balance of this account is not the sum of its entries. */
 export const discrepancyAnswer = z.strictObject({
   accountId: z.int(),
   role: z.string(),
@@ -102,7 +97,7 @@ export const discrepancyAnswer = z.strictObject({
 
 const holder = z.strictObject({ kind: z.enum(['merchant', 'courier']), id: z.int(), name: answers.text });
 
-/** A wallet with a balance; below zero it owes. */
+/** Below zero the wallet owes. */
 export const walletBalanceAnswer = z.strictObject({ owner: holder, balanceCents: answers.cents });
 
 export const ledgerMovementAnswer = z.strictObject({

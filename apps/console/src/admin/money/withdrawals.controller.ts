@@ -25,7 +25,6 @@ export function payoutBody({ ...payout }: Payout) {
 /** The reason is the text of the movement that gives the money back. */
 const refusal = z.strictObject({ reason: z.string().trim().min(1).max(MAX_ENTRY_TEXT) });
 
-/** `all`: every status. */
 const statuses = z.enum(['pending', 'completed', 'reversed', 'all']).default('pending');
 const listQuery = z.strictObject({
   status: statuses,
@@ -94,7 +93,6 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
   }),
 });
 
-/** Names of the owners, and their current Pix keys. */
 async function ownersOf(
   courierQueries: CourierQueries,
   merchantQueries: MerchantQueries,

@@ -93,7 +93,6 @@ const OperatorsController = api.controller('OperatorsController', {
   }),
 });
 
-/** Makes the controller that sends reset links to one kind of person. */
 function resetsOf(people: 'couriers' | 'merchants' | 'operators', kind: ResetPersonKind, name: string): Type {
   const api = adminApi(`${people}/:id/password-reset`, people, { resets: PasswordResets });
   return api.controller(name, {
@@ -136,7 +135,7 @@ const merchantSecondFactorApi = adminApi('merchants/:id/second-factor', 'merchan
   factors: SecondFactors,
 });
 
-/** The second factor of a merchant or sub-user, which an operator removes when the phone is lost. */
+/** An operator removes it when the phone of the merchant or sub-user is lost. */
 const MerchantSecondFactorController = merchantSecondFactorApi.controller('MerchantSecondFactorController', {
   read: merchantSecondFactorApi.get('', {
     summary: 'Shows whether a merchant logs in with a second factor',

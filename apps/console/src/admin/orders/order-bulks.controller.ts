@@ -99,14 +99,13 @@ const began = (answer: unknown) => !(answer as z.output<typeof startedBulkAnswer
 
 const api = adminApi('orders/bulk', 'orders', { bulks: BulkCommands });
 
-/** Bulk commands: one command to many orders as a job with progress, a result per order, and one audit record. */
+/** Bulk commands: a job with progress, a result per order, and one audit record. */
 export const AdminOrderBulksController = api.controller('AdminOrderBulksController', {
   preview: api.post('preview', {
     summary: 'Tells which orders a bulk command would reach, and which of them it would be refused for',
     body: z.strictObject({ command, filter }).meta({ examples: [example] }),
     answer: z.strictObject({
       orderIds: z.array(z.int()),
-      /** Orders that would refuse the command, with the reason. */
       refused: z.array(z.strictObject({ orderId: z.int(), publicId: z.string(), code: z.string() })),
     }),
     errors: [422],
@@ -138,7 +137,7 @@ export const AdminOrderBulksController = api.controller('AdminOrderBulksControll
       return { ...bulkBody(job), results: await bulks.results(by, id) };
     },
   }),
-  /** Undoes a job: assigned orders return to their former courier or to the search, released ones to their courier. */
+  /** Assigned orders return to their former courier or to the search, released ones to their courier. */
   undo: api.post(':id/undo', {
     status: 202,
     summary: 'Takes back what a bulk assignment or release did, as a job of its own',

@@ -25,11 +25,10 @@ import { orderAnswer, deliveryRequestAnswer } from './order.answers.js';
 const failedAnswer = z.strictObject({
   orderId: z.int(),
   ...answers.each(['publicId', 'merchantName', 'merchantPhone'], z.string()),
-  /** Recipient of the first stop that failed. */
+  /** The recipient of the first stop that failed. */
   recipient: answers.text,
   district: answers.text,
   reason: answers.text,
-  /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES),
   endedAt: answers.instant,
 });
@@ -75,12 +74,12 @@ const unservedAnswer = z.strictObject({
   address: answers.text,
   courierPayCents: answers.cents,
   deliverBy: answers.optionalInstant,
-  /** Since when it waits for a courier, whatever searches there were. */
+  /** Since when the order waits for a courier, over all its searches. */
   waitingSince: answers.instant,
   endedAt: answers.instant,
-  /** It waits without a search; false: it was cancelled. */
+  /** true: it waits without a search; false: it was cancelled. */
   held: z.boolean(),
-  /** When the shop was told, since the search ended. */
+  /** When the shop was told, after the search had ended. */
   shopToldAt: answers.optionalInstant,
 });
 
@@ -133,14 +132,12 @@ const decisionAnswer = z.strictObject({
   who: answers.text,
   /** Why it failed, or the kind of the claim, the contest or the request. */
   about: answers.text,
-  /** Who has the goods. */
   goodsAt: z.enum(GOODS_PLACES).nullable(),
-  /** For when a recipient asks for it. */
+  /** When the recipient wants the delivery, in a request for another time. */
   wantedAt: answers.optionalInstant,
   /** What a request costs more than the order does now. */
   moreCents: z.int().nullable(),
   since: answers.instant,
-  /** Until when somebody has to decide. */
   dueAt: answers.optionalInstant,
   /** Orders in progress and cash of a suspended courier. */
   holds: z.strictObject({ orders: z.int(), cashCents: z.int(), phone: answers.text }).nullable(),
@@ -155,7 +152,6 @@ api.controller('PendingDecisionsController', {
   }),
 });
 
-/** What recipients ask for on the tracking page, until somebody has decided. */
 api.controller('AdminRecipientRequestsController', {
   list: api.get('recipient-requests', RECIPIENT_REQUESTS),
   decide: api.post('recipient-requests/:id/decide', {

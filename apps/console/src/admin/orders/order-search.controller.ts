@@ -15,7 +15,7 @@ const search = z.strictObject({
   attempt: z.int(),
   planned: z.boolean(),
   startedAt: answers.instant,
-  /** When it ends unserved; in the queue the end of the longest wait. */
+  /** When the search ends unserved; in the queue, the end of the longest wait. */
   deadlineAt: answers.instant,
   /** The end of the longest wait. */
   latestAt: answers.optionalInstant,
@@ -63,11 +63,11 @@ const searchLogAnswer = z.strictObject({
 
 const advisedCourier = z.strictObject({
   courierId: z.int(),
-  /** From where the courier is to the pickup, as the crow flies; null: unknown. */
+  /** From the courier to the pickup, as the crow flies; null: unknown. */
   distanceM: z.int().nullable(),
   pickupAt: answers.optionalInstant,
   dropAt: answers.optionalInstant,
-  /** Deliveries that the courier has already and would make later. */
+  /** Deliveries that the courier already has and would make later. */
   delays: z.array(z.strictObject({ orderId: z.int(), seconds: z.int() })),
   /** Open orders. */
   carries: z.int(),
@@ -83,15 +83,13 @@ const adviceAnswer = z.strictObject({
   nearestId: z.int().nullable(),
   /** Seconds by which the first courier arrives before the nearest one; null: the first one is the nearest. */
   sooner: z.int().nullable(),
-  /** The present courier. */
   holderId: z.int().nullable(),
-  /** The goods are with that courier. */
+  /** The goods are with the holder. */
   collected: z.boolean(),
 });
 
 const MINUTE_MS = 60_000;
 
-/** A decision of a planning pass with its reason in a sentence. */
 export function decisionBody(decision: Decision) {
   const shown = inMinutes(decision);
   return { ...shown, why: reasonOf(shown) };

@@ -13,7 +13,7 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import { sendSheet, XLSX } from '../reports/report.stream.js';
 import { filterOf, listQuery } from './order.schemas.js';
 
-/** Columns of the file of the history, as its screen has them; their heads are in the sheets' vocabulary. */
+/** Columns of the file, as the screen of the history has them; `sheet-pt.vocabulary.ts` has their heads. */
 const ORDER_SHEET_COLUMNS = [
   'publicId',
   'createdAt',
@@ -32,7 +32,6 @@ const ORDER_SHEET_COLUMNS = [
 
 const MINUTE_MS = 60_000;
 
-/** An order as a line of the file: instants, numbers and the core's words. */
 function orderLine(order: OrderView, now: Date) {
   const { publicId, createdAt, merchant, courier, stops, deliverBy, deliveredAt } = order;
   return {

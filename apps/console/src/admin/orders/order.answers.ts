@@ -33,9 +33,9 @@ const stop = answers.named('OrderStop', {
   evidence: parts.evidenceAnswer,
   ...parts.fallbackAnswer,
   rating: parts.ratingAnswer,
-  /** The recipient said to be at the door by then. */
+  /** `by`: when the recipient said to be at the door. */
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
-  /** In which the recipient reads the tracking page. */
+  /** Language of the tracking page as the recipient reads it. */
   language: z.enum(MESSAGE_LANGUAGES).optional(),
   /** Redelivery: when the recipient wants it instead, as it was accepted. */
   wantedAt: z.string().optional(),
@@ -63,7 +63,7 @@ const orderMembers = {
   /** What the courier's pay is made of; the lines add up to it. */
   payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
   tipCents: answers.cents,
-  /** null: an order of a release that did not say, or without a price yet. */
+  /** null: an older release placed the order, or it has no price yet. */
   distanceSource: answers.distanceSource.nullable(),
   trackingUrl: z.url(),
   /** Where the goods are that nobody took; null: everything was delivered or is on its way. */
@@ -106,7 +106,6 @@ export const quoteAnswer = z.strictObject({
   vehicleTypeId: z.int(),
 });
 
-/** The order's current price and its price after an edit. */
 export const editQuoteAnswer = z.strictObject({
   currentCents: answers.cents,
   totalCents: answers.cents,

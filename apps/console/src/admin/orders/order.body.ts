@@ -15,7 +15,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { fallbackBody } from '../../docs/order-parts.schemas.js';
 
-/** Orders as operators see them. */
 @Injectable()
 export class AdminOrderBodies {
   constructor(
@@ -23,7 +22,7 @@ export class AdminOrderBodies {
     private readonly files: FileLinks,
   ) {}
 
-  /** The order as a command left it. @throws what the command raises */
+  /** @throws what the command raises */
   async after(by: Scope, command: Promise<OrderRecord> | OrderRecord) {
     const { id } = await command;
     return this.show(await this.orders.byId(by, id));

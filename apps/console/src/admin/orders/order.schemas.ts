@@ -70,7 +70,6 @@ export const orderPatch = z.strictObject({
   deliverBy: fields.instant.nullable().exactOptional(),
 });
 
-/** Which orders a list or a file has. */
 export const listQuery = z.strictObject({
   /** Number, public or external id; else a merchant's name; else a recipient's name or phone. */
   q: z.string().trim().min(2).max(100).exactOptional(),
@@ -85,7 +84,6 @@ export const listQuery = z.strictObject({
   /** Cancelled for a reason in the company's own words (`settings.cancelReasons`). */
   ownReason: z.string().min(1).max(60).exactOptional(),
   paymentMethod: fields.oneOrMore(PAYMENT_METHODS).exactOptional(),
-  /** Orders of merchants of this service area. */
   areaId: fields.idText.exactOptional(),
   /** Only those past what was promised: delivered after it, or not delivered by now. */
   late: fields.flagText.exactOptional(),
@@ -99,7 +97,6 @@ export const pageQuery = listQuery.extend({
 });
 type Listed = z.output<typeof listQuery>;
 
-/** The filter of the core. */
 export function filterOf({ status, reason, ownReason, paymentMethod, q: _, ...rest }: Listed) {
   return {
     ...rest,

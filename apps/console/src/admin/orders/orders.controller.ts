@@ -26,7 +26,7 @@ import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBod
 import { orderAnswer, orderDetailAnswer, quoteAnswer, orderGroupAnswer } from './order.answers.js';
 import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
 
-/** How a path names an order: by its id or its public id. */
+/** Id or public id. */
 const orderRef = z.string().max(40);
 
 const api = adminApi('orders', 'orders', {
@@ -118,11 +118,10 @@ const cancel = z.strictObject({
   returnToPickup: z.boolean().default(false),
 });
 
-/** What commands on an order declare alike. */
 export const COMMAND = { errors: [404, 409], answer: orderAnswer };
 export const audited = (action: string) => ({ entity: 'order' as const, action });
 
-/** Commands of operators on one order, answered with the order as it is then. Repeating one changes nothing. */
+/** Repeating a command changes nothing. */
 api.controller('AdminOrderCommandsController', {
   assign: api.post(':id/assign', {
     ...COMMAND,
@@ -202,13 +201,13 @@ const faultBody = z
 const faultAnswer = answers.named('StopFault', {
   stop: z.int(),
   fault: z.enum(FAULTS),
-  /** By which row of the table of faults; nulls: nothing failed, a claim was decided. */
+  /** Row of the table of faults; both null: nothing failed, and a claim was decided. */
   cause: z.enum(FAILURE_CAUSES).nullable(),
   proof: z.enum(PROOFS).nullable(),
   reason: answers.text,
   decidedBy: answers.text,
   decidedAt: answers.optionalInstant,
-  /** Each by a rule of the fault of then; below zero: the holder paid. */
+  /** Each by the hub's rule for the fault at its time; below zero: the holder paid. */
   movements: z.array(
     z.strictObject({
       movementId: z.int(),

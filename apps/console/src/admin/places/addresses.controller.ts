@@ -58,7 +58,7 @@ api.controller('AddressesController', {
   }),
 });
 
-/** Imports of address files: each is a job that a worker runs and any operator can follow. */
+/** Each import is a job that a worker runs and any operator can follow. */
 api.controller('AddressImportsController', {
   list: api.get('address-imports', {
     summary: 'Lists the last imports of addresses, newest first',

@@ -2,7 +2,7 @@ import { Privacy } from '#domain';
 import { z } from 'zod';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-/** All data about a person, by where it is stored. */
+/** Data by where they are stored. */
 export const personalDataAnswer = z.record(z.string(), z.unknown());
 
 /** With area code, in any spelling. */
@@ -10,7 +10,7 @@ const phone = z.string().max(30);
 
 const api = adminApi('privacy', 'privacy', { privacy: Privacy }, { phone });
 
-/** Exports and deletes data about a person. Recipients are identified by phone. */
+/** Recipients are identified by phone. */
 export const PrivacyController = api.controller('PrivacyController', {
   courier: api.get('couriers/:id', {
     summary: 'Exports everything kept of a courier',

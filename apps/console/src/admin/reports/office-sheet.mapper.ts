@@ -13,7 +13,7 @@ type Cell =
   | { readonly kind: 'moment' | 'day'; readonly value: Date }
   | null;
 
-/** Rows of a workbook: it is made in memory. A CSV is streamed and has no limit. */
+/** A workbook is made in memory. A CSV is streamed and has no limit. */
 const MOST_ROWS = 50_000;
 
 function headOf(column: string): string {
@@ -99,7 +99,7 @@ const FORMATS = { day: 'dd/mm/yyyy', moment: 'dd/mm/yyyy hh:mm:ss' } as const;
 const NUMBERS = ['0', '#,##0.0', '#,##0.00'] as const;
 const WIDTH = 18;
 
-/** The same as a workbook. @throws limit_reached (more rows than a workbook is made of) */
+/** @throws limit_reached (more rows than a workbook is made of) */
 export async function officeWorkbook(
   rows: Rows,
   columns: readonly string[],

@@ -7,7 +7,7 @@ import { officeCsv, officeWorkbook } from './office-sheet.mapper.js';
 type Cell = ReportRow[string];
 type Rows = AsyncIterable<readonly object[]>;
 
-/** The first rows of a report; further batches are not read. */
+/** Later batches are not read. */
 export async function* firstRows(
   rows: AsyncIterable<ReportRow[]>,
   limit: number,
@@ -51,7 +51,7 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const SHEET_FORMATS = ['json', 'csv', 'xlsx', 'csv-raw'] as const;
 type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** What is asked for: by name, else what the caller accepts; a machine that accepts CSV gets the machine's. */
+/** A machine that accepts CSV and names no format gets the machine's. */
 export function formatOf(asked: SheetFormat | undefined, { headers: { accept = '' } }: Request): SheetFormat {
   return asked ?? (accept.includes('text/csv') ? 'csv-raw' : 'json');
 }
@@ -105,7 +105,6 @@ async function* joined(first: IteratorResult<string>, rest: AsyncGenerator<strin
   yield* rest;
 }
 
-/** The caller closed the connection. */
 function unlessGone(error: unknown): void {
   if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
@@ -129,7 +128,6 @@ type Lines = Pick<InvoiceSheet, 'rows' | 'timezone'> & {
   readonly asked: InvoiceSheet['format'] | undefined;
 };
 
-/** Sends the orders of an invoice, to the company and to the merchant alike. */
 export function sendInvoice(request: Request, response: Response, lines: Lines): Promise<void> {
   const { number, asked, ...sheet } = lines;
   const format = formatOf(asked, request);

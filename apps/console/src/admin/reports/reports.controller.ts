@@ -20,9 +20,8 @@ const reportQuery = z.strictObject({
   from: bound,
   /** An instant is exclusive, a day is included; at most a year after `from`. */
   to: bound,
-  /** `csv` and `xlsx` for the office, `csv-raw` for machines, as with `Accept: text/csv`; absent: JSON. */
+  /** Absent: JSON, or `csv-raw` with `Accept: text/csv`. */
   format: z.enum(SHEET_FORMATS).exactOptional(),
-  /** Limits the number of rows. */
   limit: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'is not a number of rows')
@@ -59,7 +58,6 @@ api.controller('ReportsController', {
   }),
 });
 
-/** The day for a file name. */
 function dayOf(bound: Date | string): string {
   return typeof bound === 'string' ? bound : bound.toISOString().slice(0, 10);
 }
@@ -76,12 +74,9 @@ const day = z.strictObject({
   inCents: answers.cents,
   outCents: answers.cents,
 });
-/** What somebody has to decide. */
 const decisionsAnswer = z.strictObject({
   ...answers.each(['unserved', 'failed', 'claims'], z.int()),
-  /** What couriers contest. */
   ...answers.each(['contests', 'alerts', 'withdrawals', 'applications', 'requests'], z.int()),
-  /** What recipients ask for. */
   recipientRequests: z.int(),
 });
 const todayAnswer = z.strictObject({

@@ -6,14 +6,14 @@ const LOOK_EVERY_MS = 100;
 /** How long the caller waits, less than a receiver may take; the log shows an answer that comes later. */
 const PATIENCE_MS = 4_500;
 
-/** Sends test messages. The sender may run in another process, so the result is read from the delivery log. */
+/** The sender may run in another process, so the result is read from the delivery log. */
 @Injectable()
 export class WebhookTests {
   constructor(private readonly log: WebhookLog) {}
 
   /**
-   * Sends a test and returns after the first attempt: within five seconds, with `timeout` when the receiver has not
-   * answered by then. `status` null: it got no answer. @throws subscription_not_found
+   * Returns after the first attempt: within five seconds, with `timeout` when the receiver has not answered
+   * by then. `status` null: it got no answer. @throws subscription_not_found
    */
   async send(scope: Scope, subscriptionId: number, event?: string) {
     const deliveryId = await this.log.sendTest(scope, subscriptionId, event);

@@ -48,7 +48,7 @@ const webhookSubscriptionAnswer = answers
       notice: answers.text,
       /** The owner was warned that the subscription will be deactivated. */
       warned: z.boolean(),
-      /** When it will be deactivated, if no delivery succeeds before. */
+      /** When it will be deactivated unless a delivery succeeds before. */
       deactivatesAt: answers.optionalInstant,
     },
   )
@@ -66,7 +66,6 @@ export const testDeliveryAnswer = answers.named('TestDelivery', {
 });
 export const subscriptionSecretAnswer = z.strictObject({ secret: z.string() });
 
-/** What operators and merchants do alike. */
 export const WEBHOOK_TEST = {
   status: 202,
   summary: 'Sends a test message and says what the receiver answered',
@@ -167,7 +166,6 @@ api.controller('WebhookSubscriptionsController', {
   }),
 });
 
-/** A subscription with the consequences of its failures. */
 function shown(subscription: SubscriptionView) {
   const { active, warnedAt } = subscription;
   const deactivatesAt = active && warnedAt !== null ? deactivationDue(subscription) : null;

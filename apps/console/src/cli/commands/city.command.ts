@@ -182,7 +182,6 @@ function boundsOf(text: string | null): OsmBounds | undefined {
   return { west, south, east, north };
 }
 
-/** Why a file was refused is said in a sentence. */
 async function readably<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -29,7 +29,6 @@ import type { Environment } from '#runtime';
 const GUIDED_LANGUAGES = ['pt', 'en'] as const;
 type GuidedLanguage = (typeof GUIDED_LANGUAGES)[number];
 
-/** The language of the terminal, by the variables that set it. */
 function terminalLanguage(env: Readonly<Record<string, string | undefined>>): GuidedLanguage {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return locale.toLowerCase().startsWith('pt') ? 'pt' : 'en';
@@ -130,16 +129,13 @@ const LETTER = /\p{L}/u;
 
 interface Question {
   readonly text: string;
-  /** What is said when the answer cannot be. */
+  /** What is said when the answer is not accepted. */
   readonly fault: string;
   readonly accepts: (answer: string) => boolean | Promise<boolean>;
   readonly usual?: string;
 }
 
-/**
- * Asks for all that the first order of a hub needs, in the language of the terminal or the one that is answered; what
- * cannot be is said and asked for again.
- */
+/** Asks in the terminal's language or the one that is chosen; asks again where an answer is not accepted. */
 export async function askForHub(ask: Ask, env: Environment): Promise<CommandArguments> {
   const language = await askForLanguage(ask, env);
   const words = GUIDED_WORDS[language];
@@ -201,7 +197,7 @@ function isName(text: string): boolean {
   return LETTER.test(text) && !text.includes('@');
 }
 
-/** As the runtime knows them: names of places, not offsets. */
+/** The runtime takes offsets too, which are no names of places. */
 function isTimezoneName(text: string): boolean {
   try {
     return text.includes('/') && new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';

@@ -5,7 +5,6 @@ import type { CommandResult, Command } from '../command.types.js';
 import { ADDRESS_HELP, databaseAddresses } from '../database-addresses.parser.js';
 import { askForHub, setUpHub } from './guided-hub.steps.js';
 
-/** The hubs of this cell and of others, with the moves under way. */
 async function hubsOfCells(core: Core, urls: readonly string[]): Promise<CommandResult> {
   const own = core.database.dataSource.options as { url?: string };
   const hubs = listed(own.url ?? '', await hubsIn(core.database, core.clock));
@@ -67,7 +66,7 @@ const create: Command = {
   },
 };
 
-/** What a new hub still needs for its first order, in the order in which it would be missed. */
+/** What a new hub lacks, in the order in which it is missed. */
 function nextSteps(hub: number): string[] {
   return [
     'Before its first order (`npm run cli -- hub create --guided` asks for all of it):',

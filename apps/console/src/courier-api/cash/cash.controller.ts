@@ -7,13 +7,13 @@ import { courierApi } from '../session/courier-api.decorator.js';
 
 const MOST_HAND_INS = 20;
 
-/** Without who counted: a name that couriers need not know. */
+/** Without the name of who counted, which couriers need not know. */
 const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
   state: z.enum(HAND_IN_STATES),
 });
 const cashAnswer = z.strictObject({
   inHandCents: z.int(),
-  /** Cash: since when the oldest of it is held. */
+  /** Since when the oldest of the cash is held. */
   since: answers.optionalInstant,
   /** null: no limit. At it no further order that collects cash is offered. */
   limitCents: z.int().nullable(),

@@ -22,7 +22,6 @@ interface ConnectedCourier extends Follower {
   readonly courier: CourierSession;
 }
 
-/** The event stream of one courier's app. */
 class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
   /** Activity committed before this instant, less the overlap, has been sent. */
   readUpTo = 0;
@@ -39,19 +38,18 @@ class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
     this.begin({ at: new Date(this.readUpTo) });
   }
 
-  /** With the server's time, as clocks of phones drift and are set while the stream is open. */
+  /** Sends the server's time again, as clocks of phones drift and are set while the stream is open. */
   override heartbeat(): void {
     this.beat(undefined, { at: new Date(this.readUpTo) });
   }
 
-  /** Whether the item lies in the current reading and was not sent yet. */
   isNew(item: CourierActivityItem): boolean {
     return !this.cursor.wasSent(item) && (this.catchingUp || item.at.getTime() > this.readUpTo - OVERLAP_MS);
   }
 
   /**
-   * Sends an item. `open`: the courier's open offers, sent whole. An offer that has ended meanwhile is skipped; its
-   * end is sent later.
+   * `open`: the courier's open offers, which are sent whole. One that has ended meanwhile is skipped; its end
+   * is sent later.
    */
   send(item: CourierActivityItem, open: readonly OfferView[]): void {
     if (!this.cursor.markSent(item)) return;
@@ -65,13 +63,13 @@ class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
     }
   }
 
-  /** Says that a shift has begun or ended. What it was when the app connected, the app reads itself. */
+  /** Sends only changes: whether a shift runs when the app connects, it reads itself. */
   duty(online: boolean): void {
     if (this.online !== null && this.online !== online) this.write('duty', { online });
     this.online = online;
   }
 
-  /** Sends an offer that is open when the app connects. */
+  /** For offers that are open when the app connects. */
   offer(offer: OfferView): void {
     const { courierId, id: offerId, orderId, status, offeredAt: at } = offer;
     this.cursor.markSent({ kind: 'offer', courierId, offerId, orderId, status, at });
@@ -88,7 +86,6 @@ const POLLS_PER_CHECK = 6;
 /** How often shifts are read: the server ends one without an act of the courier. */
 const POLLS_PER_DUTY = 4;
 
-/** Sends events to the couriers' apps connected to this process. */
 @Injectable()
 export class CourierEventFeed extends EventFeed<CourierEventStream> {
   private reads = 0;
@@ -104,7 +101,7 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
     super(logger, POLLS_PER_CHECK);
   }
 
-  /** Connects an app: with `Last-Event-ID` it gets the events since, otherwise the open offers. */
+  /** With `Last-Event-ID` the app gets the events since, otherwise the open offers. */
   async join(courier: CourierSession, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = EventCursor.parse(lastEventId, now);

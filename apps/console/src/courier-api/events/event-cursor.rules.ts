@@ -7,7 +7,7 @@ import type { CourierActivityItem } from '#domain';
 export const OVERLAP_MS = 5_000;
 /** Oldest position that is resumed: an app that was away longer reads the lists. */
 const OLDEST_MS = 7 * 86_400_000;
-/** How long sent events are remembered: longer than the overlap, because clocks of processes differ a little. */
+/** Keys of sent events are kept longer than the overlap, because clocks of processes differ a little. */
 const SENT_EVENTS_MS = 2 * OVERLAP_MS;
 const MAX_KEYS = 200;
 const EVENT_ID = /^(\d{1,15})~([\w.,]{0,8000})$/;
@@ -22,7 +22,7 @@ export class EventCursor {
     private readonly sent = new Map<string, number>(),
   ) {}
 
-  /** The cursor of an event id; null: the id is malformed. */
+  /** null: the id is malformed. */
   static parse(text: string | undefined, now: number): EventCursor | null {
     const [, at, keys = ''] = EVENT_ID.exec(text ?? '') ?? [];
     if (at === undefined) return null;
@@ -40,7 +40,7 @@ export class EventCursor {
     return this.sent.has(keyOf(item));
   }
 
-  /** Marks an item as sent; false: it was sent before. */
+  /** false: it was sent before. */
   markSent(item: CourierActivityItem): boolean {
     if (this.wasSent(item)) return false;
     this.sent.set(keyOf(item), item.at.getTime());
@@ -60,7 +60,7 @@ export class EventCursor {
   }
 }
 
-/** Key of an event: an offer is sent again when it ends, a timeline entry once. */
+/** An offer is sent again when it ends, a timeline entry once. */
 function keyOf(item: CourierActivityItem): string {
   return item.kind === 'offer'
     ? `f${String(item.offerId)}.${item.status}`

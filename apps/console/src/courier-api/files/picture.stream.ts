@@ -4,7 +4,7 @@ import { EXPIRED_FILE_TEXT } from '../../vocabulary/error.vocabulary.js';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Sends a picture with an unguessable address, which is the permission; a browser keeps it for an hour. */
+/** The address is unguessable, and is the permission; a browser keeps the picture for an hour. */
 export function sendPicture(response: Response, { contentType, bytes }: FileContent): void {
   response.setHeader('Content-Disposition', 'inline');
   // Pages of merchants show the picture too.
@@ -24,7 +24,7 @@ export function filePath(token: string): string {
   return `/arquivos/${token}`;
 }
 
-/** A file of a form, on disk: ten megabytes at most. */
+/** On disk; ten megabytes at most. */
 export interface Upload {
   readonly fieldname: string;
   readonly received: ReceivedFile;
@@ -34,7 +34,7 @@ export function uploadLimits(files: number) {
   return { fileSize: MAX_FILE_BYTES, files, fields: 40, fieldSize: 10_000, parts: files + 40 };
 }
 
-/** A file that only who may see it gets: nobody on the way keeps it. */
+/** The file is for the caller alone: no cache on the way keeps it. */
 export function sendPrivateFile({ contentType, bytes }: FileContent, response: Response): void {
   response.type(contentType).setHeader('Cache-Control', 'private, no-store');
   response.send(bytes);

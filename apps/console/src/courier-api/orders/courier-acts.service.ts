@@ -72,7 +72,7 @@ export class CourierOrderBodies {
     return { items, sequence: visits.map(({ key }) => key) };
   }
 
-  /** The order as an act left it. @throws what the act raises */
+  /** @throws what the act raises */
   async after(scope: Scope, act: Promise<OrderRecord>) {
     return await this.of(scope, (await act).id);
   }
@@ -84,15 +84,11 @@ export class CourierOrderBodies {
   }
 }
 
-/** Stops of a courier's orders, by the id that the courier API gives them. */
 @Injectable()
 export class CourierStops {
   constructor(private readonly orders: OrderQueries) {}
 
-  /**
-   * The stop of the id. Another courier's order is not found, whatever the stop.
-   * @throws order_not_found · stop_not_found
-   */
+  /** Another courier's order is not found, whatever the stop. @throws order_not_found · stop_not_found */
   async ordinalOf(scope: Scope, id: number, stop: string): Promise<number> {
     const { stops } = await this.orders.byId(scope, id);
     const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
@@ -135,7 +131,10 @@ export class CourierActs {
     return response.getHeader(REPLAYED_HEADER) === undefined ? answer : this.bodies.of(scope, answer.id);
   }
 
-  /** By a delivery that came too late the order may be the courier's again: then it is done. @throws what the work raises */
+  /**
+   * A delivery that came too late may give the order back to the courier; then the work is done after all.
+   * @throws what the work raises
+   */
   async recorded<Answer>(
     { scope }: CourierSession,
     orderId: number,
@@ -150,7 +149,7 @@ export class CourierActs {
     }
   }
 
-  /** The pictures of an act, for an order that may no longer be the courier's. */
+  /** For an order that may no longer be the courier's. */
   picturesOf(
     { scope }: CourierSession,
     orderId: number,

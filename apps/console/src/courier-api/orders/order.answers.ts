@@ -33,7 +33,7 @@ const stop = z.strictObject({
   failureReason: answers.text,
   evidence: evidenceAnswer,
   ...fallbackAnswer,
-  /** The recipient said to be at the door by then. */
+  /** When the recipient said to be at the door. */
   comingBy: answers.optionalInstant,
   /** When the recipient wants it, as it was accepted. */
   wantedAt: answers.optionalInstant,
@@ -58,7 +58,10 @@ export const courierOrderAnswer = answers
       pickup: z.strictObject(placeMembers),
       stops: z.array(stop),
       ...answers.each(['distance', 'returnDistance', 'durationSeconds', 'payCents'], z.int()),
-      /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+      /**
+       * Paid on top if the delivery fails and the goods go back; null: nothing comes back, or the way back is
+       * in the pay.
+       */
       wayBackCents: z.int().nullable(),
       totalCents: z.int(),
       payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
@@ -68,7 +71,6 @@ export const courierOrderAnswer = answers
   )
   .meta({ id: 'CourierOrder' });
 
-/** An order that ended, as the courier's money needs it. */
 export const finishedOrderAnswer = courierOrderAnswer
   .pick({
     id: true,
@@ -88,7 +90,6 @@ export const finishedOrderAnswer = courierOrderAnswer
   })
   .extend({ merchant: z.strictObject({ name: z.string() }), stopCount: z.int(), paid: z.boolean() });
 
-/** What the endpoints of a courier's acts on an order declare alike. */
 export const ACT = {
   status: 200,
   description: IDEMPOTENCY_WORDS,

@@ -25,7 +25,7 @@ interface Showing {
   readonly files: FileLinks;
 }
 
-/** An order as its courier gets it: never with the recipient's code, and with contacts only while they are needed. */
+/** The order never has the recipient's code, and contacts only while they are needed. */
 export function orderBody(order: OrderView, { settings, now, files }: Showing) {
   const { courierContactMinutes, recipientPage } = settings;
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
@@ -46,14 +46,14 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
     durationSeconds: order.durationS,
     payCents: order.courierPayCents,
     wayBackCents: failedReturnPay(order, { settings }),
-    /** What the pay is made of; the lines add up to it. */
+    /** The lines add up to the pay. */
     payLines: explainPay(order),
     totalCents: order.totalCents + order.lateChargeCents,
     returnBeforeCancelling: order.cancelOnReturn !== null,
   });
 }
 
-/** An order that ended, as the courier's money needs it: nothing about recipients. */
+/** What the courier's money needs: nothing about recipients. */
 export function finishedOrderBody(order: OrderView) {
   return {
     ...order,
@@ -99,7 +99,6 @@ function stopBody(orderId: number, stop: Stop, files: FileLinks) {
   };
 }
 
-/** Money to collect from the recipient. */
 export function moneyToCollect({ collectCents, collectMethod, changeForCents }: Stop) {
   if (collectCents === null) return null;
   return { amountCents: collectCents, method: collectMethod, changeForCents };

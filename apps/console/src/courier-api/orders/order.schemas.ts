@@ -5,7 +5,6 @@ import * as fields from '../../http/field.schemas.js';
 const words = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => z.string().trim().max(max).nullable().exactOptional();
 
-/** Where the phone is. */
 export const positionField = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
@@ -20,7 +19,7 @@ const act = {
 export const actBody = z.object(act);
 /** `hub`: left at the company's own place, not at the shop. */
 export const returnBody = z.object({ ...act, goodsAt: z.enum(['shop', 'hub']).exactOptional() });
-/** `happenedAt` and `position` of the queue of acts are read and not kept: words move nothing. */
+/** `happenedAt` and `position`, which the queue of acts sends, are read and not kept. */
 export const messageBody = z.object({ ...act, text: words(300) });
 export const collectBody = z.object({ ...act, pickupCode: optional(64) });
 export const giveBackBody = z.object({ ...act, reason: words(500) });
@@ -33,13 +32,13 @@ const evidenceIds = z
 export const failBody = z.object({
   ...act,
   reason: words(500),
-  /** Who is there may not take goods of an age: nobody has to be waited for. */
+  /** Who is at the door is too young for the goods: nobody has to be waited for. */
   tooYoung: z.boolean().nullable().exactOptional(),
   observation: optional(2_000),
   evidenceIds,
 });
 
-/** What was collected; another amount or method than asked for needs a reason. */
+/** An amount or a method other than asked for needs a reason. */
 const collected = z.object({
   cents: z.int().min(0).max(100_000_000),
   method: z.enum(COLLECT_METHODS),
@@ -58,7 +57,9 @@ export const deliverBody = z.object({
   document: optional(64),
   /** Where the stop has a `minimumAge`: as the document shows it. It is checked and not kept. */
   birthDate: optional(10),
-  /** Instead of it, where the hub's `ageCheck` is `document`: one was seen that shows the age. */
+  /**
+   * Instead of `birthDate`, where the hub's `ageCheck` is `document`: a document was seen that shows the age.
+   */
   documentSeen: z.boolean().nullable().exactOptional(),
   observation: optional(2_000),
   evidenceIds,

@@ -34,7 +34,6 @@ const api = courierApi(
 
 const ENDED = ['completed', 'cancelled'] as const;
 
-/** What the courier's money needs of orders that ended: nothing about their recipients. */
 api.controller('FinishedOrdersController', {
   list: api.get('orders/finished', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
@@ -48,7 +47,6 @@ api.controller('FinishedOrdersController', {
 });
 
 const lostOrderAnswer = z.strictObject({
-  /** Another courier had delivered it before. */
   deliveredByOther: z.boolean(),
   /** The courier's own delivery that came too late; null: there is none. */
   late: z
@@ -106,7 +104,7 @@ api.controller('GoodsTasksController', {
   }),
 });
 
-/** The courier's open orders; orders of others are not found. */
+/** Orders of others are not found. */
 api.controller('CourierOrdersController', {
   list: api.get('orders', {
     summary: 'Orders in progress, oldest first, and what is to be done in which sequence',

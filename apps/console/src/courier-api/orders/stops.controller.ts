@@ -19,7 +19,7 @@ import * as answers from '../../docs/record.schemas.js';
 import { conversationAnswer } from '../../docs/order-parts.schemas.js';
 import { IdempotentRequests } from '../../http/idempotent-requests.service.js';
 
-/** What the courier says to have collected; null: what was asked for. */
+/** null: what was asked for was collected. */
 function collectionOf(
   stated: z.output<typeof deliverBody>['collected'],
 ): NonNullable<DeliverInput['collected']> | null {
@@ -122,7 +122,7 @@ const quoteAnswer = z.strictObject({
     .nullable(),
 });
 
-/** Before the courier enters the address of a courier call: what it may be, and what it costs. */
+/** Suggestions and price before the courier enters the address of a courier call. */
 api.controller('StopAddressesController', {
   suggest: api.get('addresses', {
     ...SUGGESTIONS,
@@ -147,7 +147,7 @@ api.controller('StopAddressesController', {
   }),
 });
 
-/** The conversation of a stop, from an hour's end of which nobody writes any more. */
+/** Nobody writes any more an hour after the end of the stop. */
 api.controller('StopMessagesController', {
   read: api.get('messages', {
     summary: 'What the recipient of a stop and its courier wrote to each other',

@@ -20,7 +20,6 @@ const title = 'CourierCompaniesController';
 const own = courierApi('company', services);
 const any = publicApi('api/courier/companies', services, { id: fields.pathId('hub_not_found') });
 
-/** Companies as their couriers see them, and people who want to register. */
 export const COMPANY_CONTROLLERS = [
   own.controller(title, {
     own: own.get('', {

@@ -30,7 +30,6 @@ export class CourierGuard implements CanActivate {
   }
 }
 
-/** A controller below `/api/courier`, for signed-in couriers only. */
 export function CourierController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/courier/${path}`), UseGuards(CourierGuard));
 }
@@ -49,5 +48,4 @@ class CourierCall extends ConsoleCall {
   }
 }
 
-/** Declared endpoints of the Courier API below a path. */
 export const courierApi = apiOf(CourierController, CourierCall);

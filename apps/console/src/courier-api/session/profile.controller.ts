@@ -18,7 +18,7 @@ import type { CallOf } from '../../http/declared-api.decorator.js';
 import { courierApi } from './courier-api.decorator.js';
 import { CourierLogIn } from './session.controller.js';
 
-/** Limit of passwords per minute, so that a stolen token cannot be used to guess one. */
+/** Limits passwords per minute, so that nobody guesses one with a stolen token. */
 const PASSWORDS_PER_MINUTE = 10;
 
 const password = z.string().min(1).max(191);
@@ -37,7 +37,7 @@ const api = courierApi('', {
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
-/** Changes by couriers to their own record. Money and access need the password again. */
+/** Changes of money and access need the password again. */
 api.controller('ProfileController', {
   data: api.get('me/data', {
     summary: 'Everything kept of the courier, by the place where it is stored',
@@ -92,7 +92,6 @@ const askedAnswer = z.strictObject({
   askedAt: answers.optionalInstant,
 });
 
-/** The courier asks the company to erase their data; an operator does it, or says why not. */
 api.controller('ErasureController', {
   read: api.get('me/erasure', {
     summary: "Since when the company has been asked to erase the courier's data",

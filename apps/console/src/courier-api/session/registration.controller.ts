@@ -28,7 +28,7 @@ interface RecognisedDocument extends NewFile {
   readonly type: CourierDocumentType;
 }
 
-/** Uploads of couriers' documents, checked by content before anything is stored. */
+/** Courier documents are checked by content before anything is stored. */
 @Injectable()
 export class CourierDocumentUploads {
   constructor(
@@ -81,13 +81,12 @@ const word = z.string().trim().min(1).max(191);
 const whole = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const optional = word.exactOptional();
 
-/** The shape of a registration; the core checks the values. `vehicleTypeIds` may be text with commas in a form. */
+/** The core checks the values. `vehicleTypeIds` may be text with commas in a form. */
 const registrationBody = z.object({
   hubId: whole,
   name: word,
   phone: word,
   password: z.string().min(1).max(191),
-  /** What was sent to the phone. */
   code: z.string().trim().min(1).max(20).exactOptional(),
   ...answers.each(['email', 'cpf', 'cnh', 'birthDate', 'pixKey'], optional),
   vehicleKind: z.enum(VEHICLE_KINDS).exactOptional(),
@@ -106,7 +105,6 @@ type RegistrationBody = z.output<typeof registrationBody>;
 const registrationAnswer = z.strictObject({
   /** `received`: also where somebody else is registered with the same phone, e-mail or CPF, and nobody was registered. */
   state: z.enum(['code_sent', 'received']),
-  /** How the code was sent. */
   channel: z.enum(TEXT_CHANNELS).nullable(),
   validMinutes: z.int().nullable(),
 });

@@ -47,7 +47,6 @@ const loginBody = z
 
 type LoginBody = z.output<typeof loginBody>;
 
-/** Log-ins of couriers, with what their apps show at once. */
 @Injectable()
 export class CourierLogIn {
   constructor(
@@ -66,7 +65,7 @@ export class CourierLogIn {
     }
   }
 
-  /** A session without a password, for a courier who has just registered or changed the password. */
+  /** For a courier who has just registered or changed the password. */
   async openProved(courier: Courier) {
     return this.shown(courier, await this.access.open(courier));
   }
@@ -108,7 +107,7 @@ const LogOutController = api.controller('LogOutController', {
     summary: 'Leave: the session ends, and the browser gets no more pushes',
     errors: [403],
     run: async ({ sessions, pushes, config, request, response }) => {
-      // A bearer token is no browser's, and needs no page of ours.
+      // No browser adds a bearer token by itself, so it needs no page of ours.
       if (bearerToken(request) === undefined) refuseForeignPage(request);
       const token = sessionToken(kind, request);
       if (token !== undefined) {

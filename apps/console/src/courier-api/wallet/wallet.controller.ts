@@ -58,14 +58,13 @@ const listedWithdrawalAnswer = z.strictObject({
       feeCents: z.int(),
       keyOwner,
       payingSince: answers.optionalInstant,
-      /** Payout: why the money was returned to the wallet. */
+      /** Why the money was returned to the wallet. */
       reason: answers.text,
     })
     .nullable(),
 });
 const withdrawalTermsAnswer = z.strictObject({
   leastCents: z.int(),
-  /** What is taken off a withdrawal. */
   feeCents: z.int(),
   /** A payment provider pays; else somebody of the company does. */
   provider: z.boolean(),
@@ -77,7 +76,7 @@ const withdrawalTermsAnswer = z.strictObject({
   keyOwner,
 });
 
-/** What the courier is told of the payment; null: the company pays by hand. */
+/** null: the company pays by hand. */
 function courierPayoutBody(payout: Payout | undefined) {
   if (!payout) return null;
   const { ...sent } = payout;

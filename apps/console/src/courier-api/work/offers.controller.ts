@@ -13,7 +13,7 @@ const offerAnswer = answers.named('Offer', {
   orderId: z.int(),
   merchant: z.strictObject({ name: z.string() }),
   pickup: z.strictObject(locationMembers),
-  /** Where to about: the door comes with the order. */
+  /** The exact address comes with the order. */
   stops: z.array(
     z.strictObject({
       ...answers.each(['district', 'city', 'state'], answers.text),
@@ -25,7 +25,10 @@ const offerAnswer = answers.named('Offer', {
   durationSeconds: z.int(),
   needsReturn: z.boolean(),
   payCents: z.int(),
-  /** More, if the delivery fails and the goods go back; null: nothing comes back, or the way back is in the pay. */
+  /**
+   * Paid on top if the delivery fails and the goods go back; null: nothing comes back, or the way back is in
+   * the pay.
+   */
   wayBackCents: z.int().nullable(),
   centsPerKm: z.int().nullable(),
   observation: answers.text,
@@ -35,7 +38,7 @@ const offerAnswer = answers.named('Offer', {
 
 const kept = keptBy(offerAnswer);
 
-/** An offer as the courier decides on it: where to about. Many see it, one carries the order: whom it is for, and the door, come with that. */
+/** Many couriers see an offer, one carries the order: recipient and exact address come with the order. */
 export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order, wayBackCents }: OfferView) {
   const payCents = offeredPay(order, distanceM);
   return kept({
@@ -44,15 +47,14 @@ export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order,
     merchant: order.merchant,
     pickup: order.pickup,
     stops: order.stops.map((stop) => ({ ...stop, collect: moneyToCollect(stop) })),
-    /** Metres: of the whole way, and from the courier to the pickup. */
+    /** Metres of the whole way, and from the courier to the pickup. */
     distance: order.distanceM,
     distanceToPickup: distanceM,
     durationSeconds: order.durationS,
     needsReturn: order.needsReturn,
     payCents,
-    /** More, if the delivery fails and the goods go back. */
     wayBackCents,
-    /** With the way to the pickup. */
+    /** Over the whole way and the way to the pickup. */
     centsPerKm: centsPerKm(payCents, order, distanceM),
     observation: order.observation,
     offeredAt,

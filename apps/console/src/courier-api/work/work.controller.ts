@@ -42,7 +42,6 @@ const position = z.object(
   'must be an object',
 );
 
-/** One or many. */
 const positionsBody = z.union([
   position,
   z.array(position).max(MAX_POSITIONS, `at most ${String(MAX_POSITIONS)} positions`),
@@ -91,7 +90,7 @@ const callBody = z
   .object({
     /** null: the phone does not know where it is. */
     position: positionField.nullable().default(null),
-    /** When the courier called, where the phone had no network then. */
+    /** When the courier called, from a phone that had no network then. */
     happenedAt: fields.instant.nullish(),
   })
   .prefault({});

@@ -34,9 +34,7 @@ const appFacts = {
 };
 export const reviewedFacts = {
   ...appFacts,
-  /** Where browsers go back to. */
   redirectUris: z.array(z.string()),
-  /** What it may ask merchants for. */
   scopes: z.array(z.enum(APP_SCOPES)),
 };
 /** The approved version of an app, which merchants see and which bounds what it may do; null: none is approved. */
@@ -88,7 +86,6 @@ const PATHS: Record<DeveloperApp['type'], string> = {
   model_m: '/api/m',
 };
 
-/** Where a credential of an app of this type is used. */
 export function addressesOf(type: DeveloperApp['type'], publicUrl: string) {
   const baseUrl = `${publicUrl}${PATHS[type]}`;
   return { baseUrl, tokenUrl: type === 'open_delivery' ? `${baseUrl}/oauth/token` : null };
@@ -111,7 +108,7 @@ export const activityAnswer = answers.cursorOf(
   }),
 );
 
-/** What somebody did, without what tells of the platform's own people. */
+/** Facts about the platform's own people are left out. */
 export function activityBody({ ...record }: AuditRecord) {
   return { ...record, by: record.operatorName };
 }

@@ -30,7 +30,7 @@ const api = developerApi(
   schemas.appParams,
 );
 
-/** Apps of the caller's teams; others are not found. */
+/** Apps of teams that the caller is not in are not found. */
 api.controller('DeveloperAppsController', {
   list: api.get('', {
     summary: 'Lists the apps of the caller’s teams',
@@ -159,7 +159,7 @@ function shown({ config }: { readonly config: RuntimeConfig }, { ...app }: Devel
   return { ...app, clientId: String(app.id), ...oauthAddresses(config.publicUrl) };
 }
 
-/** The pair or key of an app's sandbox, which its team may always see. */
+/** The team may see the pair or key of its sandbox at any time. */
 api.controller('AppCredentialsController', {
   read: api.get(':id/credentials', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
@@ -210,7 +210,7 @@ const messageAnswer = z.strictObject({
   createdAt: answers.instant,
 });
 
-/** The mailbox of an app's sandbox, whose texts are sent to nobody. */
+/** Nobody is sent these texts. */
 api.controller('AppMessagesController', {
   list: api.get(':id/messages', {
     summary: 'Lists the last texts that the sandbox would have sent to recipients, newest first',

@@ -18,7 +18,6 @@ import {
 import * as answers from '../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 
-/** What a request was, as a command for a shell. */
 function curlOf(
   method: string,
   url: string,
@@ -37,7 +36,7 @@ function quoted(text: string): string {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
-/** Messages to send again, of those that have ended: the ones it names, or all. */
+/** Only messages that have ended are sent again; without filters all of them. */
 const resendBody = z.strictObject({
   state: z.enum(RESENDABLE_STATES).exactOptional(),
   orderId: fields.id.exactOptional(),
@@ -58,7 +57,7 @@ const requestsQuery = z.strictObject({
 });
 
 const appDeliveryAnswer = webhookDeliveryAnswer.extend({
-  /** Where it goes now; null: there is no address any more. */
+  /** Where the message would go now; null: there is no address any more. */
   url: answers.text,
   /** The last attempt as a command; signatures are masked. */
   curl: answers.text,

@@ -44,7 +44,6 @@ export const submissionAnswer = reviewAnswer
       type: z.enum(APP_TYPES),
       ...reviewedFacts,
       teamName: z.string(),
-      /** Its sandbox, where its orders and messages are. */
       sandboxHubId: z.int(),
       listed: listedAnswer,
     }),

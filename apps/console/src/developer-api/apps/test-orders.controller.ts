@@ -23,7 +23,6 @@ const line = {
 const orderLineAnswer = z.strictObject(line);
 const testOrderAnswer = answers.named('TestOrder', {
   ...line,
-  /** Steps that the order's state allows. */
   steps: z.array(z.enum(TEST_STEPS)),
   stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
   timeline: z.array(z.strictObject({ type: z.string(), at: answers.instant, stop: z.int().nullable() })),
@@ -37,7 +36,7 @@ function testOrderBody({ order, timeline, steps }: TestOrder) {
 
 const api = appApi('apps/:id/orders', { orders: TestOrders }, { orderId: fields.pathId('order_not_found') });
 
-/** Orders of an app's sandbox: those that the app placed, and test orders. */
+/** Orders that the app placed, and test orders. */
 export const AppTestOrdersController = api.controller('AppTestOrdersController', {
   list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',

@@ -16,7 +16,7 @@ export class AppEventCursor {
 
   constructor(private readUpTo: number) {}
 
-  /** The cursor of an event id; null: the id is malformed or too old. */
+  /** null: the id is malformed or too old. */
   static parse(text: string | undefined, now: number): AppEventCursor | null {
     if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - OLDEST_MS) return null;
     return new AppEventCursor(Math.min(Number(text), now));
@@ -27,7 +27,7 @@ export class AppEventCursor {
     return new Date(this.readUpTo - OVERLAP_MS);
   }
 
-  /** Records that a change is sent. false: it was sent before, or lies before the cursor. */
+  /** false: the change was sent before, or lies before the cursor. */
   mark(change: AppChange): boolean {
     const key = keyOf(change);
     if (change.at <= this.since || this.sent.has(key)) return false;
@@ -47,7 +47,7 @@ export class AppEventCursor {
   }
 }
 
-/** Names a state of a record: the record is sent again when it has another. */
+/** A record is sent again when its state is another one. */
 function keyOf(change: AppChange): string {
   const id = `${change.kind}.${String(change.id)}`;
   if (change.kind === 'order') return `${id}.${String(change.sequence)}`;

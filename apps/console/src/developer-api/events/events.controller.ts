@@ -26,7 +26,7 @@ class AppEventStream extends CursorStream<AppEventCursor, AppFollower> {
     return this.follower.sandboxHubId;
   }
 
-  /** Sends what is new of the app; where there is more than `changes`, the client is told to read the lists. */
+  /** Where there is more than `changes`, the client is told to read the lists. */
   send(changes: readonly AppChange[], cut: ReadonlySet<number>): void {
     const fresh = changes.filter((change) => change.hubId === this.hubId && this.cursor.mark(change));
     for (const { kind, hubId: _, ...change } of fresh) this.write(kind, change);
@@ -36,7 +36,6 @@ class AppEventStream extends CursorStream<AppEventCursor, AppFollower> {
 
 const POLLS_PER_CHECK = 4;
 
-/** Sends what changes in sandboxes to the developers connected to this process. */
 @Injectable()
 export class AppEventFeed extends EventFeed<AppEventStream> {
   constructor(
@@ -48,8 +47,8 @@ export class AppEventFeed extends EventFeed<AppEventStream> {
   }
 
   /**
-   * Connects a listener: with `Last-Event-ID` it gets the events since; without one, or with one too old, events from
-   * now on.
+   * With `Last-Event-ID` a listener gets the events since; without one, or with one too old, events from now
+   * on.
    */
   async join(listener: AppFollower, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();

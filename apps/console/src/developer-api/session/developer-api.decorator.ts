@@ -12,7 +12,6 @@ import { requireSamePerson, sessionToken } from '../../http/page-session.policy.
 import { apiOf, ConsoleCall, declaredApi, type Schemas } from '../../http/declared-api.decorator.js';
 import { pathId } from '../../http/field.schemas.js';
 
-/** Identifies the developer and counts the request. */
 @Injectable()
 export class DeveloperGuard implements CanActivate {
   constructor(
@@ -33,7 +32,6 @@ export class DeveloperGuard implements CanActivate {
   }
 }
 
-/** A controller below `/api/developer`, for developers that are logged in. */
 export function DeveloperController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/developer/${path}`), UseGuards(DeveloperGuard));
 }
@@ -43,16 +41,14 @@ class DeveloperCall extends ConsoleCall {
     return this.who();
   }
 
-  /** Id of the developer. */
   get by(): number {
     return this.session.developer.id;
   }
 }
 
-/** Declared endpoints of the Developer API below a path. */
 export const developerApi = apiOf(DeveloperController, DeveloperCall);
 
-/** The same below an app of the caller's teams (`:id`), which `run` gets as `app`. @throws app_not_found */
+/** Below an app of the caller's teams (`:id`), which `run` gets as `app`. @throws app_not_found */
 export function appApi<
   const Path extends string,
   Uses extends ServiceClasses,

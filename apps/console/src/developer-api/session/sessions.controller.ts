@@ -19,7 +19,7 @@ const registrationBody = z.strictObject({
   invitation: token.exactOptional(),
 });
 const registrationAnswer = z.strictObject({
-  /** Whether the address is confirmed; until then log-ins are refused, and a link was sent to it. */
+  /** Until the address is confirmed, log-ins are refused; a link was sent to it. */
   confirmed: z.boolean(),
 });
 export const tokenBody = z.strictObject({ token });

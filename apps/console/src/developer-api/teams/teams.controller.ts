@@ -26,13 +26,13 @@ const teamDetailAnswer = teamAnswer.extend({
       since: answers.instant,
     }),
   ),
-  /** Open ones. */
+  /** Only open invitations. */
   invitations: z.array(invitationAnswer),
 });
 
 const api = developerApi('teams', { teams: DeveloperTeams, log: Audit }, { id: inTeam });
 
-/** Teams of developers. Teams that the caller is not in are not found. */
+/** Teams that the caller is not in are not found. */
 const DeveloperTeamsController = api.controller('DeveloperTeamsController', {
   list: api.get('', {
     summary: 'Lists the caller’s teams',

@@ -58,7 +58,7 @@ const accountAnswer = answers
   })
   .meta({ id: 'MerchantAccount' });
 
-/** What may be ordered for in a day, of the orders as they are placed; null: no limit. */
+/** Most that the orders placed in a day may cost; null: no limit. */
 export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
 
 const newUserBody = z.strictObject({
@@ -99,7 +99,6 @@ const api = ownerApi('account', {
   lookup: AddressLookup,
 });
 
-/** A merchant's own record: address, hours, preparation time, and the logo of its tracking pages. */
 export const MerchantAccountController = api.controller('MerchantAccountController', {
   read: api.get('', {
     appScope: 'store',
@@ -174,7 +173,7 @@ const usersApi = ownerApi(
   { id: fields.pathId('merchant_not_found') },
 );
 
-/** The account's sub-users, who spend its wallet. */
+/** Sub-users spend the account's wallet. */
 export const MerchantUsersController = usersApi.controller('MerchantUsersController', {
   list: usersApi.get('', {
     summary: 'Lists the account’s sub-users',

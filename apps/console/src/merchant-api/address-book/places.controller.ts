@@ -29,7 +29,7 @@ const placeAnswer = z.strictObject({
   ...answers.each(['complement', 'reference', 'instructions'], answers.text),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Number of orders that named the place. */
+  /** Orders that named the place. */
   uses: answers.count,
   usedAt: answers.optionalInstant,
 });

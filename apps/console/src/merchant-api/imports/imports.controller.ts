@@ -50,7 +50,6 @@ const previewAnswer = z.strictObject({
 });
 const progress = {
   id: z.int(),
-  /** The sender's name for the request. */
   key: z.string(),
   paymentMethod: z.enum(['wallet', 'invoiced']),
   ...answers.each(['total', 'done', 'refused'], answers.count),
@@ -77,7 +76,7 @@ const api = merchantApi(
   { id: fields.pathId('bulk_not_found') },
 );
 
-/** Sheets of deliveries, each a job that a worker does, that can be left and found again. */
+/** An import is a job of a worker: the page can be left, and the job found again. */
 export const DeliveryImportsController = api.controller('DeliveryImportsController', {
   preview: api.post('preview', {
     summary:

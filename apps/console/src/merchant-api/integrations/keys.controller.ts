@@ -27,7 +27,6 @@ const keyAnswer = answers.recordOf(Credential, [
 
 const api = ownerApi('keys', { credentials: Credentials }, { id: fields.pathId('credential_not_found') });
 
-/** Customer keys of the Full API and company keys of Model M, of the account's owner. */
 const MerchantKeysController = api.controller('MerchantKeysController', {
   list: api.get('', {
     summary: 'Lists the account’s keys, without their secrets',

@@ -95,7 +95,7 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
   }),
 });
 
-/** A webhook with its chosen events; its code is shown only as present or absent. */
+/** The code is shown only as present or absent. */
 function shown(subscription: SubscriptionView) {
   return { ...subscription, hasSecurityCode: subscription.securityCode !== null };
 }

@@ -30,7 +30,7 @@ const topUpAnswer = answers.named('TopUp', {
   amountCents: answers.cents,
   /** The hub's fee. */
   feeCents: answers.cents,
-  /** Pix code to copy and paste. */
+  /** To copy and paste. */
   code: z.string(),
   /** Rows of the code's QR drawing; 1 is dark. */
   qr: z.array(z.string()),
@@ -56,7 +56,7 @@ const api = merchantApi(
   { id: fields.pathId('top_up_not_found') },
 );
 
-/** The account's wallet, shared by the owner and its sub-users. */
+/** The owner and its sub-users share the wallet. */
 const MerchantWalletController = api.controller('MerchantWalletController', {
   balance: api.get('', {
     appScope: 'statement',

@@ -18,7 +18,6 @@ import { MerchantOrderPlacement } from './order-placement.service.js';
 import { batchAnswer } from './order.answers.js';
 import { batchBody, type MerchantOrderInput, readBatch } from './order.schemas.js';
 
-/** A batch with what became of each of its orders so far. */
 function batchBodyOf({ results, ...batch }: BatchProgress) {
   const placed = results.filter(({ order }) => order !== null).length;
   return { ...batch, placed, refused: results.length - placed, rows: results.map(rowOf) };

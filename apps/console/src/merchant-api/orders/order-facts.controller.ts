@@ -40,7 +40,7 @@ api.controller('MerchantOrderMapController', {
   way: api.get('orders/:id/way', ORDER_WAY),
 });
 
-/** What recipients ask for on the tracking page of the shop's orders: the shop pays, so it accepts. */
+/** The shop pays for its orders, so it accepts what recipients ask for. */
 api.controller('MerchantRecipientRequestsController', {
   list: api.get('recipient-requests', RECIPIENT_REQUESTS),
   decide: api.post('recipient-requests/:id/decide', {

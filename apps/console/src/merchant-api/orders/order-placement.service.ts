@@ -23,7 +23,7 @@ import { keptBy } from '../../http/answer.mapper.js';
 import { merchantQuoteAnswer } from './order.answers.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
-/** Makes the core's commands for a merchant's own orders; repeated requests create one order. */
+/** Repeated requests create one order. */
 @Injectable()
 export class MerchantOrderPlacement {
   constructor(
@@ -42,7 +42,7 @@ export class MerchantOrderPlacement {
     return quoteBodyOf(quote, minutes);
   }
 
-  /** A quote that holds. @throws as `quote` */
+  /** @throws as `quote` */
   async hold(session: ActingMerchant, body: MerchantQuoteInput) {
     const command = await this.quoteCommand(session, body);
     const { quote, promiseMinutes, quoteId, expiresAt } = await this.quotes.hold(session.scope, command);
@@ -50,8 +50,8 @@ export class MerchantOrderPlacement {
   }
 
   /**
-   * Creates one order for each key of the person. @throws as `OrderCreation.create` · required_value (pickup) ·
-   * idempotency_conflict · price_changed · quote_unknown
+   * Creates one order for each key of the person. @throws as `OrderCreation.create` · required_value (pickup)
+   * · idempotency_conflict · price_changed · quote_unknown
    */
   async place(
     session: ActingMerchant,
@@ -74,7 +74,7 @@ export class MerchantOrderPlacement {
     return orderId;
   }
 
-  /** Commands for many orders. @throws required_value (pickup) · quote_unknown */
+  /** @throws required_value (pickup) · quote_unknown */
   async commandsOf(
     { scope, merchant: { id } }: ActingMerchant,
     bodies: readonly MerchantOrderInput[],

@@ -21,7 +21,6 @@ const stop = answers.named('MerchantOrderStop', {
   failureReason: answers.text,
   ...parts.fallbackAnswer,
   rating: parts.ratingAnswer,
-  /** The tracking page of this stop's recipient. */
   trackingUrl: z.url(),
   proof: parts.evidenceAnswer,
 });
@@ -44,7 +43,7 @@ const members = answers.recordOf(
     redeliverable: z.boolean(),
     pickup: z.strictObject(place),
     stops: z.array(stop),
-    /** null: an order of a release that did not say, or without a price yet. */
+    /** null: an older release placed the order, or it has no price yet. */
     distanceSource: answers.distanceSource.nullable(),
     /** What the courier got on top; a shop may raise it once the order is completed. */
     tipCents: answers.cents,
@@ -68,7 +67,7 @@ const members = answers.recordOf(
 
 export const merchantOrderAnswer = answers.named('MerchantOrder', members);
 
-/** A line of the timeline. `actor` is the kind of person or system that acted. */
+/** `actor` is the kind of person or system that acted. */
 const entry = z.strictObject({
   sequence: z.int(),
   type: z.string(),
@@ -84,7 +83,6 @@ export const merchantOrderDetailAnswer = answers.named('MerchantOrderDetail', {
   timeline: z.array(entry),
 });
 
-/** Movements of an order in the account's wallet: payment, refund, charges for lateness. */
 export const merchantMovementAnswer = movementAnswer.omit({ owner: true });
 
 const quote = {

@@ -16,7 +16,6 @@ import { fallbackBody } from '../../docs/order-parts.schemas.js';
 import { keptBy } from '../../http/answer.mapper.js';
 import { merchantOrderAnswer } from './order.answers.js';
 
-/** Orders as merchants see them. */
 @Injectable()
 export class MerchantOrderBodies {
   constructor(
@@ -24,7 +23,7 @@ export class MerchantOrderBodies {
     private readonly files: FileLinks,
   ) {}
 
-  /** The order as a command left it. @throws what the command raises */
+  /** @throws what the command raises */
   async after(by: Scope, command: Promise<{ readonly id: number }>) {
     const { id } = await command;
     return this.show(await this.orders.byId(by, id));
@@ -40,7 +39,7 @@ export class MerchantOrderBodies {
 
 const kept = keptBy(merchantOrderAnswer);
 
-/** An order as its merchant sees it: without the courier's earnings and documents. */
+/** A merchant's view of the order: without the courier's earnings and documents. */
 function merchantOrderBody(order: OrderView, links: FileLinks) {
   const { charge } = order;
   const waits = order.paymentStatus === 'awaiting' && charge !== null;

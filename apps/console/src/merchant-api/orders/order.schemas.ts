@@ -9,7 +9,6 @@ const stop = z
     ...fields.place,
     displayId: fields.shortText,
     observation: fields.shortText,
-    /** Money that the courier collects from the recipient. */
     collectCents: fields.cents.nullable().exactOptional(),
     collectMethod: z
       .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
@@ -92,7 +91,7 @@ export const listQuery = z.strictObject({
   /** Number, public or external id; else a recipient's name or phone. */
   q: z.string().trim().min(2).max(100).exactOptional(),
   status: fields.oneOrMore(ORDER_STATUSES).exactOptional(),
-  /** Only orders that the person placed. */
+  /** Only orders that the person placed, none of the account's others. */
   own: fields.flagText.exactOptional(),
   scheduledOnly: fields.flagText.exactOptional(),
   createdFrom: fields.instant.exactOptional(),

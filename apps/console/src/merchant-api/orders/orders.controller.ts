@@ -37,7 +37,7 @@ const api = merchantApi('', {
   catalog: Catalog,
 });
 
-/** Orders of the account that the person may read: its own and, unless restricted, those of the others. */
+/** Orders that the person may read: its own and, unless restricted, the others of the account. */
 api.controller('MerchantOrdersController', {
   list: api.get('orders', {
     appScope: 'see_own',
@@ -127,7 +127,7 @@ api.controller('MerchantOrdersController', {
   }),
 });
 
-/** An account has no more orders in search at the same time. */
+/** No account has more orders in search at the same time. */
 const MOST = 200;
 
 api.controller('MerchantOrderQueueController', {

@@ -24,15 +24,15 @@ import { requireSamePerson, sessionToken } from '../../http/page-session.policy.
 import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 
 /**
- * Identifies the merchant, counts the request, and refuses sub-users what is the owner's, or forbidden to them. An app with an
- * access token acts for the merchant in what its scopes allow.
+ * Refuses sub-users what is the owner's, or forbidden to them. An app with an access token acts for the
+ * merchant in what its scopes allow.
  */
 @Injectable()
 export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
     private readonly admission: CallerAdmission,
-    /** Absent: the installation has no apps, so that their tokens are refused. */
+    /** Absent: the installation has no apps, so their tokens are refused. */
     @Optional() private readonly apps?: ActingApps,
   ) {}
 
@@ -82,7 +82,6 @@ function requireAllowed(
   if (access !== undefined) requireMayAct(merchant, access);
 }
 
-/** A controller below `/api/merchant`, for merchants and sub-users that are logged in. */
 export function MerchantController(path = ''): ClassDecorator {
   return applyDecorators(Controller(`api/merchant/${path}`), UseGuards(MerchantGuard));
 }
@@ -107,14 +106,12 @@ class MerchantCall extends ConsoleCall {
     return this.acting.merchant.id;
   }
 
-  /** Whose wallet, settings and invoices these are. */
+  /** The merchant whose wallet, settings and invoices these are. */
   get accountId(): number {
     return this.acting.accountId;
   }
 }
 
-/** Declared endpoints of the Merchant API below a path. */
 export const merchantApi = apiOf(MerchantController, MerchantCall);
 
-/** The same, for the owner of the account: sub-users are refused. */
 export const ownerApi = apiOf(MerchantController, MerchantCall, { ownerOnly: true });

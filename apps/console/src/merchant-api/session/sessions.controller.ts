@@ -17,7 +17,7 @@ import * as fields from '../../http/field.schemas.js';
 
 const person = {
   id: z.int(),
-  /** The owner of a sub-user; null for an owner. */
+  /** null for an owner. */
   ownerId: z.int().nullable(),
   name: z.string(),
   email: answers.text,
@@ -25,7 +25,7 @@ const person = {
 
 const currentSessionAnswer = z.strictObject({
   merchant: z.strictObject(person),
-  /** Name of the account: for a sub-user, its owner's. */
+  /** For a sub-user, the name of its owner. */
   account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: answers.text }),
   hub: z.strictObject({
     id: z.int(),
@@ -122,7 +122,6 @@ export const MERCHANT_SESSION_CONTROLLERS = [
   account.secondFactorOf({ kind, at: factorAt, name: 'MerchantSecondFactorController' }),
 ];
 
-/** The session as a page needs it. */
 async function currentSession(call: CallOf<typeof api>) {
   const { hubs, merchants, factors, simulations, config, session } = call;
   const { merchant: who, accountId, hubId, scope } = session;
