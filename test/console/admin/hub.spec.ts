@@ -1,4 +1,4 @@
-import { Hubs, hubSettingsSchema } from '#domain';
+import { Database, Hubs, hubSettingsSchema } from '#domain';
 import { anOperator, aCourier, anOrder, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, callerWith, type AdminWorld, type AdminCaller } from '../admin.world.js';
 
@@ -87,6 +87,21 @@ describe('a hub’s own record in the Admin API', () => {
     });
     expect((await owner('put', '/hub/settings', { onlinePayment: null })).body.onlinePayment).toBeNull();
     expect((await owner('put', '/hub/settings', {})).body.surgeBp).toBe(12_500);
+  });
+
+  it('reads and changes settings that 1.0.0 stored, without the one that nothing obeyed', async () => {
+    const { hub } = world.home;
+    const before = (await owner('get', '/hub/settings')).body as object;
+    const stored = `update hubs set settings = settings || '{"showExternalIds": false}' where id = $1`;
+    await world.faces.get(Database).execute(stored, [hub.id]);
+    world.faces.core.clock.advance({ minutes: 5 });
+    expect((await owner('get', '/hub/settings')).body).toEqual(before);
+    expect((await owner('put', '/hub/settings', { minimumAge: 18 })).body).toEqual({
+      ...before,
+      minimumAge: 18,
+    });
+    await owner('put', '/hub/settings', { minimumAge: null });
+    expect((await owner('put', '/hub/settings', { showExternalIds: true })).status).toBe(400);
   });
 
   it('is the owner’s to change, and only the own hub’s', async () => {

@@ -31,7 +31,7 @@ export const FIELDS = {
     ...fields('preparingAllowed returnOnFailedStop'),
     ...optionalValue('ifUndelivered', 'leave_at_door'),
     ...optionalValue('minimumAge', 18, { unit: 'years' }),
-    ...fields('ageCheck redeliveryPriceBp depotAddress pickupCode confirmationCode showExternalIds'),
+    ...fields('ageCheck redeliveryPriceBp depotAddress pickupCode confirmationCode'),
     ...fields('dispatch.promiseMinutes'),
     ...optionalGroup('arrival', LATENESS),
     ...optionalGroup('collection', LATENESS),

@@ -84,7 +84,6 @@ export const hubSettingsSchema = z.strictObject({
   pickupCode: z.boolean().default(false),
   /** The recipient's code is asked for at each stop. */
   confirmationCode: z.boolean().default(false),
-  showExternalIds: z.boolean().default(true),
   /**
    * Prices stand on the straight line times a factor, or on the way by road. Null: on a server of routes if there is one,
    * else on the straight line, until the hub imports its city.

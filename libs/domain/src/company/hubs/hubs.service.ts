@@ -120,7 +120,9 @@ function withLogo(settings: HubSettings, logoUrl: string | null): HubSettings {
   return { ...settings, branding: { ...settings.branding, logoUrl } };
 }
 
-function parseSettings(input: HubSettingsInput): HubSettings {
+/** Settings stored by 1.0.0 have `showExternalIds`, which nothing obeyed. */
+function parseSettings(stored: HubSettingsInput & { readonly showExternalIds?: unknown }): HubSettings {
+  const { showExternalIds: _, ...input } = stored;
   const parsed = hubSettingsSchema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
