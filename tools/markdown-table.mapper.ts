@@ -1,4 +1,4 @@
-/** Heads of columns, and what a row has there. */
+/** The head of a column, and its value in a row. */
 export type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
 
 export function markdownTable<Row>(columns: Columns<Row>, rows: readonly Row[]): string {

@@ -5,10 +5,10 @@ import { credentialKinds, type CredentialKind } from './credential-kinds.builder
 import { hubObjects, type HubObjects } from './hub-objects.builder.js';
 import { entitlement, faceDocuments, type FaceDocument, type Target } from './operations.builder.js';
 
-/** Mark in every text of the other hub and of the sibling merchant. */
+/** In every text of the other hub and of the sibling merchant. */
 const FOREIGN = 'ALHEIO7';
 const SIBLING = 'VIZINHO7';
-/** Calls that end the session they are made with, whoever it is of. */
+/** These calls end the session they are made with, whose ever it is. */
 const ENDS_SESSION = /^(post|delete) \/api\/(admin|merchant|courier)\/(logout|sessions(\/current)?)$/;
 
 /** Kinds that may choose any hub. */
@@ -116,8 +116,8 @@ describe('the matrix of operations and credentials', () => {
     const failed: unknown[] = [];
     for (const at of everyTarget())
       for (const kind of kinds) {
-        // Changes by a hub's key or an operator would affect later calls, so only their reading calls use the hub
-        // itself.
+        // Changes by a hub's key or an operator would affect later calls, so only their reading calls use the
+        // hub itself.
         const spares = at.target.method !== 'get' && kind.personal !== true;
         const cell = await ask(at, kind, spares ? 'nobody' : 'own', String(entitlement(at.target, kind)));
         if (cell && !holds(cell)) failed.push(told(cell));
@@ -125,10 +125,10 @@ describe('the matrix of operations and credentials', () => {
     expect(failed).toEqual([]);
   }, 1_200_000);
 
-  /** A digest of every row of the other hub. */
+  /** Of every row of the other hub. */
   async function digest(): Promise<Record<string, string>> {
     const { db } = world.core;
-    // Known addresses are stored some time after the request that named them, and so is when a credential was used.
+    // Known addresses, and the last use of a credential, are stored some time after the request.
     await world.server.nest.get(KnownAddresses, { strict: false }).flush();
     const tables = await db.query<{ name: string }>(
       `select table_name as name from information_schema.columns

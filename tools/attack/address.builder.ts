@@ -1,10 +1,9 @@
 import { NOUNS, type HubObjects, type Noun } from './hub-objects.builder.js';
 import type { ApiDocument, Operation } from '../../test/support/builders/api-document.builder.js';
 
-/** The owner of the objects that a request names. */
 export type Whose = 'own' | 'sibling' | 'foreign' | 'nobody';
 
-/** Names in paths, queries and bodies, by our noun; each contract has its own words. */
+/** Each contract has its own words in paths, queries and bodies. */
 const SEGMENTS: Readonly<Record<string, Noun>> = {
   usuarios: 'merchants',
   entregadores: 'couriers',
@@ -60,7 +59,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
 const UNKNOWN = 99_999_999;
 const UNKNOWN_UUID = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
 
-/** Ids for path parameters and body fields: mostly of the hub, sometimes of another. */
+/** For path parameters and body fields: mostly of the hub, sometimes of another. */
 export function knownIds(home: HubObjects, away: HubObjects) {
   const both = (noun: Noun) => [home, home, home, away].map(({ ids }) => String(ids[noun]));
   const named: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +82,6 @@ export function knownIds(home: HubObjects, away: HubObjects) {
   };
 }
 
-/** A request, and whether its path or its body names a record. */
 interface NamingRequest {
   readonly path: string;
   readonly body: string | undefined;
@@ -91,13 +89,12 @@ interface NamingRequest {
   readonly namesAnywhere: boolean;
 }
 
-/** Ids of the objects that a request may name; where there is none, nobody's is named. */
+/** A noun without an id names an object that nobody has. */
 export type NamedObjects = Pick<Partial<HubObjects>, 'rival' | 'orders' | 'siblingCourierId'> & {
   readonly ids: Readonly<Partial<Record<Noun, number>>>;
   readonly requestUuids: { readonly own: string; readonly sibling?: string };
 };
 
-/** Writes a request of an operation about the owner's objects. */
 export function requestFor(
   document: ApiDocument,
   target: Operation & { readonly fullPath: string },
@@ -121,7 +118,6 @@ export function requestFor(
   };
 }
 
-/** Fills the owner's ids into a request, and records whether there were any. */
 class Names {
   inPath = false;
   anywhere = false;
@@ -139,7 +135,7 @@ class Names {
     return this.own[noun] ?? this.objects.ids[noun] ?? UNKNOWN;
   }
 
-  /** Fills ids into a body, by the names of its fields. */
+  /** By the names of the body's fields. */
   fill(value: unknown, name: string): unknown {
     if (Array.isArray(value)) return value.map((item) => this.fill(item, name));
     if (typeof value === 'object' && value !== null)

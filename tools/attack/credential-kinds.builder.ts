@@ -4,7 +4,6 @@ import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
 import type { HubObjects, Noun } from './hub-objects.builder.js';
 
-/** The API that a credential is for. */
 export type Audience =
   'full-api' | 'open-delivery' | 'model-m' | 'admin' | 'courier' | 'merchant' | 'developer';
 
@@ -20,11 +19,11 @@ export interface CredentialKind {
   readonly platform?: boolean;
   /** A sub-user without permission to place orders. */
   readonly restricted?: boolean;
-  /** A sub-user in the merchants' API, who manages nothing of the account. */
+  /** In the merchants' API: manages nothing of the account. */
   readonly subUser?: boolean;
   /** Ids of the caller's own records, where they differ from the hub's. */
   readonly own?: Partial<Record<Noun, number>>;
-  /** Headers of another person of this kind, for calls that end sessions. */
+  /** Of another person of this kind, for calls that end sessions. */
   readonly again?: () => Promise<Record<string, string>>;
 }
 
@@ -37,7 +36,7 @@ async function logIn(world: FourFacesWorld, who: 'courier' | 'merchant', email: 
   return bearer((JSON.parse(text) as { token: string }).token);
 }
 
-/** Every kind of credential of this hub in the four faces, and invalid ones. */
+/** Of this hub in the four faces; some are invalid. */
 export async function credentialKinds(world: FourFacesWorld, hub: HubObjects): Promise<CredentialKind[]> {
   // Made first, because it moves the clock by a day.
   const openDelivery = await openDeliveryKinds(world, hub);
@@ -182,7 +181,7 @@ async function merchantKinds(world: FourFacesWorld, hub: HubObjects): Promise<Cr
       audience: 'merchant',
       personal: true,
       headers: await enter(id),
-      // The end of every session is asked for by somebody else of the kind.
+      // A call that ends every session is made by another person of the kind.
       again: async () =>
         enter((await aMerchant(container, scope, { ...(ownerId && { ownerId }), restrictions })).id),
       ...(ownerId && { subUser: true, own: { merchants: id } }),

@@ -10,11 +10,13 @@ import { entitlement, faceDocuments, type Target } from './operations.builder.js
 
 /** FUZZ_REQUESTS: fewer to try a change, or a million for a night. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
-/** FUZZ_SEED: what another run printed, to draw the same; ids and what runs side by side may differ. */
+/**
+ * FUZZ_SEED: printed by another run, to draw the same requests; ids and what runs side by side may differ.
+ */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000_000));
 const ROUND = 2_000;
 const AT_ONCE = 40;
-/** Mark in every text of a hub that no caller belongs to. */
+/** In every text of a hub that no caller belongs to. */
 const FOREIGN = 'ALHEIO7';
 
 interface Attack extends FuzzRequest {
@@ -54,7 +56,7 @@ describe('the four faces under requests drawn from their documents', () => {
     await world.close();
   });
 
-  /** Requests of one round, distributed over the faces by their number of operations. */
+  /** Distributed over the faces by their number of operations. */
   async function round(seed: number): Promise<Attack[]> {
     const home = await hubObjects(world, { hub: `Casa${String(seed)}`, sibling: `Vizinho${String(seed)}` });
     const kinds = await credentialKinds(world, home);
@@ -108,7 +110,7 @@ describe('the four faces under requests drawn from their documents', () => {
         for (let next = attacks.pop(); next !== undefined; next = attacks.pop()) await send(next);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      // Nobody runs them here, and a million requests leave many.
+      // Nobody runs these wake-ups here, and a million requests leave many.
       world.core.wakeUps.woken.length = 0;
     }
     const seconds = Math.round((performance.now() - began) / 1_000);

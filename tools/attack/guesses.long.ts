@@ -5,7 +5,6 @@ const DAYS = 30;
 const NOTE = { instructions: 'Deixe no portão ao lado', leave: '' };
 const SECONDS = 600;
 
-/** What an attacker tries again and again, and how much of it is taken. */
 describe('what is tried again and again', () => {
   let world: RecipientPagesWorld;
 

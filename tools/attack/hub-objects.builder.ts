@@ -35,7 +35,7 @@ const TABLES = {
   'vehicle-types': 'vehicle_types',
 } as const;
 
-/** Kinds of objects, by the path segment that precedes the id. */
+/** By the path segment that precedes the id. */
 export const NOUNS = [
   ...(Object.keys(TABLES) as (keyof typeof TABLES)[]),
   'hubs',
@@ -44,10 +44,10 @@ export const NOUNS = [
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 
-/** A hub with one object of each kind. Every text carries the mark of its owner. */
+/** One object of each kind. Every text carries the mark of its owner. */
 export interface HubObjects extends HubWorld {
   readonly container: DomainContainer;
-  /** Ids of objects of the store, of its courier and of the hub. */
+  /** Objects of the store, of its courier and of the hub. */
   readonly ids: Readonly<Record<Noun, number>>;
   /** Orders of the store and of its sibling in the same hub. */
   readonly orders: Readonly<Record<'own' | 'sibling', { id: number; publicId: string; uuid: string }>>;
@@ -136,7 +136,7 @@ async function markTexts({ core }: FourFacesWorld, { hub, rival }: HubWorld, mar
   core.clock.advance({ seconds: 10 });
 }
 
-/** Creates the objects that orders, merchants and couriers do not bring. Returns the id of a withdrawal. */
+/** Objects that orders, merchants and couriers do not bring. Returns the id of a withdrawal. */
 async function rest(
   world: FourFacesWorld,
   container: DomainContainer,
@@ -209,7 +209,7 @@ async function rest(
   return entry.id;
 }
 
-/** Creates an Open Delivery request of the merchant; returns its id. */
+/** Returns the id of the request. */
 async function requestDelivery(
   world: FourFacesWorld,
   container: DomainContainer,

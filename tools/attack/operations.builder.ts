@@ -10,7 +10,7 @@ import { ApiDocument, type Operation } from '../../test/support/builders/api-doc
 import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../../test/server/four-faces.world.js';
 import type { Audience, CredentialKind } from './credential-kinds.builder.js';
 
-/** An operation's declaration about its callers; each face declares it differently. */
+/** Each face declares differently who may call an operation. */
 interface Declared extends EndpointDeclaration {
   readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
   readonly area?: AdminArea;
@@ -19,21 +19,20 @@ interface Declared extends EndpointDeclaration {
   readonly mediaTypes?: readonly string[];
 }
 
-/** An operation of one of the four documents. */
 export interface Target extends Operation {
   readonly face: DocumentName;
-  /** The path with parameters, `{id}`. */
+  /** With parameters, `{id}`. */
   readonly fullPath: string;
-  /** null: the operation needs no credential. */
+  /** null: no credential is needed. */
   readonly audience: Audience | null;
   readonly access: Declared['access'];
   readonly area: AdminArea | undefined;
   readonly onlyThePlatform: boolean;
-  /** The operation is for the owner of a merchant's account and refuses its sub-users. */
+  /** Refuses sub-users of a merchant's account. */
   readonly ownerOnly: boolean;
-  /** The operation tells of a merchant's whole account and refuses who sees only their own orders. */
+  /** Refuses sub-users who see only their own orders. */
   readonly readsAccount: boolean;
-  /** The operation changes nothing, whatever its method. */
+  /** Changes nothing, whatever the method. */
   readonly reads: boolean;
   /** The answer has no end. */
   readonly streams: boolean;
@@ -45,7 +44,7 @@ export interface FaceDocument {
   readonly targets: readonly Target[];
 }
 
-/** The four documents; each operation with the declaration of the code that serves it. */
+/** Each operation has the declaration of the code that serves it. */
 export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
   const declared = new Map(gatewayProcess().faces.flatMap((face) => declarations(face, world.core.config)));
   const found: FaceDocument[] = [];
@@ -103,7 +102,7 @@ function audienceOf(face: DocumentName, { security }: Operation, path: string): 
   return path.startsWith('/api/courier') ? 'courier' : 'admin';
 }
 
-/** The expected answer for a credential that asks for its own object. */
+/** For a credential that asks for its own object. */
 export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 | 403 | 'served' {
   if (target.audience === null) return 'open';
   if (kind.audience !== target.audience) return 401;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { RecipientPagesWorld } from '../../test/console/recipient-pages.world.js';
 import { fuzzRecipientPages } from '../../test/support/recipient-pages.driver.js';
 
-/** FUZZ_REQUESTS: a smaller number, to try a change. FUZZ_SEED: what another run printed. */
+/** FUZZ_REQUESTS: fewer, to try a change. FUZZ_SEED: printed by another run. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000_000));
 

@@ -6,17 +6,17 @@ import { RecipientPagesWorld } from '../../test/console/recipient-pages.world.js
 
 const STREAMS = 3_000;
 const AT_ONCE = 100;
-/** Streams of links from one address, beyond which one more is refused. */
+/** Most streams of links from one address. */
 const PER_ADDRESS = 200;
-/** Links share a stream's limit, so that this many are needed. */
+/** Streams of one link are limited too, so this many links are needed. */
 const LINKS = 20;
-/** What may live on of all of it, with what the first requests compiled. */
+/** May live on after all streams, with what the first requests compiled. */
 const LEFT_MB = 30;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Bytes that live after a collection, of server and callers. */
+/** Of server and callers, after a collection. */
 function living(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();

@@ -6,7 +6,7 @@ import type { BenchSetup } from './setup/bench-setup.js';
 export interface HttpCase extends Named, Pick<BenchCase, 'quick'> {
   /** Creates what must exist before rows are counted. */
   prepare?(stage: BenchSetup): Promise<void>;
-  /** The same for ours and for the floor, each at its origin. */
+  /** The same for ours and for the floor. */
   request(stage: BenchSetup, origin: string): Asked | Promise<Asked>;
   /** SQL that counts the rows; each answer must have written `perAnswer` (1) of them. */
   readonly rows?: { readonly ours: string; readonly floor: string; readonly perAnswer?: number };
@@ -19,7 +19,7 @@ export type Asked = readonly [
 
 const CONNECTIONS = 32;
 
-/** Loads ours and the floor in turn, with the same requests and number of connections. */
+/** Ours and the floor get the same requests over as many connections, in turn. */
 export function httpCase(definition: HttpCase) {
   return {
     ...definition,
@@ -38,7 +38,7 @@ export function httpCase(definition: HttpCase) {
   };
 }
 
-/** Ours or the floor, with a count of its answers and of the rows in its table. */
+/** Counts its answers and the rows in its table. */
 class Side {
   private answered = 0;
   private rowsBefore = 0;

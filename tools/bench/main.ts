@@ -45,7 +45,7 @@ for (const line of [...warnings(results), ...skipped]) console.log(line);
 if (tried.length > 0) console.log(`Tried, not measured: ${tried.join(', ')}`);
 if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ cases: results }, null, 2));
 
-/** A change is measured with few rows and long rounds: `--quick --seconds 3`. */
+/** `--quick --seconds 3` measures a change with few rows and long rounds. */
 function sized({ quick, seconds }: typeof options): Sizes {
   const sizes = quick ? QUICK : FULL;
   return seconds === undefined
@@ -58,7 +58,7 @@ function sized({ quick, seconds }: typeof options): Sizes {
       };
 }
 
-/** Within two minutes there is time to warm the code of the cases with goals for their ratios. */
+/** Two minutes are enough to warm the code of the cases with goals for their ratios. */
 function isTrial({ quick }: BenchCase): boolean {
   return options.quick && options.only === undefined && quick !== 'measured';
 }

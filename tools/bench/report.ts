@@ -19,10 +19,9 @@ export const table = (results: readonly CaseResult[]) => markdownTable(COLUMNS, 
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-/** Rounds that lie further apart than this say little. */
+/** Of the rounds: beyond it they say little. */
 const SPREAD_LIMIT = 0.2;
 
-/** Names each case whose rounds told different stories. */
 export function warnings(results: readonly CaseResult[]): string[] {
   return results.flatMap(({ name, spread }) =>
     spread === undefined || spread <= SPREAD_LIMIT

@@ -21,7 +21,7 @@ export function orderBody(
 
 export const availabilityBody = (): string => JSON.stringify(between(availabilityExample, PICKUP, DROPOFF));
 
-/** A new delivery in each request: `{{n}}` padded to the end of a UUID. */
+/** A new delivery in each request: `{{n12}}` ends its UUID. */
 export const deliveryBody = (): string =>
   JSON.stringify({
     ...between(deliveryExample, PICKUP, DROPOFF),

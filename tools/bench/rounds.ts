@@ -2,12 +2,12 @@ import type { BenchSetup } from './setup/bench-setup.js';
 import { compared, median } from './statistics.js';
 import type { CaseResult } from './types.js';
 
-/** What a side did in a round; what it does not measure is absent. */
+/** Measures of one side; absent: not measured. */
 export interface Round {
   readonly perSecond: number;
   readonly p50Ms?: number;
   readonly p99Ms?: number;
-  /** What a request cost the server's process, with what it left to be done after the answer. */
+  /** Processor time of the server per request, with the work that it left for after the answer. */
   readonly cpuUs?: number;
   readonly memoryMb?: number;
 }
@@ -17,11 +17,10 @@ export interface Named {
   readonly name: string;
   readonly goal?: number | undefined;
   readonly goalRatio?: number;
-  /** Units per request. */
   readonly perRequest?: number;
 }
 
-/** Burdens ours and its floor in turn, after each is warm; reports medians of the rounds, and the most memory. */
+/** Warms both sides, loads them in turn, and reports medians of the rounds and the most memory. */
 export async function inTurn(
   { sizes: { rounds, seconds, warmUpSeconds }, log }: BenchSetup,
   { name, goal, goalRatio, perRequest = 1 }: Named,

@@ -11,18 +11,20 @@ const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
 /** On a disk, as in production: temporary files of other specs are in memory. */
 const FOLDER = process.env['SOAK_FOLDER'] ?? '/tmp';
 const RATE = Number(process.env['SOAK_RATE'] ?? 300);
-/** Heap and caches reach their size. */
+/** Heap and caches grow to their size in this time. */
 const WARM_UP_MINUTES = Math.min(10, MINUTES / 4);
 const SAMPLE_MS = 10_000;
 const GOAL_MB_PER_HOUR = 1;
-/** In less time what one collection of garbage leaves or takes decides. */
+/** In less time a single garbage collection decides the slope. */
 const MEANINGFUL_MINUTES = 30;
-/** 16 kB were measured of an order with its event and its webhook, indexes included; beside it the log of writes. */
+/**
+ * 16 kB were measured for an order with its event, its webhook and indexes; the log of writes is beside it.
+ */
 const BYTES_PER_ORDER = 20_000;
 const LOG_BYTES = 8e9;
 const CHUNK_SECONDS = 60;
 
-// Nobody carries the orders: they end, so that the hub does not get busier all the time.
+// Nobody carries the orders: they are ended, so that the hub does not get busier all the time.
 const END_ORDERS = `with ended as (
     update orders set status = 'cancelled', finished_at = now()
      where status = 'pending' and created_at < now() - interval '20 s' returning id

@@ -1,4 +1,3 @@
-/** A quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
@@ -10,7 +9,10 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** How far the middle half of the rounds lies apart, as a share of their median: one pause of the machine does not decide it. */
+/**
+ * Distance between the quartiles of the rounds, as a share of their median: one pause of the machine does not
+ * decide it.
+ */
 export function spread(values: readonly number[]): number | undefined {
   if (values.length < 2) return undefined;
   const sorted = [...values].sort((a, b) => a - b);
@@ -29,13 +31,13 @@ export function timesOf(values: number[]): Times {
   return { p50Ms: quantile(values, 0.5), p99Ms: quantile(values, 0.99) };
 }
 
-/** Rates of both sides in rounds that followed each other. */
+/** Rates of two rounds that followed each other. */
 interface Turn {
   readonly ours: number;
   readonly floor: number;
 }
 
-/** Medians of both sides. The ratio is that of the rounds: both sides of one had the same machine. */
+/** Medians of both sides. The ratio is taken within each round, where both sides had the same machine. */
 export function compared(turns: readonly Turn[]) {
   const ratios = turns.map(({ ours, floor }) => ours / floor);
   return {
@@ -51,7 +53,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Slope of the line that is nearest to the samples by least squares. */
+/** By least squares. */
 export function slopePerHour(samples: readonly Sample[]): number {
   const mean = (of: (one: Sample) => number) =>
     samples.reduce((sum, one) => sum + of(one), 0) / samples.length;

@@ -29,22 +29,25 @@ export interface Driven extends Times {
   readonly perSecond: number;
 }
 
-/** What a case does not have is absent. */
+/** Absent: the case does not measure it. */
 export interface CaseResult {
   readonly name: string;
   readonly unit: string;
   readonly ours: number;
   readonly floor?: number;
   readonly ratio?: number;
-  /** How far the rounds lie apart, as a share of their median: of the ratio, else of ours. */
+  /** Distance between the rounds as a share of their median: of the ratio, else of ours. */
   readonly spread?: number | undefined;
-  /** The goal in `unit`; for times and memory a maximum. */
+  /** In `unit`; for times and memory a maximum. */
   readonly goal?: number | undefined;
   readonly goalRatio?: number | undefined;
   readonly p50Ms?: number | undefined;
   readonly p99Ms?: number | undefined;
   readonly memoryMb?: number | undefined;
-  /** Processor time of the server's process a request, and of the floor's; without PostgreSQL's. NaN: the system does not tell. */
+  /**
+   * Processor time of the server's process per request, and of the floor's, without PostgreSQL's. NaN: the
+   * system does not tell.
+   */
   readonly cpuUs?: number | undefined;
   readonly floorCpuUs?: number | undefined;
 }
@@ -52,9 +55,9 @@ export interface CaseResult {
 export interface BenchCase {
   /** Name for `--only`, which also accepts the part before the first space. */
   readonly name: string;
-  /** What `--quick` does with a case that is not named: measures it, leaves it out, or (absent) tries whether it works. */
+  /** `--quick` measures a case that is not named, leaves it out, or (absent) only tries whether it works. */
   readonly quick?: 'measured' | 'omitted';
-  /** A case that runs when `--only` names it. */
+  /** Runs only when `--only` names it. */
   readonly onlyNamed?: boolean;
   run(stage: BenchSetup): Promise<CaseResult[]>;
 }

@@ -5,11 +5,11 @@ import { chromium, type BrowserContextOptions, type Page } from 'playwright-core
 import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 
-/** Loads the couriers' app as a cheap phone on a slow network does, and fails beyond the budget. */
+/** The couriers' app must start within this on a cheap phone with a slow network. */
 const BUDGET = { interactiveMs: 1_500, layoutShift: 0.01 };
-/** Slowdown on an idle machine; a busy one is slow by itself. */
+/** On an idle machine; a busy one is slow by itself. */
 const CPU_SLOWDOWN = 4;
-/** Lighthouse's slow 4G: round trip, and bytes a second. */
+/** Lighthouse's slow 4G: milliseconds of a round trip, bytes a second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -62,7 +62,10 @@ interface Seen {
   readonly shownAt: number;
 }
 
-/** What the phone has stored, and the first button of the view: once it is there and no long task runs any more, the app answers. */
+/**
+ * `stored` is what the phone has kept, `button` the first one of the view: the app answers once it is there
+ * and no long task runs any more.
+ */
 const STARTS = [
   { name: 'log-in, nothing stored', stored: 'nothing', button: 'Entrar' },
   { name: 'logged in, a new release', stored: 'session', button: 'Ficar online' },
@@ -70,7 +73,7 @@ const STARTS = [
 ] as const;
 type Start = (typeof STARTS)[number];
 
-/** How many times longer work takes here because other programs want the processor too. */
+/** Factor by which work takes longer because other programs want the processor too. */
 function contention(): number {
   const before = process.cpuUsage();
   const began = performance.now();
@@ -97,7 +100,7 @@ async function openPhone(stored: Start['stored']): Promise<Page> {
   await page.getByLabel('Senha', { exact: true }).fill(courier!.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByRole('button', { name: 'Ficar online' }).waitFor();
-  // With the first message of the stream the phone is one that somebody works with.
+  // The first message of the stream makes the phone that of somebody who works.
   while (!(await page.evaluate("localStorage.getItem('clock-skew') !== null"))) await page.waitForTimeout(50);
   if (stored === 'app') {
     await page.evaluate('navigator.serviceWorker.ready.then(() => true)');

@@ -9,7 +9,7 @@ const output = join(root, 'dist/server');
 const OUTSIDE =
   /^(@node-rs\/argon2|bull|file-type|ioredis|nodemailer|pg|pino|swagger-ui-dist|web-push|write-excel-file)(\/|$)/;
 
-/** How modules are read, also for the programs that tests start (`test/support/bundled-programs.mjs`). */
+/** Also for the programs that tests start (`test/support/bundled-programs.mjs`). */
 export const INPUT = {
   platform: 'node',
   tsconfig: false,
@@ -18,17 +18,21 @@ export const INPUT = {
 };
 export const OUTPUT = {
   comments: false,
-  // Nest, TypeORM and the log use the names of classes.
+  // Nest, TypeORM and the log use class names.
   keepNames: true,
-  // Modules run in the order of their imports, as decorators need reflect-metadata, and not before they are asked for.
+  // Modules run in the order of their imports, because decorators need reflect-metadata, and not before they
+  // are needed.
   strictExecutionOrder: true,
 };
 
-/** Optional parts of Nest, TypeORM and others that are not installed. */
+/** Optional parts of Nest, TypeORM and others. */
 const NOT_INSTALLED = 'UNRESOLVED_IMPORT';
 const USUAL_IN_PACKAGES = ['CIRCULAR_DEPENDENCY', 'COMMONJS_VARIABLE_IN_ESM', 'EVAL'];
 
-/** A module finds the files beside it as before: its own address is written into it, relative to the bundle. */
+/**
+ * `import.meta` of a module stays its own address, relative to the bundle, so that it finds the files beside
+ * it.
+ */
 const keepAddresses = {
   name: 'keep-addresses',
   load(id) {
@@ -40,7 +44,7 @@ const keepAddresses = {
     const folder = `(import.meta.dirname + ${JSON.stringify(`/${relative(output, dirname(id))}`)})`;
     return {
       code: code.replaceAll('import.meta.url', `${file}.href`).replaceAll('import.meta.dirname', folder),
-      // From here the map of tsc leads on to the source.
+      // tsc's map leads on to the source.
       map: ours ? JSON.parse(readFileSync(`${id}.map`, 'utf8')) : undefined,
     };
   },
@@ -56,8 +60,8 @@ const reactOfProduction = {
 };
 
 /**
- * V8 keeps a file with one character beyond Latin-1 in memory with two bytes for each of its characters. A backslash in
- * front of such a character belongs to a regular expression and changes nothing.
+ * V8 keeps a file with one character beyond Latin-1 in two bytes per character. A backslash in front of such
+ * a character belongs to a regular expression and changes nothing.
  */
 function inOneByte(code) {
   return code.replace(/\\[\u0000-\u00ff]|\\?([\u0100-\uffff])/g, (found, wide) =>

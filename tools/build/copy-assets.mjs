@@ -1,4 +1,5 @@
-// Runs after tsc, which copies no scripts, styles, pictures, maps or guides: copies those of the sources into dist.
+// Runs after tsc, which copies no scripts, styles, pictures, maps or guides: copies those of the sources into
+// dist.
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -12,7 +12,7 @@ function newest(path) {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-// Written at the end of a build.
+// The file written last by a build.
 const built = existsSync(ENTRY) ? statSync(ENTRY).mtimeMs : 0;
 if (Math.max(...SOURCES.map(newest)) > built) {
   // A group of its own, so that a signal ends whatever step of the build it meets.

@@ -1,5 +1,6 @@
-// `npm run build`: the texts, which all else reads; then at the same time what does not wait for each other (the web apps and packages
-// wait for the documents); at last the servers, by which a start knows that the build is whole.
+// `npm run build`: first the texts, which all else reads; then, at the same time, steps that do not wait for
+// each other (web apps and packages wait for the documents); last the servers, by which a start knows that
+// the build is whole.
 import { spawn } from 'node:child_process';
 
 const DOCUMENTS =

@@ -10,10 +10,9 @@ const output = join(root, 'dist/packages');
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
-/** Each zip of the same sources has the same bytes. */
+/** Equal sources make equal zips. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
 
-/** The files below a folder by their names in a package. */
 function filesIn(folder, kept) {
   const names = readdirSync(join(root, folder), { recursive: true }).filter((name) => kept.test(name));
   return names.sort().map((name) => [name, readFileSync(join(root, folder, name))]);
@@ -23,13 +22,13 @@ function zip(name, files) {
   writeFileSync(join(output, name), zipSync(Object.fromEntries(files), { mtime: MTIME }));
 }
 
-/** The SDK of TypeScript, the command line and the kit: `npm i ADDRESS`. */
+/** Packages of npm: `npm i ADDRESS`. */
 function packForNpm(folder) {
   const to = ['--pack-destination', output];
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', ...to], { cwd: join(root, folder) });
 }
 
-/** A wheel (PEP 427) of the SDK of Python, which has nothing to build. */
+/** A wheel (PEP 427) of the Python SDK, which has nothing to build. */
 function packWheel() {
   const project = readFileSync(join(root, 'libs/sdks/python/pyproject.toml'), 'utf8');
   const of = (name) => new RegExp(`^${name} = "(.*)"$`, 'm').exec(project)[1];
@@ -62,7 +61,7 @@ function packWheel() {
   zip(`last_mile_sdk-${version}-py3-none-any.whl`, [...files, record]);
 }
 
-/** A zip of the SDK of PHP for a repository of kind `artifact`, which takes the version from its composer.json. */
+/** For a repository of kind `artifact`, which takes the version from the zip's composer.json. */
 function packForComposer() {
   const { version } = JSON.parse(readFileSync(join(root, 'libs/sdks/typescript/package.json'), 'utf8'));
   const files = filesIn('libs/sdks/php', /^(src\/.*\.php|autoload\.php|README\.md)$/);

@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#runtime/testing';
 
-/** Builds the image and starts docker/compose.yml with it, asks each face, ends everything. `npm run test:containers` */
+/**
+ * `npm run test:containers`: builds the image, starts docker/compose.yml with it, asks each face, ends
+ * everything.
+ */
 const FILE = 'docker/compose.yml';
 const APPS = ['full-api', 'open-delivery', 'model-m', 'console', 'worker'];
 const SERVES_WITHIN_MS = 120_000;
@@ -44,7 +47,7 @@ function compose(args: readonly string[], input = ''): string {
   return execFileSync(engine!, all, { env, input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
-/** What `npm run cli` prints in the console's container. */
+/** Runs `npm run cli` in the console's container. */
 function cli(command: string, input = ''): string {
   const words = command.split(' ');
   return compose(['exec', '-T', 'console', 'npm', 'run', '--silent', 'cli', '--', ...words], input).trim();
@@ -63,7 +66,7 @@ async function ask(path: string, body?: unknown, headers: Record<string, string>
   return fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers: json });
 }
 
-/** Each container serves when its own health check says so. */
+/** By each container's own health check. */
 async function untilHealthy(): Promise<void> {
   const limit = performance.now() + SERVES_WITHIN_MS;
   for (const app of APPS) {
@@ -74,7 +77,7 @@ async function untilHealthy(): Promise<void> {
   }
 }
 
-/** A company with a merchant, as README tells it: what a request of each face needs. */
+/** As README describes it: what a request of each face needs. */
 function makeHub(): Record<'fullApiKey' | 'modelMKey' | 'clientId' | 'clientSecret', string> {
   cli('hub create --name Central --city Recife --state PE');
   cli('vehicle-type create --hub 10001 --name Moto --kind motorbike');

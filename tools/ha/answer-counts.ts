@@ -7,7 +7,7 @@ export interface Answer {
 
 const EXAMPLES = 10;
 
-/** How requests were answered: what is neither 2xx nor 503 is wrong, and so is 503 without `Retry-After`. */
+/** An answer that is neither 2xx nor 503 is wrong, and so is 503 without `Retry-After`. */
 export class AnswerCounts {
   well = 0;
   unavailable = 0;

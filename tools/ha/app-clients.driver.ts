@@ -10,12 +10,12 @@ interface Carried {
 }
 
 const COURIERS = 2;
-/** What the recipient tells the courier. */
 const CODE = '4711';
 
 /**
- * What people do by the APIs of the four apps: an operator orders and assigns, a courier carries and delivers, a merchant
- * orders and cancels, a developer makes test orders. Each request is repeated until it is answered, by its own key where the API has one.
+ * People at the four apps: an operator orders and assigns, a courier carries and delivers, a merchant orders
+ * and cancels, a developer makes test orders. Each request is repeated until it is answered, by its own key
+ * where the API has one.
  */
 export class AppClients {
   private constructor(
@@ -102,7 +102,7 @@ export class AppClients {
       this.acknowledge('cancellation', reference, order.id);
   }
 
-  /** One that was made and not answered stays beside the next. */
+  /** A test order without an answer stays beside the next one. */
   private async makeTestOrder(): Promise<void> {
     const request = {
       path: `/api/developer/apps/${this.app}/orders`,
@@ -125,7 +125,7 @@ export class AppClients {
 
 const pairOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
 
-/** The id of a new app, whose sandbox sends to the receiver. */
+/** Returns the id of the app, whose sandbox sends to the receiver. */
 async function anApp(load: MixedLoad, headers: Headers, receiver: string): Promise<string> {
   const me = (await load.call(() => ({ path: '/api/developer/sessions/current', headers }))) as {
     teams: readonly { id: number }[];

@@ -14,11 +14,11 @@ const ENOUGH = 5;
 const LOOK_EVERY_MS = 50;
 
 export interface TrialFigures extends Verdict {
-  /** Longest time in which no write was acknowledged. */
+  /** Longest time without an acknowledged write. */
   readonly pauseMs: number;
-  /** From the promotion of another node; null: none was promoted. */
+  /** The same after the promotion of another node; null: none was promoted. */
   readonly afterPromotionMs: number | null;
-  /** From the first commit that the new primary confirms, which also needs a standby of it. */
+  /** The same after the first commit that the new primary confirms, which also needs a standby of it. */
   readonly afterFirstCommitMs: number | null;
   readonly answers: AnswerCounts;
 }
@@ -28,7 +28,7 @@ interface Promotion {
   committedMs: number | null;
 }
 
-/** Two gateways on a cluster, receivers, and for each fault a load of its own. */
+/** Two gateways on a cluster, receivers, and a new load for each fault. */
 export class FailoverTrial {
   private constructor(
     private readonly cluster: Cluster,
@@ -38,7 +38,7 @@ export class FailoverTrial {
   ) {}
 
   static async prepare(cluster: Cluster): Promise<FailoverTrial> {
-    // The first one alone: it makes schema and demonstration.
+    // The first gateway makes schema and demonstration.
     const first = await GatewayProcess.start('gateway1', cluster.gatewayPorts[0], cluster);
     const second = await GatewayProcess.start('gateway2', cluster.gatewayPorts[1], cluster);
     const trial = new FailoverTrial(
@@ -100,7 +100,7 @@ export class FailoverTrial {
     );
   }
 
-  /** Looks for a primary other than the one there was, and tries it. */
+  /** A promotion: another node is primary than `before`. It is tried with a commit. */
   private watchPromotion(before: string): { end(): Promise<Promotion> } {
     const others = this.cluster.nodes.filter(({ name }) => name !== before);
     const seen: Promotion = { promotedMs: null, committedMs: null };

@@ -8,7 +8,7 @@ const AWAY_MS = 5_000;
 const PROXY_AWAY_MS = 1_000;
 const PROMOTION = { limitMs: 120_000, lookEveryMs: 250 };
 
-/** Puts a fault into a cluster that is whole. Resolves when the cluster has what it needs to become whole again. */
+/** The cluster is whole before. Resolves when it has what it needs to become whole again. */
 type Fault = (cluster: Cluster) => Promise<void>;
 
 export const FAULTS: Readonly<Record<string, Fault>> = {

@@ -2,7 +2,7 @@ import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.j
 import type { MixedLoad } from './mixed-load.driver.js';
 import type { WebhookReceivers } from './webhook-receivers.js';
 
-/** Into each wallet, 90,000 at a time: the most that one credit may be is 99,999. */
+/** Credits of a wallet; one credit may be 99,999 at most. */
 const CREDITS = 5;
 const CREDIT = 90_000;
 const ORDER_EVENTS = [

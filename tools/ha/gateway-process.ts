@@ -9,7 +9,7 @@ import { Daemon } from './cluster/daemon.js';
 const START = { limitMs: 180_000, lookEveryMs: 250 };
 const END_LIMIT_MS = 15_000;
 
-/** Where gateways of one installation keep their files and logs, and the servers they ask. */
+/** Gateways of one installation share files, logs and the servers they ask. */
 interface Installation {
   readonly folder: string;
   readonly urls: { readonly primary: string; readonly replica?: string; readonly redis: string };

@@ -25,7 +25,7 @@ const ENOUGH = 2;
 /** A kill comes at any moment of what is under way. */
 const ANY_MOMENT_MS = 500;
 
-/** A gateway with its servers, each of which is killed by SIGKILL and started again. */
+/** Each server is killed by SIGKILL and started again. */
 interface Parts {
   readonly gateway: GatewayProcess;
   readonly postgres: CrashablePostgres;
@@ -68,7 +68,8 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
     all = { gateway, postgres, redis };
     const facts = demoFacts({ folder });
     receivers = await WebhookReceivers.start();
-    // All orders but those that are delivered are cancelled: what nobody carries would be searched for all the time.
+    // All orders are cancelled except delivered ones: the platform would search couriers for the others all
+    // the time.
     load = await MixedLoad.signIn([gateway.baseUrl], facts, 1);
     await furnish(load, facts, receivers);
     const apps = await AppClients.signIn(load, facts, receivers.url('robots'));

@@ -11,20 +11,18 @@ import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import { until } from '../../test/support/until.js';
 import { AnswerCounts, type Answer } from './answer-counts.js';
 
-/** What the apps of operators, couriers, merchants and developers do (`app-clients.driver.ts`). */
+/** Work of operators, couriers, merchants and developers (`app-clients.driver.ts`). */
 export const APP_WORKS = ['operator', 'courier', 'merchant', 'developer'] as const;
 /** `robots`: an order of the hub whose robots deliver it. */
 export type Work = OrderingFace | 'robots' | 'credit' | 'cancellation' | (typeof APP_WORKS)[number];
 export const WORKS: readonly Work[] = [...ORDERING_FACES, 'robots', 'credit', 'cancellation'];
 
-/** What a client was told. */
 export interface Acknowledged {
   readonly work: Work;
   readonly atMs: number;
-  /** The client's own name for it, which it repeats at each try; of a cancellation that of its order. */
+  /** The client's own name, which it repeats at each try; a cancellation has that of its order. */
   readonly reference: string;
   readonly face: OrderingFace;
-  /** The id that the face gave the order. */
   readonly id: string;
 }
 
@@ -40,7 +38,7 @@ const REST_MS = 150;
 const AFTER_REFUSAL_MS = 150;
 /** Longer than the gateway's own limit of a request. */
 const ANSWER_LIMIT_MS = 40_000;
-/** Every third order is cancelled, where nothing else is said. */
+/** Every third order is cancelled by default. */
 const CANCELLED_OF = 3;
 const READS: readonly ((facts: DemoFacts) => Request)[] = [
   ({ fullApi }) => ({ path: '/api/v1/orders', headers: { Authorization: `Bearer ${fullApi.hubKey}` } }),
@@ -110,7 +108,7 @@ export class MixedLoad {
     await until('every kind of work is acknowledged', isEnough, { limitMs: 180_000, lookEveryMs: 250 });
   }
 
-  /** Longest time without anything acknowledged, from an instant on. */
+  /** Without an acknowledgement. */
   longestPauseMs(fromMs: number): number {
     const instants = [fromMs, ...this.acknowledged.map(({ atMs }) => atMs).filter((at) => at > fromMs)];
     return Math.max(...instants.slice(1).map((at, i) => at - instants[i]!), 0);
@@ -120,7 +118,7 @@ export class MixedLoad {
     return this.acknowledged.find(({ atMs }) => atMs >= instantMs)?.atMs ?? null;
   }
 
-  /** Calls until it is answered well; null: it was refused, which is counted. */
+  /** Repeats until it is answered well; null: it was refused, which is counted. */
   async call(request: () => Request): Promise<unknown> {
     for (;;) {
       const { method, path, headers, body } = request();
@@ -143,7 +141,7 @@ export class MixedLoad {
     return acknowledged;
   }
 
-  /** Does something again and again until `stop`. */
+  /** Repeats `once` until `stop`. */
   loop(once: (nth: number) => Promise<void>): void {
     const run = async () => {
       for (let nth = 1; !this.stopped; nth++) {
@@ -215,7 +213,7 @@ export class MixedLoad {
     this.acknowledge({ work: 'credit', face: 'full-api', reference, id: String(data.id) });
   }
 
-  /** Who wrote sees it at once, at either gateway. */
+  /** A write is seen at once, at either gateway. */
   private async readBack(id: string): Promise<void> {
     const headers = { Authorization: `Bearer ${this.facts.fullApi.hubKey}` };
     await this.call(() => ({ path: `/api/v1/orders/${id}`, headers }));

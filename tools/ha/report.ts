@@ -27,7 +27,6 @@ const COLUMNS: Columns<TrialResult> = [
 
 export const tableOf = (results: readonly TrialResult[]) => markdownTable(COLUMNS, results);
 
-/** What a trial showed that must not be. */
 export function failuresOf({ answers, missing, doubled, books, webhooks }: TrialResult): string[] {
   const { twice, outOfOrder, missing: unsent } = webhooks;
   const counts = {

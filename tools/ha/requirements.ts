@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Each program, and the package of Debian 12 that has it. */
+/** Each program with its package of Debian 12. */
 const PACKAGES = {
   patroni: 'patroni',
   etcd: 'etcd-server',
@@ -10,10 +10,10 @@ const PACKAGES = {
   'redis-sentinel': 'redis-sentinel',
   initdb: 'postgresql',
 };
-/** Debian keeps each release of PostgreSQL out of PATH. */
+/** Debian keeps PostgreSQL's releases out of PATH. */
 const RELEASES = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's newest programs; an error names the packages that lack. */
+/** Returns the folder of PostgreSQL's newest programs. @throws an error that names the missing packages */
 export function requirePrograms(): string {
   const releases = existsSync(RELEASES) ? readdirSync(RELEASES) : [];
   const newestFirst = releases.sort((a, b) => Number(b) - Number(a));

@@ -9,16 +9,16 @@ const SENDING = { limitMs: 240_000, lookEveryMs: 250 };
 
 export interface Verdict {
   readonly acknowledged: Readonly<Partial<Record<Work, number>>>;
-  /** Acknowledged, and not in the database. */
+  /** Acknowledged, but not in the database. */
   readonly missing: readonly string[];
   /** One request of a client, carried out more than once. */
   readonly doubled: readonly string[];
-  /** What is wrong in the ledger, and what is half-written. */
+  /** Faults of the ledger, and half-written records. */
   readonly books: readonly string[];
   readonly webhooks: WebhookCounts & { readonly missing: number };
 }
 
-/** Compares what clients and receivers were told with what the database holds, once everything is sent. */
+/** Compares what clients and receivers were told with the database, once everything is sent. */
 export async function verdictOf(
   db: Database,
   load: MixedLoad,
@@ -36,7 +36,7 @@ export async function verdictOf(
   };
 }
 
-/** How what clients were told is in the database, in which everything may go on meanwhile. */
+/** Everything may go on in the database meanwhile. */
 export async function recordsOf(
   db: Database,
   acknowledged: readonly Acknowledged[],
@@ -54,7 +54,7 @@ export async function recordsOf(
   };
 }
 
-/** How often each reference of the work is in the database. */
+/** By reference. */
 async function timesStored(
   db: Database,
   work: Work,
@@ -77,7 +77,7 @@ const REQUESTS = `select r.order_ref as reference from delivery_requests r join 
   where r.order_ref = any($1::text[])`;
 const CREDITS =
   'select external_id as reference from ledger_transactions where external_id = any($1::text[])';
-// A request that was cancelled before the decision never became an order.
+// A request that was cancelled before the decision has no order.
 const CANCELLED_REQUESTS = `select r.order_ref as reference from delivery_requests r left join orders o on o.id = r.order_id
   where r.order_ref = any($1::text[]) and (o.status = 'cancelled' or o.id is null and r.status = 'cancelled')`;
 
@@ -97,7 +97,6 @@ function lookUps(work: Work, own: readonly Acknowledged[]): [string, readonly Ac
       [CANCELLED_REQUESTS, ofRequests],
       [`${ORDERS} and status = 'cancelled'`, ofOrders],
     ];
-  // Cancelled before the decision, a request has no order.
   return [
     [`${REQUESTS} union all ${CANCELLED_REQUESTS} and o.id is null`, ofRequests],
     [ORDERS, ofOrders],

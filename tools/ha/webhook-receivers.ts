@@ -9,7 +9,7 @@ export interface WebhookCounts {
   readonly outOfOrder: number;
 }
 
-/** A receiver of each face, and one of the hub whose robots move the orders. */
+/** One of each face, and one of the hub whose robots move the orders. */
 export class WebhookReceivers {
   private readonly ids = new Set<string>();
   private readonly sequences = new Map<string, number>();
@@ -20,7 +20,7 @@ export class WebhookReceivers {
     const started = await Promise.all(
       RECEIVERS.map(async (name) => {
         const receiver = await TestReceiver.start();
-        // 204 is the only success of Open Delivery.
+        // Only 204 is success in Open Delivery.
         receiver.reacts(() => ({ status: 204 }));
         return [name, receiver] as const;
       }),
@@ -32,7 +32,7 @@ export class WebhookReceivers {
     return this.receivers[name].url();
   }
 
-  /** Counts of what came since the last call. A message is compared with all that came before it. */
+  /** Since the last call. A message is compared with all that came before it. */
   takeCounts(): WebhookCounts {
     const counts = { received: 0, twice: 0, outOfOrder: 0 };
     for (const name of RECEIVERS)
@@ -50,7 +50,6 @@ export class WebhookReceivers {
     return counts;
   }
 
-  /** Whether a message about the order came to a receiver. */
   knows(name: ReceiverName, order: string): boolean {
     return this.sequences.has(`${name} ${order}`);
   }
@@ -60,7 +59,7 @@ export class WebhookReceivers {
   }
 }
 
-/** As the client of the face knows it. */
+/** By the client's name for it. */
 function orderOf(body: unknown): string {
   const told = body as { order?: { id: number }; orderId?: string; request_id?: number };
   return String(told.order?.id ?? told.orderId ?? told.request_id);

@@ -1,6 +1,6 @@
 /**
- * Checks every document below a folder (this one): its links lead to files and headings that are there, and each
- * decision has its four parts. Links to other hosts are not followed.
+ * Checks every document below a folder (this one): its links lead to files and headings that are there, and
+ * each decision has its four parts. Links to other hosts are not followed.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -21,12 +21,12 @@ function documentsBelow(folder) {
   });
 }
 
-/** What a document says, without examples of code, in which brackets mean other things. */
+/** Without examples of code, in which brackets mean other things. */
 function proseOf(path) {
   return readFileSync(path, 'utf8').replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
 }
 
-/** The anchors that GitHub gives the headings of a document. */
+/** As GitHub makes them of headings. */
 function anchorsOf(path) {
   const seen = new Map();
   const headings = [...proseOf(path).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map(([, text]) =>

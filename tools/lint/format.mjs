@@ -1,6 +1,6 @@
 /**
- * Checks the form of every file: Prettier's. oxfmt writes nearly the same in a sixtieth of the time (it differs in unions of types that
- * fit on a line of their own), so Prettier is asked only about files in which oxfmt would change something.
+ * Checks every file by Prettier. oxfmt writes nearly the same in a sixtieth of the time (it differs in unions
+ * of types that fit on a line of their own), so Prettier is asked only about files that oxfmt would change.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,4 +1,4 @@
-/** `npm run lint`: every check, as many at a time as there are processors, the longest first. Prints what each found. */
+/** `npm run lint`: every check, as many at a time as there are processors, the longest first. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
@@ -8,13 +8,14 @@ const CHECKS = [
   `oxlint --deny-warnings --type-aware --type-check --ignore-pattern '**/*.{js,mjs,cjs}'`,
   'node tools/lint/format.mjs',
   'depcruise --config tools/lint/dependency-cruiser.cjs --output-type err apps libs',
-  // It resolves #domain and its like by the condition "require" of package.json, which leads to the sources; else it would follow
-  // "default" into dist. `ignoreDependencies` are read by a tool, imported by a computed name, or run from here or by a spec.
+  // `require` in package.json leads #domain and its like to the sources; knip would follow "default" into
+  // dist. `ignoreDependencies` are read by a tool, imported by a computed name, or run from here or by a
+  // spec.
   'knip',
   `oxlint --deny-warnings --ignore-pattern '**/*.{ts,tsx}'`,
   'tsc -p apps/console/src/tracking/assets',
   'node tools/lint/documents.mjs',
-  // Git keeps nothing that the build or a test writes: types of documents, calls of SDKs, snapshots.
+  // Git must not hold what the build or a test writes: types of documents, calls of SDKs, snapshots.
   "! git grep -lF 'Written by the build (`npm run generate`)' -- ':!tools'",
   "! git ls-files '*.snap' | grep .",
 ];

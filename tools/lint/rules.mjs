@@ -9,7 +9,6 @@ const READ_ONCE =
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const hasNode20 = engines.node.includes('20.');
 
-/** A rule that says one thing of the nodes that `visitor` finds. */
 const rule = (message, visitor) => ({
   create: (context) => visitor((node) => context.report({ node, message }), context),
 });

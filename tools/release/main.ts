@@ -9,8 +9,8 @@ import { protocolDocuments } from '../generated/protocol.document.js';
 import { fillRelease } from './release.world.js';
 
 /**
- * Records of the version in `package.json`: schema and rows, from which `test/upgrade` begins ever after, and what the
- * Full API promises its clients.
+ * Records of the version in `package.json`: schema and rows, from which `test/upgrade` begins ever after, and
+ * the Full API's contract.
  */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const folder = makeRunFolder();

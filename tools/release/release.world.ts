@@ -3,7 +3,7 @@ import { PICKUP, TestHub } from '../../test/support/test-hub.js';
 import { testDomain } from '../../test/support/test-domain.js';
 import type { TestDatabase } from '../../test/support/test-database.js';
 
-/** Fills a database with what a company writes in a day: an order in each stage of its life, money, and notifications. */
+/** What a company writes in a day: an order in each stage of its life, money, and notifications. */
 export async function fillRelease(database: TestDatabase): Promise<void> {
   const domain = await testDomain({ database, now: '2026-11-25T12:00:00Z' });
   const hub = await TestHub.open(domain, { settings: { returnOnFailedStop: true } });

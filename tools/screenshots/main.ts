@@ -11,12 +11,12 @@ import { runGateway } from '../../test/support/running-gateway.js';
 /** `npm run screenshots`: every screen of the four apps, into `screenshots/`. */
 const { values } = parseArgs({
   options: {
-    /** Addresses that contain the text. */
+    /** Only addresses that contain the text. */
     only: { type: 'string', default: '' },
     /** Only the pictures of the README, into docs/screens. */
     small: { type: 'boolean', default: false },
     language: { type: 'string', default: 'pt' },
-    /** Each picture's violations of WCAG; ends with 1 when there are any. */
+    /** Also prints each picture's violations of WCAG; ends with 1 when there are any. */
     axe: { type: 'boolean', default: false },
   },
 });
@@ -27,7 +27,7 @@ const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
 const SETTLE_MS = 1_200;
 /** The busy company of the demonstration has orders in every state then. */
 const BUSY_AFTER_MS = 90_000;
-/** Screens of the merchants', couriers' and developers' apps; the panel's are read from its routes. */
+/** The panel's screens are read from its routes. */
 const SCREENS = {
   loja: ['', '/nova', '/planilha', '/carteira', '/integracoes', '/conta'],
   entregador: ['', '/mapa', '/turnos', '/ganhos', '/conta'],
@@ -39,7 +39,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'screenshots-'));
 const { baseUrl, facts, close } = await runGateway(dataDir);
 const browser = await chromium.launch(BROWSER);
 
-/** Logs a person in to an app, by a window of their own. */
+/** In a window of its own. */
 async function logIn(app: App): Promise<Page> {
   const courier = facts.couriers[0]!;
   const people = {
@@ -58,15 +58,15 @@ async function logIn(app: App): Promise<Page> {
   await page.goto(`${baseUrl}/${app}`);
   await page.getByLabel(/^(E-mail|Celular com DDD)$/).fill(people[app].email);
   await page.getByLabel('Senha', { exact: true }).fill(people[app].password);
-  // A form that also registers has a switch of that name before it.
+  // A form that also registers has a switch of that name before the button.
   await page.getByRole('button', { name: 'Entrar', exact: true }).last().click();
   await page.getByRole('navigation').first().waitFor();
-  // Pages that load from now on are in the chosen language; log-ins are in Portuguese.
+  // Log-ins are in Portuguese; the pages that load after them are in the chosen language.
   await context.addCookies([{ name: 'language', value: values.language, url: baseUrl }]);
   return page;
 }
 
-/** Addresses of the parts of a screen: pages below it, and the tabs of its head; those of the board are filters of one list. */
+/** Pages below a screen, and the tabs of its head; the board's tabs are filters of one list. */
 async function partsOf(page: Page, path: string): Promise<string[]> {
   if (path === '/painel') return [path];
   await page.setViewportSize(DESKTOP);
@@ -123,7 +123,6 @@ async function shootAll(): Promise<void> {
   }
 }
 
-/** A picture of each app, as README shows them. */
 async function shootReadme(): Promise<void> {
   for (const app of ['painel', 'loja', 'entregador', 'desenvolvedores'] as const) {
     const page = await logIn(app);

@@ -1,19 +1,19 @@
-// Catalogues of texts: a JSON file a language, in ICU's grammar: `{name}`, `{count, plural, one {…} other {…}}`, and `{when, time}` for
-// a moment after its preposition.
+// Catalogues of texts: a JSON file a language, in ICU's grammar: `{name}`, `{count, plural, one {…} other
+// {…}}`, and `{when, time}` for a moment after its preposition.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** A note to translators, in place of a text. */
 const NOTE = '//';
-/** Portuguese is the measure. */
+/** Other languages are compared with it. */
 const MEASURE = 'pt';
 
 /** The rules of plurals in `base/plural.ts` of the web apps, and their names for `Intl`: the rules of `pt` say “0 pedido”. */
 const RULES = { pt: 'inPortuguese', en: 'inEnglish' };
 const RULE_NAMES = { pt: 'pt-PT', en: 'en', es: 'es' };
 
-/** The catalogues of a folder by their language, with every fault that would show on a screen refused. */
+/** By language. @throws for every fault that would show on a screen */
 export function cataloguesIn(folder) {
   const languages = readdirSync(folder).filter((name) => /^\w\w\.json$/.test(name));
   const read = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -27,7 +27,9 @@ export function cataloguesIn(folder) {
 const NO_SHOW = /\bno_show$/;
 const SAYS_WHO = /entregador|courier|repartidor/i;
 
-/** Texts that a language lacks or has alone, those whose facts differ, and those of `no_show` that do not say who. */
+/**
+ * Texts that a language lacks or has alone, whose facts differ, or that are of `no_show` and do not say who.
+ */
 export function faultsOf(catalogues) {
   const wanted = textsOf(measureOf(catalogues));
   const facts = (text) => [...messageOf(text).facts.keys()].sort().join();
@@ -48,10 +50,10 @@ export function faultsOf(catalogues) {
   });
 }
 
-/** The catalogue by which the others are judged: Portuguese, or the only one. */
+/** Portuguese, or the only catalogue. */
 export const measureOf = (catalogues) => catalogues[MEASURE] ?? Object.values(catalogues)[0];
 
-/** Texts of which no module takes the path, one above or one below. A list is one text. */
+/** Unused: no module takes the text's path, one above or one below. A list is one text. */
 export function unusedOf(catalogue, used) {
   const paths = [...used].map((path) => `${path}.`);
   return [...textsOf(catalogue).keys()]
@@ -59,18 +61,18 @@ export function unusedOf(catalogue, used) {
     .filter((text) => !paths.some((path) => path.startsWith(`${text}.`) || `${text}.`.startsWith(path)));
 }
 
-/** Every text by its path: `boardWords.hookState.due`. */
+/** By path: `boardWords.hookState.due`. */
 export function textsOf(catalogue, path = '') {
   if (typeof catalogue === 'string') return new Map([[path, catalogue]]);
   return new Map(entriesOf(catalogue).flatMap(([key, value]) => [...textsOf(value, under(path, key))]));
 }
 
-/** A section as a module in JavaScript. `helpers` is the folder of what its texts call. */
+/** In JavaScript. `helpers` is the folder of the functions that texts call. */
 export function sectionModule(name, section, language, helpers) {
   return withHelpers(`export const ${name} = ${codeOf(section)};`, language, helpers);
 }
 
-/** A catalogue of a web app in TypeScript: a fact is a number where a language counts it. */
+/** In TypeScript, for a web app: a fact is a number where a language counts it. */
 export function typedModule(catalogues, language, helpers) {
   const typesOf = typesIn(catalogues);
   const sections = Object.entries(catalogues[language]).map(
@@ -79,7 +81,7 @@ export function typedModule(catalogues, language, helpers) {
   return withHelpers(sections.join('\n'), language, helpers);
 }
 
-/** A server's catalogue in TypeScript, in all its languages. */
+/** In TypeScript, for a server, in all its languages. */
 export function serverModule(catalogues) {
   const typesOf = typesIn(catalogues);
   const names = Object.keys(catalogues);
@@ -103,14 +105,14 @@ const plural = { ${rules.join(', ')} };
   return `${code.includes('plural.') ? plural : ''}${code}`;
 }
 
-/** A server's catalogue whose texts it fills itself, as it fills those that hubs write. */
+/** For a server that fills the texts itself, as it fills those that hubs write. */
 export function plainModule(catalogues) {
   const json = JSON.stringify(catalogues, (key, value) => (key === NOTE ? undefined : value), 2);
   // Codes that are numbers stay numbers for the compiler.
   return `export const WORDS = ${json.replace(/^( *)"(\d+)":/gm, '$1$2:')};\n`;
 }
 
-/** A server's catalogue of which guides show each text in their language: `{ pt, en }` in place of a text. */
+/** For guides, which show each text in their language: `{ pt, en }` in place of a text. */
 export function guideModule(catalogues) {
   const told = (texts) =>
     Object.fromEntries(
@@ -124,7 +126,7 @@ export function guideModule(catalogues) {
   return plainModule(told(catalogues));
 }
 
-/** The types of a text's facts in all languages together. */
+/** In all languages together. */
 function typesIn(catalogues) {
   const texts = Object.values(catalogues).map((one) => textsOf(one));
   return (path) => new Map(texts.flatMap((one) => [...messageOf(one.get(path)).facts]).sort(byKind));
@@ -150,7 +152,7 @@ function codeOf(value, path = '', typesOf) {
   return `{ ${values.map(([key, one]) => `${JSON.stringify(key)}: ${one}`).join(',\n')} }`;
 }
 
-/** A text without facts is a string, one with a single fact takes it, and one with several takes them by their names. */
+/** Without facts a string; a single fact is the argument, several are one object. */
 function textCode(text, types) {
   const { elements, facts } = messageOf(text);
   if (facts.size === 0) return JSON.stringify(elements[0]?.value ?? '');
@@ -161,7 +163,7 @@ function textCode(text, types) {
   return `(facts${all}) => ${templateOf(elements, (name) => `facts.${name}`)}`;
 }
 
-/** A text in its parts, and the facts that it takes with their types. */
+/** The text's parts, and the types of its facts. */
 function messageOf(text) {
   const elements = parse(text, { ignoreTag: true });
   return { elements, facts: new Map(factsIn(elements).sort(byKind)) };
@@ -193,7 +195,6 @@ function pieceOf({ type, value, options }, factOf) {
   return `\${${cases.join('')}${counted}}`;
 }
 
-/** The folders of `root` that have catalogues. */
 export function cataloguesOf(root) {
   return readdirSync(root)
     .map((app) => join(root, app, 'words'))

@@ -1,5 +1,5 @@
-// Writes the catalogues as modules: those of the web apps in Portuguese, for the compiler and for specs (a build takes each language by
-// itself), and those of the servers in all their languages.
+// Writes the catalogues as modules: those of the web apps in Portuguese, for the compiler and for specs (a
+// build takes each language by itself), and those of the servers in all their languages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -54,11 +54,14 @@ function write(folder, code) {
     join(root, `${folder}.ts`),
     `// Written by the build (\`npm run generate\`) from ${folder}.\n${code}`,
   ];
-  // A file that stays as it was stays older than the build that was made of it.
+  // An unchanged file must stay older than the build that was made of it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Refuses texts that no file beside the catalogue names, where none hands on or indexes all that stand together. */
+/**
+ * A text is used when a file beside the catalogue names it, hands on the section, or indexes it by a computed
+ * name.
+ */
 function refuseUnused(folder, catalogue) {
   const files = readdirSync(join(root, dirname(folder))).filter((name) =>
     /(?<!\.spec|words)\.tsx?$/.test(name),

@@ -1,9 +1,9 @@
-/** Types use no text. */
+/** No text is used in types. */
 const PASSED = /^(ImportDeclaration$|TSType)/;
 
 /**
- * What a module takes of an object by its name: `['hookState']` where it goes on by a computed name, and `[]` where it
- * hands on the whole. A local name that hides the object's counts as it.
+ * The members of an object that a module takes: `['hookState']` where it goes on by a computed name, and `[]`
+ * where it hands on the whole. A local name that hides the object's counts as it.
  */
 export function usedPaths(tree, name) {
   const found = [];
@@ -19,11 +19,11 @@ export function usedPaths(tree, name) {
   return found;
 }
 
-/** A name of a member is no use of what is called alike. */
+/** A member's name is no use of the object with that name. */
 const isName = (node, key) =>
   (key === 'key' && !node.computed) || (key === 'property' && !node.computed) || key === 'parent';
 
-/** `text.states[state].lead` is known to `text.states`. */
+/** `text.states[state].lead` is known up to `text.states`. */
 function chainOf(node) {
   if (node.type === 'Identifier') return { root: node.name, keys: [], computed: [], open: true };
   if (['ChainExpression', 'TSNonNullExpression', 'TSAsExpression'].includes(node.type))

@@ -25,7 +25,7 @@ const decorators = endpointDecorators<FullApiEndpoint>({
   decorate: (endpoint) => [UseGuards(FullApiCallerGuard), ...operationDecorators(endpoint)],
 });
 
-/** What an endpoint has to return: the documented body, or a list of them; nothing where it wrote the answer itself. */
+/** The documented body, or a list of them; nothing where the endpoint wrote the answer itself. */
 type Told<Answer, List, Conditional, Streamed> =
   | (List extends true ? readonly Answer[] : Answer)
   | (Conditional extends true ? VersionedAnswer<Answer> : never)
@@ -63,13 +63,13 @@ type Declare<Uses extends ServiceClasses> = <
   },
 ) => DeclaredEndpoint;
 
-/** Declared endpoints below a path; they answer 200, where they say nothing else. */
+/** Endpoints answer 200, where they say nothing else. */
 export function fullApi<Uses extends ServiceClasses>(path: string, tag: string, uses: Uses) {
   const place = { decorators, at: Controller(path), call: FaceCall, uses };
   return declaring<Declare<Uses>, FullApiEndpoint>(place, { tag, status: 200 });
 }
 
-/** A refusal whose answer depends on the endpoint, not only on its code. */
+/** For refusals whose answer depends on the endpoint, not only on their code. */
 export class EndpointError extends HttpException {
   constructor(
     readonly answer: ErrorAnswer,
@@ -80,7 +80,7 @@ export class EndpointError extends HttpException {
   }
 }
 
-/** Runs a call of the core and answers some of its refusals in the endpoint's own way instead of the face's. */
+/** Some refusals of the core are answered in the endpoint's own way instead of the face's. */
 export async function withEndpointErrors<Called>(
   answers: Partial<Record<DomainErrorCode, ErrorAnswer>>,
   call: () => Promise<Called>,

@@ -22,7 +22,6 @@ export const HTTP_TEXTS: Readonly<Record<number, string>> = {
   503: ANSWER_TEXTS.unavailable,
 };
 
-/** The answer to a refusal or fault. */
 export function errorReply(failure: Failure): ErrorReply {
   switch (failure.kind) {
     case 'domain':
@@ -64,7 +63,6 @@ function fromAnswer(answer: ErrorAnswer, facts: DomainErrorFacts): ErrorReply {
   return { status, body: { mensagem: text } };
 }
 
-/** With the street nearest to an address that was not found. */
 function withNearest(text: string, { found }: DomainErrorFacts): string {
   return typeof found === 'string' ? ANSWER_TEXTS.nearest({ text, found }) : text;
 }

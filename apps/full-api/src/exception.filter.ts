@@ -5,7 +5,6 @@ import { errorReply } from './error.mapper.js';
 
 const hintOf = (key: string) => keyHint(key, ['full_api_key', 'user_token']);
 
-/** Answers every refusal and fault in this face's form. */
 @Catch()
 @Injectable()
 export class FullApiExceptionFilter extends FaceExceptionFilter {

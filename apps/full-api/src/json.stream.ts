@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes JSON text as it comes, no faster than the caller reads it. */
+/** No faster than the caller reads. */
 export async function streamJson(response: Response, text: AsyncGenerator<string>): Promise<void> {
   // An error before the first piece is answered as an error of this face.
   const first = await text.next();

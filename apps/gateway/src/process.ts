@@ -10,7 +10,7 @@ import { ensureDemo } from './demo/demo.service.js';
 
 const FACES = [fullApiFace, openDeliveryFace, modelM, consoleFace];
 
-/** Everything in one process on one port, with a demonstration to try it on. */
+/** Everything in one process on one port, with a demonstration. */
 export function gatewayProcess(): ProcessDefinition {
   let facts: DemoFacts | null = null;
   return {

@@ -21,7 +21,7 @@ import { RequestViews } from './requests/request-views.provider.js';
 import { ModelMWebhookFormat } from './webhooks/status-webhook.mapper.js';
 import { ModelMWebhooksController } from './webhooks/webhooks.controller.js';
 
-/** In the order in which the documents show them. */
+/** In the order of the documents. */
 export const CONTROLLERS = [
   RequestOpeningController,
   RequestsController,

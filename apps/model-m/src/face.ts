@@ -10,7 +10,8 @@ import { wrapAnswer } from './wire/envelope.mapper.js';
 export const modelM: FaceDefinition = {
   name: 'model-m',
   prefixes: ['/api/m'],
-  // `/api/integracao/v1` has the one call of the secondary base, and under it some clients call the primary base.
+  // `/api/integracao/v1` has the one call of the secondary base; some clients also call the primary base
+  // under it.
   aliases: {
     '/api/integracao': '/api/m',
     '/api/v2/integracao': '/api/m/v2',

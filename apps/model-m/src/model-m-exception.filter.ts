@@ -15,7 +15,6 @@ const CODE_OF_STATUS: Readonly<Record<number, ModelMErrorCode>> = {
   429: 1011,
 };
 
-/** Answers every refusal and fault in this face's form. */
 @Injectable()
 export class ModelMExceptionFilter extends FaceExceptionFilter {
   protected render(failure: Failure, request: Request, response: Response): void {

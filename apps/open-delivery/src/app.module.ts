@@ -12,7 +12,7 @@ import { DiscoveryController } from './discovery/discovery.controller.js';
 import { OpenDeliveryDialect } from './webhooks/open-delivery.dialect.js';
 import { OpenDeliveryExceptionFilter } from './exception.filter.js';
 
-/** In the order in which the document shows them. */
+/** In the order of the document. */
 export const CONTROLLERS = [
   DiscoveryController,
   TokenController,

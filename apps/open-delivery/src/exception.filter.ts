@@ -7,7 +7,7 @@ import { HINT_TEXTS } from './vocabulary/error.vocabulary.js';
 
 const TOKEN_PATH = '/api/opendelivery/oauth/token';
 
-/** The form of a token of this face: three parts, the first a JSON object. */
+/** A token of this face: three parts, the first a JSON object. */
 const TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 
 function tokenHint(sent: string): string {

@@ -56,7 +56,6 @@ function domainProblemJson({ error }: Extract<Failure, { kind: 'domain' }>): Pro
   return problemJson(status, `${path}: ${detail}`, { [path]: [detail] });
 }
 
-/** What to send instead, in the words of the protocol. */
 function servedTypes(kinds: unknown): string {
   const served = VEHICLE_KINDS.filter((kind) => Array.isArray(kinds) && kinds.includes(kind));
   if (served.length === 0) return ANSWER_TEXTS.noVehicles;

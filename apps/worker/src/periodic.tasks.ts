@@ -47,20 +47,20 @@ import type { Type } from '@nestjs/common';
 export interface PeriodicTask {
   readonly name: string;
   readonly everyMs: number;
-  /** Pause after each run: wake-ups during it are handled by the next run together. */
+  /** Pause after each run: the next run handles all wake-ups that come in it. */
   readonly cooldownMs?: number;
-  /** Runs the task; true: there is more, so it runs again at once. */
+  /** True: there is more, so it runs again at once. */
   run(): Promise<boolean>;
 }
 
 /**
- * What keeps two workers apart: `rows` are locked for a transaction, and others skip them · `claim`: taken until an instant, after
- * which another worker goes on for one that died · `again`: two may find the same, and the write of each looks again whether it is
- * still to be done · `none`: what is old is deleted, by whom and how often is the same.
+ * What keeps two workers apart: `rows` are locked for a transaction, and others skip them · `claim`: taken
+ * until an instant, after which another worker goes on for one that died · `again`: two may find the same,
+ * and the write of each checks once more · `none`: what is old is deleted, by whom and how often makes no
+ * difference.
  */
 type Lock = 'rows' | 'claim' | 'again' | 'none';
 
-/** The owner of the work, by its class. */
 type Get = <Owner>(owner: Type<Owner>) => Owner;
 
 interface TableRow {
@@ -76,7 +76,7 @@ interface Pace {
   readonly cooldownMs?: number;
 }
 
-/** `run`: whether there is more. */
+/** `run` returns whether there is more. */
 function every<Owner>(
   everyMs: number,
   name: string,
@@ -103,21 +103,21 @@ function forget(what: string, owner: Type<{ prune(): Promise<number> }>): TableR
   return every(10 * MINUTE, `forget ${what}`, owner, 'none', (keeper) => some(keeper.prune()));
 }
 
-/** Rows of one batch: small enough that several workers share many due rows, large enough for few statements. */
+/** Small enough that several workers share many due rows, large enough for few statements. */
 const BATCH = 250;
-/** Batches at the same time: each is one transaction on one connection. */
+/** Each is one transaction on one connection. */
 const PARALLEL_BATCHES = 4;
-/** Steps of one run, each a transaction of its own. */
+/** Each is a transaction of its own. */
 const STEPS = 200;
-/** Passes of one run, each of a hub; invoices, shifts and faults of one run. */
+/** Passes, each of a hub; invoices; shifts; faults. */
 const FEW = 50;
-/** Payouts of one run, each with a call to its provider. */
+/** Each needs a call to its provider. */
 const PAYOUTS = 20;
 const CLAIMS = 100;
 
 /**
- * All periodic tasks of the platform. Each finds its work in the database, so that a restart loses nothing; a wake-up only makes a
- * task prompt.
+ * Each task finds its work in the database, so that a restart loses nothing; a wake-up only makes a task
+ * prompt.
  */
 const TASKS: readonly TableRow[] = [
   // Many are due in the same second.
@@ -145,7 +145,7 @@ const TASKS: readonly TableRow[] = [
   every(30 * SECOND, 'search for overlooked orders', MissingSearches, 'again', (missing) =>
     full(STEPS, (most) => missing.beginMissing(most)),
   ),
-  // An offer lives for seconds, so its push must not wait.
+  // An offer ends within seconds, so its push must not wait.
   every(500, 'push offers', OfferPushes, 'rows', (pushes) => some(pushes.queueDue())),
   every(15 * SECOND, 'end the day of silent couriers', CourierDuty, 'rows', (duty) =>
     some(duty.setSilentOffline()),
@@ -162,7 +162,7 @@ const TASKS: readonly TableRow[] = [
   }),
   every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
   every(10 * SECOND, 'learn from ridden legs', SpeedLearning, 'again', (lessons) => some(lessons.runDue())),
-  // Hubs whose mover died between the two cells work in neither until this has run.
+  // A hub whose mover died between the two cells works in neither until this has run.
   every(SECOND, 'begin arrived hubs', HubGate, 'again', async (gate) =>
     gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
   ),
@@ -184,7 +184,7 @@ const TASKS: readonly TableRow[] = [
   forget('notices', CourierNotices),
   // Names, telephones, addresses, photos and signatures.
   forget('personal data', DataRetention),
-  // Tables in partitions of days: their clean-up makes the coming days and drops old ones.
+  // Partitioned by days: their clean-up makes the coming days and drops old ones.
   forget('positions', CourierPositions),
   forget('events', OutboxRetention),
   forget('deliveries', WebhookRetention),
@@ -194,7 +194,6 @@ const TASKS: readonly TableRow[] = [
   forget('push subscriptions', PushSubscriptions),
 ];
 
-/** Tasks of modules that an installation may leave out. */
 const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   'city-maker': [
     every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
@@ -205,7 +204,7 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
       full(CLAIMS, (most) => claims.tellOfDeadlines(most)),
     ),
   ],
-  // Their robots are the sandbox's.
+  // The robots of developers are the sandbox's.
   developers: [],
   payouts: [
     every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
@@ -216,7 +215,7 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
     ),
   ],
   sandbox: [
-    // Robots of sandbox hubs, and shops and robots of sandboxes that have a town.
+    // Sandbox hubs have robots; sandboxes with a town also have shops.
     every(300, 'step robots', Robots, 'claim', (robots) => full(STEPS, (most) => robots.runDue(most))),
     every(500, 'step towns', Towns, 'claim', (towns) => some(towns.runDue())),
   ],
@@ -227,7 +226,7 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   ],
 };
 
-/** The tasks of an installation with these modules, each with what wakes it. */
+/** With the job that wakes each. */
 export function periodicTasks(
   modules: readonly ModuleName[],
   get: Get,
@@ -236,22 +235,22 @@ export function periodicTasks(
   return tasks.map(({ wokenBy, task }) => ({ wokenBy, task: task(get) }));
 }
 
-/** One task by its name: for specs and simulations. */
+/** For specs and simulations. */
 export function taskNamed(name: string, get: Get): PeriodicTask {
   const row = [...TASKS, ...Object.values(TASKS_OF).flat()].find((one) => one.name === name);
   if (!row) throw new Error(`There is no task "${name}"`);
   return row.task(get);
 }
 
-/** Runs one round of batches; true: more may be due. A shutdown may come between two rounds. */
+/** True: more may be due. A shutdown may come between two rounds. */
 async function batches(batch: () => Promise<number>): Promise<boolean> {
-  // The first batch runs alone, because nearly always it is not full.
+  // Nearly always the first batch is not full.
   if ((await batch()) < BATCH) return false;
   const entered = await Promise.all(Array.from({ length: PARALLEL_BATCHES }, batch));
   return entered.includes(BATCH);
 }
 
-/** Does as many as one run may take; true: so many were due, and more may be. */
+/** True: so many were due, and more may be. */
 async function full(most: number, run: (most: number) => Promise<number>): Promise<boolean> {
   return (await run(most)) >= most;
 }

@@ -13,7 +13,7 @@ import { ModuleRef } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PeriodicTask, periodicTasks } from './periodic.tasks.js';
 
-/** Runs every task when its interval or a wake-up says so, in a process never twice at the same time. */
+/** A task never runs twice at the same time in a process. */
 @Background()
 @Injectable()
 export class WorkerScheduler implements BackgroundPart {
@@ -48,7 +48,7 @@ export class WorkerScheduler implements BackgroundPart {
       });
   }
 
-  /** Waits for what runs, and begins nothing else. */
+  /** Waits for running tasks. */
   async stop(): Promise<void> {
     this.tasks.clear();
     await Promise.all(this.running);

@@ -2,14 +2,16 @@ import type { Database } from '#domain';
 
 /** Advisory lock: the process that starts first makes the schema, the others wait. */
 const LOCK = 7_311_205;
-/** Changed with the text below, so that the next start runs it again: each of its commands may be repeated. */
+/**
+ * Changed with the text below, so that the next start runs it again; each of its commands may be repeated.
+ */
 const VERSION = '1';
 
 /**
- * `cells.fence` is the function of triggers that stand on the tables of a hub while it moves, for its rows only. The shared lock
- * is held until the writer’s transaction ends: who changes the state of the move takes the same lock alone, and so waits for
- * writers that have seen the state before. `resting_hubs` and `partitions_stay` are functions of the core, which by themselves
- * name no hub and hold nothing.
+ * `cells.fence` is the function of triggers on the tables of a hub that moves, for its rows only. The shared
+ * lock is held until the writer’s transaction ends: a change of the move's state takes the same lock alone,
+ * and so waits for writers that have seen the state before. `resting_hubs` and `partitions_stay` are
+ * functions of the core, which by themselves name no hub and hold nothing.
  */
 const SCHEMA = `
   create schema if not exists cells;
@@ -62,12 +64,11 @@ const SCHEMA = `
 
 const MADE = `select obj_description(to_regnamespace('cells'), 'pg_namespace') as version`;
 
-/** Whether cells have been switched on in this database. */
 export async function hasCells(db: Database): Promise<boolean> {
   return (await db.first<{ version: string | null }>(MADE))?.version === VERSION;
 }
 
-/** Makes what cells need in this database, where it is not there. Nothing of it is in an installation without cells. */
+/** An installation without cells has nothing of this schema. */
 export async function prepareCells(db: Database): Promise<void> {
   if (await hasCells(db)) return;
   await db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ const RENUMBER = `
   update webhook_deliveries_open d set outbox_id = f.fresh from fresh f
    where d.hub_id = $1 and d.aggregate_id = f.aggregate_id and d.outbox_id = f.id`;
 
-/** Makes a hub's rows this cell's own, and it works here. False: it did not arrive, or works already. */
+/** Makes a hub's rows this cell's own, so that it works here. False: it did not arrive, or works already. */
 export async function begin(db: Database, store: HubMoveStateStore, hubId: number): Promise<boolean> {
   const begun = await store.leave('arriving', (tx) => tx.execute(RENUMBER, [hubId]));
   if (begun) await db.execute('notify outbox');

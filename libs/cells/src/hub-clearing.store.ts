@@ -4,7 +4,7 @@ import { HubFence } from './hub-fence.store.js';
 import { HubMoveStateStore } from './hub-move-state.store.js';
 import { movedTables } from './moved-tables.queries.js';
 
-/** Deletes what the replication brought of a hub, or left of one that has moved. */
+/** The rows were brought by the replication, or left by a hub that has moved. */
 export async function clearCopy(
   db: Database,
   hubId: number,

@@ -1,15 +1,15 @@
 import { DomainError, type Database } from '#domain';
 import type { MovedTable } from './moved-tables.queries.js';
 
-/** A table's rows are summed in so many parts, by the hash of their key. */
+/** Rows of a table are divided by the hash of their key, and summed for each part. */
 const PARTS = 1_024;
-/** While others work. */
+/** Few, because the cells work meanwhile. */
 const TABLES_AT_ONCE = 2;
 
 interface PartSum {
   readonly part: number;
   readonly rows: number;
-  /** Sum of the hashes of all rows. */
+  /** Of the hashes of all rows. */
   readonly sum: string;
 }
 
@@ -19,7 +19,7 @@ interface PartSum {
  * agreed is the replication's to bring.
  */
 export class HubComparison {
-  /** The parts of each table in which the cells never agreed; null: all of them. */
+  /** Parts of each table in which the cells never agreed; null: all of them. */
   private readonly open: Map<MovedTable, readonly number[] | null>;
   private rows = 0;
 
@@ -32,12 +32,12 @@ export class HubComparison {
     this.open = new Map(tables.map((table) => [table, null]));
   }
 
-  /** How many rows the hub had here when they were compared first. */
+  /** At the first comparison. */
   get allRows(): number {
     return this.rows;
   }
 
-  /** Compares what is open. Returns the number of parts in which the cells still differ. */
+  /** Compares the open parts. Returns in how many the cells still differ. */
   async round(): Promise<number> {
     const waiting = [...this.open];
     const worker = async () => {
@@ -47,7 +47,7 @@ export class HubComparison {
     return [...this.open.values()].flat().length;
   }
 
-  /** Nothing is written any more, and all has arrived. @throws invalid_value (the copy differs) */
+  /** Called when nothing is written any more and all has arrived. @throws invalid_value (the copy differs) */
   async finish(): Promise<void> {
     if ((await this.round()) === 0) return;
     const tables = [...this.open.keys()].map(({ name }) => name).join(', ');
@@ -68,7 +68,10 @@ export class HubComparison {
     else this.open.set(table, differing);
   }
 
-  /** Connections prefer indexes to reading tables in the order of their pages; hashes must be of the same texts in both cells. */
+  /**
+   * PostgreSQL prefers indexes on these connections, and this needs the order of the pages; texts that are
+   * hashed must be equal in both cells.
+   */
   private sums(
     db: Database,
     { name, hubColumn, key, hashed }: MovedTable,
@@ -78,7 +81,8 @@ export class HubComparison {
       await tx.execute(
         `set local enable_seqscan = on; set local max_parallel_workers_per_gather = 0; set local timezone = 'UTC'`,
       );
-      // Hashed in the order of the pages (`offset 0`) and grouped afterwards: large columns lie elsewhere in the same order.
+      // Hashed in the order of the pages (`offset 0`) and grouped afterwards: large columns are stored in the
+      // same order.
       const sums = await tx.query<PartSum>(
         `select part, count(*)::int as rows, sum(hash)::text as sum
            from (select key_part as part, hash_record_extended(row(${hashed}), 0) as hash

@@ -13,14 +13,16 @@ export class HubCopy {
     this.name = `hub_move_${String(hubId)}`;
   }
 
-  /** `sourceUrl`: this cell's database as the other cell's PostgreSQL reaches it. Begun already: nothing. */
+  /**
+   * `sourceUrl`: this cell's database as the other cell's PostgreSQL reaches it. A second call does nothing.
+   */
   async begin(tables: readonly MovedTable[], sourceUrl: string): Promise<void> {
     if (await this.isSubscribed()) return;
     await this.end();
     const rows = [...tables, { name: 'cells.marks', hubColumn: 'hub_id' }].map(
       ({ name, hubColumn }) => `${name} where (${hubColumn} = ${String(this.hubId)})`,
     );
-    // Partitions may be others there: changes are told as of the table that they are parts of.
+    // The other cell may have other partitions: changes are published under the name of the whole table.
     await this.here.execute(
       `create publication ${this.name} for table ${rows.join(', table ')} with (publish_via_partition_root = true)`,
     );
@@ -31,7 +33,7 @@ export class HubCopy {
     );
   }
 
-  /** How many tables have been copied and follow their source, and how many will. */
+  /** `copied`: tables that now follow their source. */
   async tablesCopied(): Promise<{ readonly copied: number; readonly all: number }> {
     const found = await this.there.first<{ copied: number; all: number }>(
       `select count(*) filter (where r.srsubstate = 'r')::int as copied, count(*)::int as "all"
@@ -49,7 +51,7 @@ export class HubCopy {
     );
   }
 
-  /** Removes subscription, slot and publication, as far as they are there. */
+  /** Removes those of subscription, slot and publication that exist. */
   async end(): Promise<void> {
     if (await this.isSubscribed()) {
       await this.there.execute(`alter subscription ${this.name} disable`);

@@ -1,7 +1,7 @@
 import { changeTables, type Database } from '#domain';
 import type { MovedTable } from './moved-tables.queries.js';
 
-/** Triggers that refuse writes of a hub that moves, and what its tables write into the log for the other cell. */
+/** Triggers that refuse writes of a hub that moves, and the replica identity of its tables. */
 export class HubFence {
   private readonly names: readonly [write: string, remove: string];
 
@@ -30,7 +30,7 @@ export class HubFence {
       ]);
   }
 
-  /** `fence`: callers are no longer refused; either way changes are logged as before the move. */
+  /** `fence`: callers are no longer refused. Changes are logged as before the move in any case. */
   async takeAway(tables: readonly MovedTable[], { fence }: { readonly fence: boolean }): Promise<void> {
     const standing = await this.standing();
     for (const { name, wholeParts } of tables)
@@ -53,7 +53,6 @@ export class HubFence {
     ];
   }
 
-  /** Tables that have the triggers. */
   private async standing(): Promise<ReadonlySet<string>> {
     const found = await this.db.query<{ name: string }>(
       'select tgrelid::regclass::text as name from pg_trigger where tgname = $1',

@@ -20,7 +20,7 @@ interface PlannedMove {
   readonly stateThere: HubMoveStateStore;
 }
 
-/** Why a hub cannot move; null: it can. */
+/** null: it can move. */
 export async function obstacleTo({ here, there, hubId, stateThere }: PlannedMove): Promise<string | null> {
   if (!(await hasCells(there)))
     return 'Cells are not switched on in the other cell: start it with CELLS=true';

@@ -8,17 +8,17 @@ import { change, DomainError, type Clock, type Database, type Transaction } from
 export const HUB_MOVE_STATES = ['arriving', 'copying', 'resting', 'moving', 'moved', 'cleared'] as const;
 export type HubMoveState = (typeof HUB_MOVE_STATES)[number];
 
-/** A move in this cell has another state. Moves are few, so all are cached under one key. */
+/** Moves are few, so all are cached under one key. */
 export const MOVE_CHANGED = change<number>('cells.move');
 export const ALL_MOVES = 0;
 
-/** As in `cells.fence`; of hub 0: that of partitions which come or go. */
+/** As in `cells.fence`. Hub 0 stands for partitions that come or go. */
 const LOCK = 7_311_203;
 const LARGEST_KEY = 2_147_483_647;
 /** Longer than any transaction of a request takes. */
 const WAIT_FOR_WRITERS = '10s';
 
-/** States that last while the command that moves the hub is there. */
+/** A command that moves the hub holds a lease in these states. */
 const LEASED: readonly HubMoveState[] = ['copying', 'resting', 'moving'];
 
 const SAVE = `
@@ -37,13 +37,13 @@ const LEASE = `
   select state, coalesce(leased_by = $2, false) as own, coalesce(leased_until > clock_timestamp(), false) as alive
     from cells.hub_moves where hub_id = $1`;
 
-/** A command that moves a hub: others wait until its lease is over. */
+/** Other commands wait until its lease is over. */
 export interface Mover {
   readonly id: string;
   readonly leaseMs: number;
 }
 
-/** The row of a hub in `cells.hub_moves` of one cell. */
+/** Table `cells.hub_moves`: the row of one hub in one cell. */
 export class HubMoveStateStore {
   constructor(
     private readonly db: Database,
@@ -74,7 +74,7 @@ export class HubMoveStateStore {
     });
   }
 
-  /** From now on the hub is here and works. False: its state was another. */
+  /** The hub works here from now on. False: its state was another. */
   leave(
     from: HubMoveState,
     work: (tx: Transaction) => Promise<unknown> = () => Promise.resolve(),
@@ -88,8 +88,8 @@ export class HubMoveStateStore {
   }
 
   /**
-   * While nothing rests yet a late renewal does no harm; later it does, so it waits for the writers who may have found
-   * the lease over, and then is refused itself.
+   * While nothing rests yet, a late renewal does no harm. Later it waits for writers who may have found the
+   * lease over, and then is refused itself.
    */
   async renewLease(): Promise<void> {
     const renew = (condition: string) =>
@@ -104,7 +104,7 @@ export class HubMoveStateStore {
 
   /** Another command may begin at once. */
   async endLease(): Promise<void> {
-    // The column rounds to milliseconds: now could be an instant that is still to come.
+    // The column rounds to milliseconds, so now() could be an instant that is still to come.
     await this.db.execute(
       'update cells.hub_moves set leased_until = null where hub_id = $1 and leased_by = $2',
       [this.hubId, this.mover?.id],

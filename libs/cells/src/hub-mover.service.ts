@@ -11,21 +11,21 @@ import { countRows, movedTables, type MovedTable } from './moved-tables.queries.
 
 interface HubMoveOrder {
   readonly hubId: number;
-  /** Base address of the hub in the other cell, told to callers that still come here. */
+  /** Base address of the hub in the other cell; callers that still come here get it. */
   readonly address: string;
   /** This cell's database as the other cell's PostgreSQL reaches it. */
   readonly sourceUrl: string;
 }
 
 interface MoverCells extends MoveContext {
-  /** How long after the death of this process the hub works on where it was. */
+  /** So long after the death of this process the hub works on where it was. */
   readonly leaseMs?: number;
 }
 
 interface HubMoveOutcome {
   readonly tables: number;
   readonly rows: number;
-  /** Null: writes were refused by an earlier command, which died. */
+  /** Null: an earlier command, which died, refused the writes. */
   readonly pause: HubPause | null;
 }
 
@@ -33,7 +33,7 @@ const SLOW_POLL_S = 0.2;
 const LEASE_MS = 10_000;
 const RENEWALS_PER_LEASE = 3;
 
-/** Moves one hub to another cell. Each step may be repeated: a move that broke off is resumed by beginning it again. */
+/** Each step may be repeated: a move that broke off is resumed by beginning it again. */
 export class HubMover {
   private readonly self: Mover;
   private readonly copy: HubCopy;
@@ -56,7 +56,7 @@ export class HubMover {
     this.fenceThere = new HubFence(there, hubId);
   }
 
-  /** What a move would copy: rows by table. Changes nothing. @throws invalid_value (why it cannot move) */
+  /** Number of rows by table. Changes nothing. @throws invalid_value (why it cannot move) */
   async rehearse(): Promise<Readonly<Record<string, number>>> {
     await this.refuseObstacles();
     const { here } = this.cells;
@@ -76,7 +76,7 @@ export class HubMover {
         await this.refuseObstacles();
         const tables = await this.prepare();
         await this.awaitCopies();
-        // What PostgreSQL has just copied it knows nothing of, and so plans the statements of the last step badly.
+        // PostgreSQL has no statistics of what it has just copied, and would plan the last step badly.
         await this.cells.there.execute(`analyze ${tables.map(({ name }) => name).join(', ')}`);
         const { stateHere, stateThere, self } = this;
         const cells = { ...this.cells, stateHere, stateThere, moverId: self.id };
@@ -91,7 +91,10 @@ export class HubMover {
     });
   }
 
-  /** The hub stays where it was, and nothing of it stays in the other cell. @throws transition_refused (it has moved) */
+  /**
+   * The hub stays where it was, and the other cell keeps nothing of it. @throws transition_refused (it has
+   * moved)
+   */
   async giveUp(): Promise<void> {
     const { there } = this.cells;
     const { hubId, address } = this.order;
@@ -109,7 +112,7 @@ export class HubMover {
     });
   }
 
-  /** A renewal that fails is told by the next change of the state, which needs the lease. */
+  /** A failed renewal is noticed by the next change of the state, which needs the lease. */
   private async underLease<T>(work: () => Promise<T>): Promise<T> {
     const ignored = () => undefined;
     const timer = setInterval(
@@ -120,7 +123,7 @@ export class HubMover {
       return await work();
     } finally {
       clearInterval(timer);
-      // Without this the lease ends by itself.
+      // Without this call the lease ends by itself.
       await this.stateHere.endLease().catch(ignored);
     }
   }

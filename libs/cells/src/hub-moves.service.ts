@@ -11,7 +11,7 @@ import { hasCells } from './cells-schema.store.js';
 import { begin } from './hub-arrival.store.js';
 import { ALL_MOVES, HubMoveStateStore, MOVE_CHANGED, type HubMoveState } from './hub-move-state.store.js';
 
-/** A hub that leaves this cell, has left it, or arrives. A hub of which none is known is here and works. */
+/** A hub that leaves this cell, has left it, or arrives. A hub without a move works here. */
 export interface HubMove {
   readonly hubId: number;
   readonly state: HubMoveState;
@@ -21,7 +21,7 @@ export interface HubMove {
   readonly tables: number;
   readonly startedAt: Date;
   readonly changedAt: Date;
-  /** The command that moves the hub is gone, before the other cell may begin: the hub works where it is. */
+  /** The command that moves the hub died before the other cell may begin: the hub works where it is. */
   readonly stalled: boolean;
 }
 
@@ -35,12 +35,11 @@ const HANDED_OVER = `
   select m.hub_id as "hubId" from cells.hub_moves m join cells.marks k using (hub_id)
    where m.state = 'arriving' and k.mark = 'begins ' || m.leased_by`;
 
-/** All moves that a cell knows, those that have ended included. */
+/** Also moves that have ended. */
 export async function movesIn(db: Database): Promise<HubMove[]> {
   return (await hasCells(db)) ? db.query<HubMove>(MOVES) : [];
 }
 
-/** What callers of a hub that moves between cells are told. */
 export class HubMoves extends HubGate {
   private readonly cache: ExpiringCache<number, ReadonlyMap<number, HubMove>>;
 
@@ -65,7 +64,10 @@ export class HubMoves extends HubGate {
     });
   }
 
-  /** Begins with the hubs that their cell has handed over and whose mover has not begun them. Returns their number. */
+  /**
+   * A mover may die after its hub was handed over: this cell begins the hub then. Returns the number of such
+   * hubs.
+   */
   async beginHandedOver(): Promise<number> {
     let begun = 0;
     for (const { hubId } of await this.db.query<{ hubId: number }>(HANDED_OVER))

@@ -18,14 +18,14 @@ interface SwitchedCells extends MoveContext {
   readonly moverId: string;
 }
 
-/** How long the hub's writes were refused, and for what, in milliseconds. */
+/** Milliseconds in which the hub's writes were refused, by step. */
 export interface HubPause {
   readonly totalMs: number;
-  /** Until writers under way had ended. */
+  /** Until the last transaction that writes had ended. */
   readonly writersMs: number;
   /** Until the last change had arrived in the other cell. */
   readonly arrivalMs: number;
-  /** Until the rows that were on their way whenever they were compared had been compared. */
+  /** Until the rows that kept changing had been compared. */
   readonly comparisonMs: number;
   readonly handOverMs: number;
   /** Until the other cell had begun. */
@@ -38,21 +38,20 @@ const WORK_ENDS_WITHIN_MS = 120_000;
 const ARRIVES_WITHIN_MS = 30_000;
 /** While everything works: the other cell may have been away for long. */
 const CATCHES_UP_WITHIN_MS = 4 * 3_600_000;
-/** Writes are refused when the other cell follows so closely. */
+/** When the other cell follows so closely, writes are refused. */
 const CLOSE_MS = 250;
-/** Rows that change all the time are compared in the pause. */
+/** Rows that still differ after these are compared in the pause. */
 const MOST_ROUNDS = 20;
 
 const MARK = `
   insert into cells.marks (hub_id, mark) values ($1, $2)
       on conflict (hub_id) do update set mark = excluded.mark`;
 
-/** Columns by which background work holds a row for a while. */
+/** Columns by which background work holds a row. */
 const LEASES = `
   select attrelid::regclass::text as name, attname as "column" from pg_attribute
    where attname in ('leased_until', 'claimed_until') and attrelid = any($1::text[]::regclass[])`;
 
-/** The end of a move: all is copied, and the other cell takes over. */
 export class HubSwitchOver {
   private readonly comparison: HubComparison;
 
@@ -65,8 +64,8 @@ export class HubSwitchOver {
   }
 
   /**
-   * What fails here lets the hub go on in this cell; the copy keeps following it.
-   * @throws invalid_value (the copy differs, or this command was held up) · storage_unavailable
+   * After a failure the hub goes on in this cell and the copy keeps following it. @throws invalid_value (the
+   * copy differs, or this command was held up) · storage_unavailable
    */
   async run(address: string): Promise<{ readonly rows: number; readonly pause: HubPause }> {
     const { stateHere, progress } = this.cells;
@@ -85,7 +84,7 @@ export class HubSwitchOver {
     }
   }
 
-  /** Compares what has not yet agreed, again and again, until the other cell follows closely. */
+  /** Compares what has not yet agreed, until the other cell follows closely. */
   private async catchUp(): Promise<void> {
     const { here, clock } = this.cells;
     for (let round = 1, last = Infinity; round <= MOST_ROUNDS; round++) {
@@ -117,7 +116,7 @@ export class HubSwitchOver {
     const arrivalMs = lap();
     await this.comparison.finish();
     const comparisonMs = lap();
-    // The mark follows the rows into the other cell, which thereby begins also when this command is gone.
+    // The mark follows the rows: when this command is gone, the other cell begins by it.
     await stateHere.enter('moved', address, (tx) => this.putMark(tx, `begins ${moverId}`));
     const handOverMs = lap();
     progress('The other cell begins');
@@ -126,13 +125,16 @@ export class HubSwitchOver {
     return { totalMs: at - from, writersMs, arrivalMs, comparisonMs, handOverMs, beginMs };
   }
 
-  /** Written with or after a change: when the mark is in the other cell, the change is. */
+  /** A mark is written with or after a change: when it is in the other cell, the change is. */
   private async putMark(db: Queryable, mark: string = randomUUID()): Promise<string> {
     await db.execute(MARK, [this.hubId, mark]);
     return mark;
   }
 
-  /** Waits until no sender, robot or job holds a row of the hub: its end would be written here after the move. */
+  /**
+   * Waits until no sender, robot or job holds a row of the hub: its result would be written here after the
+   * move.
+   */
   private async awaitWork(): Promise<void> {
     const { here, clock } = this.cells;
     const leases = await here.query<{ name: string; column: string }>(LEASES, [

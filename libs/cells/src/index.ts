@@ -1,4 +1,4 @@
-/** The index of cells: hubs that move to another cluster. Nothing in the core knows of it. */
+/** Hubs that move to another cluster. Nothing in the core knows of it. */
 export { prepareCells, hasCells } from './cells-schema.store.js';
 export { clearMovedHub } from './hub-clearing.store.js';
 export { HUB_MOVE_STATES } from './hub-move-state.store.js';

@@ -1,12 +1,10 @@
 import { tenantTables, type Queryable, type TenantTable } from '#domain';
 
-/** A table with rows of hubs, with what a move must know of it. */
 export interface MovedTable extends TenantTable {
-  /** Its columns in a form that can be hashed; generated ones, which each cell computes, are left out. */
+  /** In a form that can be hashed; generated columns, which each cell computes, are left out. */
   readonly hashed: string;
-  /** The columns of its primary key. */
   readonly key: string;
-  /** Whether its primary key contains the hub's id, so that changes of its rows tell the hub without more. */
+  /** Changes of its rows then tell the hub without more. */
   readonly keyHasHub: boolean;
   /** Those of `parts` whose changes are logged with the whole row before them. */
   readonly wholeParts: readonly string[];

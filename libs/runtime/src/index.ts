@@ -1,7 +1,6 @@
 export { OrderAnswers, type OrderRendering } from './bodies/order-answers.js';
 export { RenderedBodies } from './bodies/rendered-bodies.js';
 export { VersionedAnswer } from './bodies/versioned-answer.js';
-/** All exports of libs/runtime. */
 export type { Environment } from './config/config-parser.js';
 export { keepSecretKeys, prepareDataFolder, secretKeys } from './config/data-folder.js';
 export { makePushKeys, type PushKeys } from './config/push-keys.js';

@@ -1,4 +1,4 @@
-/** A fault that whoever starts the process must mend: shown as one line, without a stack trace. */
+/** The person who starts the process must mend it: shown as one line, without a stack trace. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -1,4 +1,4 @@
-/** Exports of libs/runtime for specs, tests and tools alone; no app imports them. */
+/** For specs, tests and tools alone; no app imports this file. */
 export { runtimeSchema } from './config/runtime-config.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js';
 export { freePort } from './database/postmaster-pid.js';

@@ -9,15 +9,15 @@ import { SkippedCase, type BenchCase } from '../types.js';
 const ORDERS = 2_000;
 const COURIERS = 500;
 const GOAL_MS = 100;
-/** The share of interactions that "interaction to next paint" speaks of: one of fifty may be slower. */
+/** "Interaction to next paint" allows one of fifty to be slower. */
 const INP_SHARE = 0.98;
 const TICK_MS = 100;
-/** Each courier reports once in so many ticks, and is where nobody has seen him. */
+/** Each courier reports once in so many ticks, at a new place. */
 const TICKS_OF_ALL = 100;
 const REPORT_DEGREES = 0.2;
-/** Browsers tell of no interaction that took less. */
+/** Browsers do not report faster interactions. */
 const UNREPORTED_MS = 16;
-/** Reads by the page itself, so that a slow one is measured and not waited for here. */
+/** Read by the page itself, so that a slow interaction is measured and not waited for here. */
 const OBSERVE = `
   self.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -30,7 +30,7 @@ const OBSERVE = `
       }
   }).observe({ type: 'event', durationThreshold: ${String(UNREPORTED_MS)}, buffered: true });`;
 
-/** From a press of the mouse or a key to the next frame, on a board where couriers move and orders change meanwhile. */
+/** From a press of the mouse or a key to the next frame, while couriers move and orders change. */
 export const board: BenchCase = {
   name: 'board',
   quick: 'omitted',
@@ -59,7 +59,7 @@ export const board: BenchCase = {
   },
 };
 
-/** Couriers who move and orders that change hands, until it is stopped. */
+/** Couriers move and orders change hands until it is stopped. */
 function live({ core }: BenchSetup, { scope, couriers, waiting }: BusyHub): { stop(): Promise<void> } {
   const [positions, lifecycle] = [core.get(CourierPositions), core.get(OrderLifecycle)];
   let at = 0;
@@ -129,7 +129,7 @@ async function work(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Todos/ }).click();
   await page.locator('.group-head button').first().click();
   await page.locator('.group-head button').first().click();
-  // So are the commands: an Escape before they are there would leave them open.
+  // The commands are loaded too: an Escape before they are there would leave them open.
   const commands = page.getByRole('dialog', { name: 'Comandos' });
   await press('Control+k');
   await commands.waitFor();
@@ -149,7 +149,10 @@ async function work(page: Page): Promise<void> {
   await rows.first().waitFor();
 }
 
-/** In milliseconds: until the page heard of it, until its handlers were through, and until the next frame. */
+/**
+ * In milliseconds: until the page heard of the interaction, until its handlers were done, and until the next
+ * frame.
+ */
 interface Interaction {
   readonly name: string;
   readonly duration: number;

@@ -10,12 +10,12 @@ import { SkippedCase, type BenchCase, type CaseResult } from '../types.js';
 const ORDERS_PER_SECOND = 3;
 const SHEET_EVERY_SECONDS = 600;
 const LOOK_MS = 1_000;
-/** After the last order, for what is under way. */
+/** After the last order, for orders under way. */
 const FINISH_LIMIT_MS = 900_000;
 const GOAL_MS = { acts: 250, webhooks: 2_000 };
 const GOAL_MB = 20;
 
-/** What a company feels in a busy city of four hundred couriers: everything that its people and their programs do, at once. */
+/** A busy city of four hundred couriers: everything that a company's people and programs do, at once. */
 export const cityHour: BenchCase = {
   name: 'city-hour',
   onlyNamed: true,
@@ -52,7 +52,7 @@ export const cityHour: BenchCase = {
   },
 };
 
-/** Looks each second at who is free, at planning and at memory. */
+/** Samples free couriers, planning and memory each second. */
 class Watch {
   private ended = false;
   private looks = 0;
@@ -136,7 +136,9 @@ class Watch {
   }
 }
 
-/** Waits until as many orders and those of the sheets are delivered and every event is sent; returns how many. */
+/**
+ * Waits until so many orders and those of the sheets are delivered and every event is sent; returns how many.
+ */
 async function finish({ core, log }: BenchSetup, hubId: number, orders: number): Promise<number> {
   const until = performance.now() + FINISH_LIMIT_MS;
   for (;;) {

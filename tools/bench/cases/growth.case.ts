@@ -11,12 +11,14 @@ import type { BenchCase, Traffic } from '../types.js';
 /** Few connections, so that the time of a request is measured rather than a queue. */
 const CONNECTIONS = 4;
 const GOAL = 1.3;
-/** A hub without operators: its couriers are offered none of the orders that are created here. */
+/** A hub of its own, so that its couriers are offered none of the orders that are created here. */
 const HUB_OF_COURIERS = 9_100_000;
 
 const REQUESTS = { create, 'first page': list, status, quote };
 
-/** Medians in milliseconds. The floor has as few rows at any size: what its time grows by, the machine makes. */
+/**
+ * Medians in milliseconds. The floor has the same few rows at any size: growth of its time is the machine's.
+ */
 interface Times {
   readonly ours: number;
   readonly floor: number;
@@ -70,7 +72,7 @@ function describeTime(name: string, times: ReadonlyMap<string, readonly Times[]>
   return `${name} ${ours.toFixed(2)} ms (floor ${floor.toFixed(2)})`;
 }
 
-/** The floor knows the first hub's keys only. */
+/** The floor knows only the first hub's keys. */
 async function timesOf(stage: BenchSetup, world: BenchWorld, { request }: HttpCase): Promise<Times> {
   const { gateway, floor } = stage;
   const ours = traffic(gateway.origin, ...(await request({ ...stage, world }, gateway.origin)));

@@ -11,7 +11,7 @@ const FIRST_HUB = 9_000_000;
 const LANES = 16;
 export const LIMIT = 10;
 const GOALS = [5_000, 3_000];
-/** Side of a large city in degrees. */
+/** In degrees, a large city. */
 const SIDE = 0.4;
 
 const FLOOR = `select courier_id, position <-> point($3, $2) as far from courier_presence
@@ -60,7 +60,7 @@ async function measureAmong(
   return result;
 }
 
-/** Couriers spread over a city, all of them free. */
+/** All of them are free. */
 export async function seedCouriers(db: Database, hubId: number, couriers: number): Promise<void> {
   await db.execute(
     `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids, position, last_seen_at)
@@ -72,7 +72,7 @@ export async function seedCouriers(db: Database, hubId: number, couriers: number
   await db.execute('analyze courier_presence');
 }
 
-/** Checks that the ten couriers are those that measuring all of them would find. */
+/** Compares with the ten nearest of all couriers. */
 async function checkExact(db: Database, service: NearestCouriers, hubId: number): Promise<void> {
   const from = randomPoint();
   const found = await service.find(hubId, from, { limit: LIMIT });
@@ -86,7 +86,7 @@ async function checkExact(db: Database, service: NearestCouriers, hubId: number)
     throw new Error(`Nearest named ${String(asked)}, not ${String(true_)}`);
 }
 
-/** Sends so many requests at a time; each must find all ten. */
+/** `lanes` requests at a time; each must find all ten. */
 export function measureLoad(ask: () => Promise<readonly unknown[]>, seconds: number, lanes = LANES) {
   const once = async () => {
     const sent = performance.now();

@@ -8,7 +8,7 @@ const COURIERS = 50;
 const BATCH = 20;
 const FIRST_PHONE = 11_600_000_000;
 
-/** One set of sessions for all cases of a run. */
+/** Shared by all cases of a run. */
 let sessions: Promise<readonly string[]> | undefined;
 
 async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {

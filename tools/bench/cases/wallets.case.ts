@@ -21,7 +21,7 @@ const credit = (
   },
 ];
 
-/** The floor's accounts exist from the start; a wallet's account is created by its first movement. */
+/** The floor's accounts exist from the start; the first movement of a wallet creates its account. */
 async function openAccounts({ core, world: { hubId, walletIds } }: BenchSetup): Promise<void> {
   await core.db.query(
     `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())

@@ -40,7 +40,7 @@ export function orderTraffic({ world, gateway }: BenchSetup, prefix: string) {
   return { traffic: orders, connections: CONNECTIONS };
 }
 
-/** Subscribes the receiver to new orders of the hub while `work` runs. */
+/** The receiver is subscribed to new orders of the hub while `work` runs. */
 export async function withReceiver<Result>(stage: BenchSetup, work: () => Promise<Result>): Promise<Result> {
   const { core, world, load } = stage;
   const scope = hubScope(world.hubId);
@@ -65,7 +65,7 @@ async function drainOurs(stage: BenchSetup, events: number): Promise<number> {
   return (lastAt - began) / 1_000;
 }
 
-/** New events of as many orders, as just committed. */
+/** As just committed. */
 async function copyEvents(
   { core: { db } }: BenchSetup,
   count: number,
@@ -81,7 +81,7 @@ async function copyEvents(
   });
 }
 
-/** @returns when the last came. */
+/** @returns when the last one came */
 async function waitForWebhooks({ load }: BenchSetup, count: number): Promise<number> {
   const haveCome = async () => (await load.received()).taken >= count;
   await until('the webhooks come', haveCome, { limitMs: 300_000 });

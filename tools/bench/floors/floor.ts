@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Samples } from '../setup/samples.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
-/** A stored order, with what its floor selects besides. */
+/** With the members that its floor selects besides. */
 export interface StoredOrder {
   readonly [column: string]: unknown;
   readonly id: number;
@@ -15,7 +15,7 @@ export interface StoredOrder {
   readonly distance_m: number;
 }
 
-/** Parts that each floor uses: plain express, a pool, the hub's data. */
+/** Each floor uses these: plain express, a pool, the hub's data. */
 export interface Floor {
   readonly app: Express;
   readonly pool: pg.Pool;
@@ -26,7 +26,7 @@ export interface Floor {
 class FloorRequest extends IncomingMessage {}
 class FloorResponse extends ServerResponse<FloorRequest> {}
 
-/** Express with requests and responses that have its prototypes already, as the gateway has them. */
+/** Requests and responses have express' prototypes already, as in the gateway. */
 export function floorExpress(): { app: Express; server: Server } {
   const app = express();
   Object.defineProperties(FloorRequest.prototype, Object.getOwnPropertyDescriptors(express.request));
@@ -40,7 +40,7 @@ export function floorExpress(): { app: Express; server: Server } {
   return { app, server: createServer(born, app) };
 }
 
-/** Headers of all our answers, which clients read too. */
+/** All our answers have these headers, which clients read too. */
 const HEADERS = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -60,7 +60,6 @@ const withHeaders: RequestHandler = (_request, response, next) => {
 const PER_MINUTE = 100_000_000;
 const buckets = new Map<string, { tokens: number; at: number }>();
 
-/** Counts a caller's request and shows the rest of its limit. */
 export function countRequest(response: ServerResponse, caller: string): void {
   const now = performance.now();
   const bucket = buckets.get(caller) ?? { tokens: PER_MINUTE, at: now };

@@ -1,4 +1,4 @@
-/** The floors in one process: the least code that could do the same visible work with the same libraries. */
+/** Floors: the least code that could do the same visible work with the same libraries, in one process. */
 import { readFileSync } from 'node:fs';
 import { floorExpress, floorPool, type Floor } from './floor.js';
 import { modelMFloors } from './model-m.floor.js';

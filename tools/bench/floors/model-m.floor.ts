@@ -64,7 +64,7 @@ function element(sample: Record<string, unknown>, row: StoredOrder) {
   };
 }
 
-/** The status code of one order, and a list of twenty orders. */
+/** Routes: the status code of one order, and a list of twenty orders. */
 export function modelMFloors({ app, pool, world, samples }: Floor): void {
   requireKey(app, '/api/m', 'api-key', world.modelMKey);
   app.get('/api/m/solicitacaoStatus', async (request, response) => {

@@ -8,7 +8,7 @@ interface Body {
   readonly external_id?: string;
 }
 
-/** Slots of a total, so that orders do not wait for each other's row. */
+/** A total has several slots, so that orders do not wait for each other's row. */
 const COUNTER_SLOTS = 16;
 
 const INSERT = `
@@ -121,7 +121,7 @@ function readBody(sample: Record<string, unknown>, row: StoredOrder) {
   };
 }
 
-/** `orders/calcular`, `orders`, one order and a page of them, by one statement each. */
+/** Routes: `orders/calcular`, `orders`, one order and a page of them, by one statement each. */
 export async function orderFloors({ app, pool, world, samples }: Floor): Promise<void> {
   requireKey(app, '/api/v1', 'authorization', world.fullApiKey);
   const price = ({ endereco_coleta, enderecos_entrega }: Body) => {

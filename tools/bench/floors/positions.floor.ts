@@ -17,8 +17,8 @@ const RECORD = `
    where courier_id = $1`;
 
 /**
- * Appends to the track and moves the courier in one statement per request. The sender is found by a digest of its
- * token.
+ * One statement per request appends to the track and moves the courier. The sender is found by a digest of
+ * its token.
  */
 export async function positionFloors({ app, pool, world }: Floor): Promise<void> {
   await pool.query(`

@@ -25,7 +25,7 @@ export interface QuoteRequest {
   readonly enderecos_entrega: readonly Point[];
 }
 
-/** Computes the answer of `calcular` by hand and from memory: area, distance, price. */
+/** Answers `calcular` from memory: area, distance, price. */
 export async function quoteFunction(pool: pg.Pool, hubId: number): Promise<(asked: QuoteRequest) => object> {
   const rows = async <Row>(text: string) => (await pool.query(text, [hubId])).rows as Row[];
   const areas = await rows<{ rings: Ring[] }>(

@@ -16,11 +16,11 @@ export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Requests to a gateway, timed by their kind, its event streams, and work that nobody awaits. */
+/** Requests are timed by their kind. */
 export class Caller {
-  // Each stream keeps its connection, and says nothing while nothing happens.
+  // Each stream keeps its connection, and is silent while nothing happens.
   private readonly agent = new Agent({ connections: null, bodyTimeout: 0 });
-  /** Another address: one has 200 streams of pages without a log-in at most. */
+  /** A second address: one has 200 streams of pages without a log-in at most. */
   private readonly elsewhere = new Agent({ connections: null, bodyTimeout: 0, localAddress: '127.0.0.2' });
   private readonly streams = new Set<Body>();
   private readonly under = new Set<Promise<void>>();
@@ -40,7 +40,7 @@ export class Caller {
     values.push(ms);
   }
 
-  /** The answer; null: it has none, or is one of the refusals among `expected`. */
+  /** null: the answer has no body, or is one of the refusals among `expected`. */
   async call(kind: string, { path, headers, body, expected = [200] }: Call): Promise<unknown> {
     const began = performance.now();
     const answer = await request(`${this.origin}${path}`, {
@@ -57,7 +57,7 @@ export class Caller {
     return answer.statusCode < 300 && isJson && text !== '' ? JSON.parse(text) : null;
   }
 
-  /** Resolved, with what closes the stream, once its first event has come. */
+  /** Resolves with the function that closes the stream, once its first event has come. */
   async listen(path: string, headers: Call['headers'], handle: Handle, here = true): Promise<() => void> {
     const { statusCode, body } = await request(`${this.origin}${path}`, {
       dispatcher: here ? this.agent : this.elsewhere,
@@ -78,7 +78,7 @@ export class Caller {
     };
   }
 
-  /** Work that nobody awaits; the first fault is raised at the end. */
+  /** Nobody awaits this work: the first fault is raised at the end. */
   follow(work: Promise<unknown>): void {
     const followed: Promise<void> = work.then(
       () => undefined,
@@ -90,7 +90,6 @@ export class Caller {
     void followed.then(() => this.under.delete(followed));
   }
 
-  /** Raises the first fault. */
   check(): void {
     if (this.fault !== null) throw this.fault as Error;
   }

@@ -7,14 +7,12 @@ import { bearer, RidingShift, type Worked } from './riding.driver.js';
 export interface CityShop {
   readonly face: OrderingFace;
   readonly id: number;
-  /** What the face calls its key, or its token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly place: Point;
 }
 
 export interface City {
   readonly origin: string;
-  /** Folder of the cities. */
   readonly cities: string;
   readonly vehicleTypeId: number;
   readonly couriers: readonly string[];
@@ -33,13 +31,12 @@ export interface City {
 const CREATED = { 'full-api': 201, 'open-delivery': 202, 'model-m': 200 };
 const BOARDS = 5;
 const PAGES = 200;
-/** As the board in a browser reads: what changes within this time together, and again only after the answer. */
+/** As a board in a browser: changes within this time are read together, and again only after the answer. */
 const GATHER_MS = 150;
 const PAGE = 200;
 const OPEN =
   'status=waiting,scheduled,preparing,pending,accepted,arrived_pickup_location,collected,delivered';
 
-/** A city at work: shops of three faces, couriers, recipients, boards and sheets. */
 export class CityHour {
   private readonly server: Caller;
   private readonly pages: (() => void)[] = [];
@@ -55,7 +52,7 @@ export class CityHour {
     for (let i = 0; i < BOARDS; i++) await this.openBoard();
   }
 
-  /** Resolved when the last order was placed. */
+  /** Resolves when the last order was placed. */
   async placeOrders(): Promise<void> {
     const { orders, perSecond, sheetEverySeconds } = this.city;
     const began = performance.now();

@@ -10,7 +10,6 @@ type Remote<Act> = Act extends (...args: infer Args) => infer Result
   ? (...args: Args) => Promise<Awaited<Result>>
   : never;
 
-/** The load process, for its parent. */
 export type LoadClient = { readonly [Name in keyof LoadActs]: Remote<LoadActs[Name]> } & {
   readonly pid: number;
   stop(): void;

@@ -9,7 +9,7 @@ interface Request {
   readonly includes: readonly string[];
 }
 
-/** Serial numbers never repeat within a run, so that unique values stay unique. */
+/** Never repeats within a run, so that unique values stay unique. */
 let serial = 0;
 
 /** Keeps connections busy with one kind of request for a while and checks every answer. */
@@ -30,7 +30,7 @@ export async function drive({ traffic, connections, seconds, ratePerSecond }: Dr
   }
 }
 
-/** Does something for a while, in as many lanes or at a rate; `once` tells how long it took. */
+/** In as many lanes or at a rate; `once` returns how long it took. */
 export async function driveBy(
   once: () => Promise<number>,
   lanes: number,

@@ -1,4 +1,6 @@
-/** The load process: sends requests and receives webhooks for its parent, so that neither measures itself. */
+/**
+ * A process of its own sends requests and receives webhooks, so that the benchmark does not measure itself.
+ */
 import { CityHour, type City } from './city-hour.driver.js';
 import { drive } from './load.driver.js';
 import { Receiver } from './receiver.js';
@@ -8,7 +10,7 @@ let hour: CityHour | undefined;
 
 const acts = {
   drive,
-  /** Addresses of receivers, each on its own port. */
+  /** Each on its own port. */
   receiverUrls: async (count: number) => {
     while (receivers.length < count) receivers.push(await Receiver.start());
     return receivers.slice(0, count).map(({ url }) => url);
@@ -16,16 +18,16 @@ const acts = {
   resetReceivers: () => {
     for (const receiver of receivers) receiver.reset();
   },
-  /** By all receivers; `different`: without those that came again. */
+  /** Sums over all receivers; `different` counts a repeated webhook once. */
   received: () => {
     const counts = receivers.map(({ count }) => count);
     const sum = (of: 'taken' | 'different') => counts.reduce((all, one) => all + one[of], 0);
     const lastAt = Math.max(...counts.map((one) => one.lastAt));
     return { taken: sum('taken'), different: sum('different'), lastAt };
   },
-  /** Couriers and boards begin; resolved when all their streams are open. */
+  /** Resolves when all streams of couriers and boards are open. */
   beginCity: (city: City) => (hour = new CityHour(city)).begin(),
-  /** Resolved when the last order was placed. */
+  /** Resolves when the last order was placed. */
   placeCityOrders: () => hour!.placeOrders(),
   endCity: () => hour!.end(),
 };

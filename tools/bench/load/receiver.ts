@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Receives webhooks and counts them; `different` are those that came for the first time. */
+/** `different` counts webhooks that came for the first time. */
 export class Receiver {
   private taken = 0;
   private lastAt = 0;

@@ -5,19 +5,20 @@ import { RiderWay } from '../../simulation/company/rider-way.calculator.js';
 import type { Times } from '../statistics.js';
 import { type Caller, now } from './caller.js';
 
-/** Couriers with the app open, in a city. */
 interface Shift {
-  /** Folder of the cities. */
   readonly cities: string;
   readonly couriers: readonly string[];
-  /** Where they begin. */
+  /** Where the couriers begin. */
   readonly places: readonly Point[];
 }
 
 export interface Worked {
-  /** Streams that were open until the end. */
+  /** Open until the end. */
   readonly streams: number;
-  /** `offers`: from the instant of an offer to its arrival, both by the clock of this machine; `positions`, and each act. */
+  /**
+   * By kind. `offers`: from the instant of an offer to its arrival, both by the clock of this machine;
+   * `positions`, and each act.
+   */
   readonly times: Readonly<Record<string, Times>>;
 }
 
@@ -37,7 +38,7 @@ interface Carried {
   readonly sequence: readonly string[];
 }
 
-/** So many times as fast as life. */
+/** Faster than real life by this factor. */
 const SPEED = 8;
 /** On average: nobody answers in the same instant as fifty others. */
 const THINKS_MS = 4_000 / SPEED;
@@ -45,14 +46,17 @@ const AT_PICKUP_MS = 60_000 / SPEED;
 const AT_DOOR_MS = 90_000 / SPEED;
 const LOOKS_MS = 500;
 const POSITIONS_EVERY_MS = 5_000;
-/** Answers to an act of a courier whom another one was faster than. */
+/** Answers to an act when another courier was faster. */
 const TAKEN = [404, 409, 410];
 
-/** Couriers who report where they are, take every offer and ride by the roads of a city, in the sequence that their app says. */
+/**
+ * Couriers report where they are, take every offer and ride by the roads of a city, in the sequence that
+ * their app gives.
+ */
 export class RidingShift {
   private readonly ways: ReadonlyMap<string, RiderWay>;
   private readonly working = new Set<string>();
-  /** Couriers who accepted something since they looked at their orders. */
+  /** Tokens of couriers who accepted something since they looked at their orders. */
   private readonly accepted = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -66,7 +70,7 @@ export class RidingShift {
     this.ways = new Map(couriers.map((token, i) => [token, new RiderWay(roads, start(i), 1 / SPEED)]));
   }
 
-  /** All go online and report a position; resolved when every stream is open. */
+  /** Resolves when every stream is open. */
   async begin(): Promise<void> {
     for (const token of this.ways.keys()) {
       await this.post('online', token, '/online');
@@ -122,7 +126,7 @@ export class RidingShift {
     this.working.delete(token);
   }
 
-  /** One visit after the other, until nothing is left. */
+  /** One visit after the other, until none is left. */
   private async carry(token: string): Promise<void> {
     for (;;) {
       this.accepted.delete(token);

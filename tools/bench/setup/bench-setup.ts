@@ -15,7 +15,7 @@ import { seedWorld, type BenchWorld } from './bench.world.js';
 
 const DATABASE = 'bench';
 
-/** Everything that cases need; each part is a process of its own. */
+/** Each part is a process of its own. */
 export interface BenchSetup {
   readonly sizes: Sizes;
   readonly world: BenchWorld;
@@ -24,18 +24,18 @@ export interface BenchSetup {
   readonly load: LoadClient;
   readonly gateway: RunningServer;
   readonly floor: Pick<RunningServer, 'origin' | 'pid'>;
-  /** Database of a second gateway on the same machine, started with warm file caches. */
+  /** For a second gateway on the same machine, started with warm file caches. */
   readonly databaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   log(line: string): void;
-  /** Waits until background work of the last measurement is done, so that it does not slow the next one. */
+  /** Background work of the last measurement would slow the next one. */
   waitUntilIdle(): Promise<void>;
 }
 
 type Closer = () => Promise<void> | void;
 
-/** Sets the benchmark up, runs `work` and removes everything, also after an error. */
+/** Removes everything afterwards, also after an error. */
 export async function withBenchSetup(
   sizes: Sizes,
   work: (stage: BenchSetup) => Promise<void>,
@@ -43,7 +43,7 @@ export async function withBenchSetup(
   await withClosers(async (closers) => work(await open(sizes, closers)));
 }
 
-/** Closes what `work` opened, in reverse order, also after an error, an interrupt or a termination. */
+/** In reverse order, also after an error, an interrupt or a termination. */
 async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
   const closers: Closer[] = [];
   const clear = async () => {
@@ -58,7 +58,7 @@ async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<
   }
 }
 
-/** A folder of its own, which the account that PostgreSQL runs as under root can enter. */
+/** The account that PostgreSQL runs as under root can enter it. */
 function benchFolder(closers: Closer[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
   chmodSync(folder, 0o755);
@@ -66,7 +66,7 @@ function benchFolder(closers: Closer[]): string {
   return folder;
 }
 
-/** Variables of a gateway that is measured. */
+/** Of the gateway that is measured. */
 function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
   return {
     DATABASE_URL: databaseUrl,
@@ -84,7 +84,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   log('PostgreSQL');
   const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
   const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, log)) };
-  // The benchmark's own core does not use the queue, so that it takes no job of the gateway.
+  // Without the queue, so that the benchmark's own core takes no job of the gateway.
   const core = await openBenchCore({ ...env, REDIS_URL: '' });
   closers.push(() => core.close());
   log(`seeding ${String(sizes.orders)} orders`);
@@ -109,7 +109,7 @@ function progress(): (line: string) => void {
   };
 }
 
-/** PostgreSQL with default durability (fsync on, every commit waits for the disk) and more connections. */
+/** With default durability (fsync on, every commit waits for the disk) and more connections. */
 async function startPostgres(folder: string, closers: Closer[]): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,

@@ -15,7 +15,7 @@ import {
 import { copyRow, copyOrders } from './row-copies.js';
 import type { Sizes } from './sizes.js';
 
-/** The seeded hub as cases and floors need it; plain data, passed to the floor process as JSON. */
+/** Plain data, passed to the floor process as JSON. */
 export interface BenchWorld {
   readonly hubId: number;
   readonly merchantId: number;
@@ -24,13 +24,13 @@ export interface BenchWorld {
   readonly modelMKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Completed orders to be read. */
+  /** Completed. */
   readonly orderIds: readonly number[];
-  /** Merchants, each with a wallet. */
+  /** Merchants with a wallet each. */
   readonly walletIds: readonly number[];
 }
 
-/** Who delivered the seeded orders. Of a single one, PostgreSQL would take every courier to have all of them. */
+/** With a single courier, PostgreSQL would expect every courier to have all orders. */
 const COURIERS = 400;
 const FIRST_PHONE = 11_520_000_000;
 /** Within the period that Model M lists. */
@@ -41,7 +41,7 @@ export async function seedWorld(
   sizes: Sizes,
 ): Promise<BenchWorld> {
   const { db } = arranger;
-  // Else the worker would make the days during a round, and move what was written.
+  // The worker would make the days during a round, and move what was written.
   await arranger.get(OutboxRetention).prune(new Date(0));
   await arranger.get(WebhookRetention).prune(new Date(0));
   const hub = await aHubWorld(arranger);
@@ -64,7 +64,7 @@ export async function seedWorld(
     modelMKey: await issue('model_m_key'),
     clientId: pair.clientId,
     clientSecret: pair.clientSecret,
-    // A thousand ids; all of them would only make messages large.
+    // A thousand are enough; all of them would make messages large.
     orderIds: orderIds.filter((_, i) => i % Math.ceil(orderIds.length / 1_000) === 0),
     walletIds,
   };
@@ -77,7 +77,7 @@ async function seedOrders(arranger: DomainContainer & { db: Database }, hub: Hub
   const status = (await db.first<{ status: string }>('select status from orders where id = $1', [first.id]))
     ?.status;
   if (status !== 'completed') await arranger.get(OrderLifecycle).complete(hub.scope, first.id);
-  // Marked as processed, so that the relay ignores them.
+  // The relay ignores processed events.
   await db.execute('update outbox set processed_at = now()');
   const past = new Date(arranger.core.clock.millis() - HISTORY_MS);
   await db.execute('update orders set created_at = $2, started_at = $2 where id = $1', [first.id, past]);

@@ -4,11 +4,11 @@ import type { BenchCore } from './core.js';
 import { copyOrders, copyRow } from './row-copies.js';
 
 const PASSWORD = 'segredo-longo-1';
-/** Shares of the open orders that have a courier who comes, and that are on the way. */
+/** Share of the open orders whose courier is on the way to the pickup, and share of those collected. */
 const ACCEPTED = 0.3;
 const COLLECTED = 0.3;
 const SHOPS = 60;
-/** Degrees: a city. */
+/** In degrees, a city. */
 const SIDE = 0.2;
 
 export interface BusyHub {
@@ -43,7 +43,7 @@ export async function seedBusyHub(core: BenchCore, orders: number, couriers: num
       `${place} || jsonb_build_object('latitude', (${place} ->> 'latitude')::float8 + (random() - 0.5) * ${String(SIDE)},
          'longitude', (${place} ->> 'longitude')::float8 + (random() - 0.5) * ${String(SIDE)})`;
     return copyOrders(db, id, Math.round(orders * share), {
-      // As short as real ones: a row of the board has their width.
+      // As short as real ones, because they set the width of a row of the board.
       public_id: `'B' || t.id % 10 || lpad(g::text, 5, '0')`,
       external_id: `'board-' || g || '-' || t.id`,
       merchant_id: `(array[${shops.join(', ')}])[1 + g % ${String(shops.length)}]`,

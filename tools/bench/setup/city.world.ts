@@ -23,14 +23,14 @@ const COURIERS = 400;
 const FIRST_PHONE = 11_620_000_000;
 const IMPORTERS = 2;
 const SHEET_ROWS = 50;
-/** Part of the file where its streets lie close: about seven kilometres. */
+/** Part of the city with close streets, about seven kilometres wide. */
 const QUARTER = { west: -54.6, east: -54.54, south: -20.52, north: -20.44 };
 
 interface Street extends Point {
   readonly name: string;
 }
 
-/** A company in a real quarter: its roads, a hundred shops of three faces with a receiver each, and couriers. */
+/** A real quarter: its roads, a hundred shops of three faces with a receiver each, and couriers. */
 export async function seedCity(
   stage: BenchSetup,
   file: string,

@@ -12,7 +12,7 @@ export interface BenchCore extends DomainContainer {
   close(): Promise<void>;
 }
 
-/** The domain on the benchmark's database: migrates it and creates its data. */
+/** Migrates the benchmark's database. */
 export async function openBenchCore(env: Environment): Promise<BenchCore> {
   const core = await openCore(runtimeConfig(env), { name: 'bench', role: 'tool' });
   const context = await NestFactory.createApplicationContext(

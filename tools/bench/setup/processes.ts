@@ -6,12 +6,15 @@ import { npmStart } from '../../../test/support/npm-start.js';
 import { until } from '../../../test/support/until.js';
 
 const LOADER = fileURLToPath(new URL('../../../test/support/typescript.mjs', import.meta.url));
-/** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their names. */
+/**
+ * `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their
+ * names.
+ */
 const GATEWAY = fileURLToPath(
   new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
 );
 
-/** Runs one of our TypeScript scripts, named from here, as a process, and waits for its `ready`. */
+/** `path` is relative to this file. Resolves when the process has sent `ready`. */
 export async function forkScript(path: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL(path, import.meta.url)), {
     execArgv: ['--import', LOADER],
@@ -27,7 +30,7 @@ export async function forkScript(path: string, env: Record<string, string>): Pro
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
-  /** Time from the start of the process to its first "ready". */
+  /** From the start of the process to its first "ready". */
   readonly startedInMs: number;
   stop(): Promise<void>;
 }
@@ -85,15 +88,15 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Resident memory of a process in MB. */
+/** Resident. */
 export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
-/** Clock ticks of Linux, in which it counts processor time. */
+/** Linux counts processor time in ticks of this length. */
 const TICK_US = 10_000;
 
-/** Processor time that a process has used; NaN where the system does not tell. */
+/** NaN where the system does not tell. */
 export function processorUs(pid: number): number {
   const { user, system } = statOf(pid);
   return (user + system) * TICK_US;
@@ -103,7 +106,7 @@ export function parentOf(pid: number): number {
   return statOf(pid).parent;
 }
 
-/** Processor time of a process and of its children, also of those that have ended. */
+/** With its children, also those that have ended. */
 export function familyUs(pid: number): number {
   const { user, system, ended } = statOf(pid);
   const children = execFileSync('pgrep', ['-P', String(pid)])

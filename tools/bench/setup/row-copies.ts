@@ -26,7 +26,7 @@ export async function copyRow(
   return rows.map((row) => row.id);
 }
 
-/** Copies an order, each copy with its own names and counted as the store counts orders. */
+/** Each copy has its own names and is counted as the store counts orders. */
 export async function copyOrders(
   db: Database,
   id: number,

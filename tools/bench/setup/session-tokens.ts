@@ -2,13 +2,13 @@ import { Sessions } from '#domain';
 import type { BenchCore } from './core.js';
 import { copyRow } from './row-copies.js';
 
-/** A courier of a hub, to be copied, and the phone before the copies' first one. */
+/** `phone`: one below the copies' first phone. */
 interface CourierOriginal {
   readonly id: number;
   readonly phone: number;
 }
 
-/** Copies of one courier, each with a session. */
+/** Each copy has a session. */
 export async function couriersWithTokens(
   core: BenchCore,
   original: CourierOriginal,
@@ -26,7 +26,7 @@ export async function couriersWithTokens(
 
 type Account = Parameters<Sessions['open']>[1];
 
-/** A session of each person: log-ins by HTTP are slow and limited. */
+/** Made in the database: log-ins by HTTP are slow and limited. */
 export async function tokensOf(
   { db, get }: BenchCore,
   kind: 'courier' | 'merchant',

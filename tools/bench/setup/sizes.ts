@@ -1,4 +1,3 @@
-/** Numbers of rows and durations. */
 export interface Sizes {
   readonly orders: number;
   readonly wallets: number;
@@ -8,7 +7,6 @@ export interface Sizes {
   readonly rounds: number;
   readonly seconds: number;
   readonly warmUpSeconds: number;
-  /** How long a city orders. */
   readonly citySeconds: number;
 }
 
@@ -24,7 +22,7 @@ export const FULL: Sizes = {
   citySeconds: 1_200,
 };
 
-/** Few rows, code warm: what `--quick` measures, and what a change is measured with. */
+/** For `--quick`, and to measure a change: few rows, code warm. */
 export const QUICK: Sizes = {
   orders: 2_000,
   wallets: 200,
@@ -37,7 +35,7 @@ export const QUICK: Sizes = {
   citySeconds: 120,
 };
 
-/** Shows that a case works, and not how fast it is. */
+/** Shows that a case works, not how fast it is. */
 export const TRIAL: Sizes = {
   ...QUICK,
   events: 300,

@@ -31,7 +31,7 @@ export class Cluster {
   readonly redis: RedisPair;
   private readonly etcd: Daemon;
 
-  /** Writes what its programs read; none is started. */
+  /** Writes the configuration files; no program is started. */
   private constructor(binaries: string, nextPort: () => number) {
     const { folder } = this;
     const password = randomBytes(12).toString('hex');
@@ -74,7 +74,7 @@ export class Cluster {
     await this.whole();
   }
 
-  /** The node that takes writes; null: none says so. */
+  /** null: no node says that it takes writes. */
   async primary(): Promise<PatroniNode | null> {
     const states = await this.states();
     return this.nodes.find((_, i) => states[i]?.role === 'primary' && states[i].state === 'running') ?? null;
@@ -84,7 +84,7 @@ export class Cluster {
     return this.found('a primary', () => this.primary());
   }
 
-  /** The standby without which nothing is confirmed. */
+  /** Nothing is confirmed without this standby. */
   async requireSynchronousStandby(): Promise<PatroniNode> {
     return this.found('a synchronous standby', async () => {
       const states = await this.states();
@@ -144,7 +144,7 @@ function etcdArguments(dataDir: string, client: number, peer: number): string[] 
   ].flat() as string[];
 }
 
-/** docker/ha/patroni.yml and its script, where the account of PostgreSQL may read them. */
+/** Where the account of PostgreSQL may read them. */
 function patroniConfiguration(folder: string): string {
   const [file, script] = [join(folder, 'patroni.yml'), join(folder, 'post-bootstrap.sh')];
   copyFileSync('docker/ha/post-bootstrap.sh', script);
@@ -154,7 +154,7 @@ function patroniConfiguration(folder: string): string {
   return file;
 }
 
-/** A folder of the account that PostgreSQL runs as. */
+/** The account that PostgreSQL runs as owns it. */
 function sharedFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-ha-'));
   chownSync(folder, ACCOUNT.uid, ACCOUNT.gid);

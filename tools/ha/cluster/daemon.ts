@@ -6,7 +6,6 @@ interface DaemonSettings {
   readonly args: readonly string[];
   readonly logFile: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The account it runs as. */
   readonly identity?: { readonly uid: number; readonly gid: number };
 }
 
@@ -17,7 +16,7 @@ export function killAllDaemons(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A program of the cluster, whose processes are frozen, killed and started again by their ids. */
+/** A program of the cluster; its processes are frozen, killed and started again by their ids. */
 export class Daemon {
   private child: ChildProcess | null = null;
 

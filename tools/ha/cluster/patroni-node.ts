@@ -21,11 +21,11 @@ interface MemberState {
   readonly role: string;
   readonly state: string;
   readonly syncStandby: boolean;
-  /** Standbys that this node sends its changes to. */
+  /** Number of standbys that this node sends its changes to. */
   readonly followers: number;
 }
 
-/** What Patroni says of its node, in part. */
+/** In part. */
 interface PatroniStatus {
   readonly role: string;
   readonly state: string;
@@ -37,7 +37,7 @@ const REST_LIMIT_MS = 2_000;
 /** PostgreSQL refuses to run as root. */
 export const ACCOUNT = unprivilegedUser() ?? userInfo();
 
-/** A node: Patroni, and the PostgreSQL that it starts. */
+/** Patroni, and the PostgreSQL that it starts. */
 export class PatroniNode {
   private readonly daemon: Daemon;
 
@@ -78,7 +78,7 @@ export class PatroniNode {
     }
   }
 
-  /** Tries to commit on this node itself, which also waits for a standby to confirm. */
+  /** A commit on this node itself, which also waits for a standby to confirm. */
   async takesWrites(): Promise<boolean> {
     const { postgresPort: port, password } = this.settings;
     const place = { host: '127.0.0.1', port, database: 'postgres' };
@@ -95,21 +95,21 @@ export class PatroniNode {
     }
   }
 
-  /** As a host that hangs: connections stay open and nothing is answered. */
+  /** Like a host that hangs: connections stay open and nothing is answered. */
   freeze(): readonly number[] {
     const pids = this.processes();
     signalAll(pids, 'SIGSTOP');
     return pids;
   }
 
-  /** As a host without power. */
+  /** Like a host without power. */
   async kill(): Promise<void> {
     const pids = this.processes();
     signalAll(pids, 'SIGKILL');
     await this.daemon.kill();
   }
 
-  /** Asks Patroni to hand the primary's part over to this node. */
+  /** Asks Patroni to make this node the primary. */
   async requestSwitchover(from: PatroniNode): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${String(from.settings.restPort)}/switchover`, {
       method: 'POST',
@@ -137,7 +137,7 @@ function dataFolder({ folder, name }: PatroniSettings): string {
   return join(folder, `${name}.data`);
 }
 
-/** The settings that differ between nodes, as docker/ha/compose.yml gives them. */
+/** As docker/ha/compose.yml gives them; they differ between nodes. */
 function environmentOf(settings: PatroniSettings): Record<string, string> {
   const { folder, name, postgresPort, restPort, etcdPort, password, binaries } = settings;
   const rest = `127.0.0.1:${String(restPort)}`;
@@ -145,7 +145,8 @@ function environmentOf(settings: PatroniSettings): Record<string, string> {
   return {
     PATH: `${binaries}:${process.env['PATH'] ?? ''}`,
     PATRONI_NAME: name,
-    // The second API of etcd: by the third Patroni 3.0.2 of Debian 12 may take the leader's key from another node.
+    // With etcd's third API, Patroni 3.0.2 of Debian 12 may take the leader's key from another node; this is
+    // the second.
     PATRONI_ETCD_HOST: `127.0.0.1:${String(etcdPort)}`,
     PATRONI_RESTAPI_LISTEN: rest,
     PATRONI_RESTAPI_CONNECT_ADDRESS: rest,

@@ -4,14 +4,14 @@ import { Daemon } from './daemon.js';
 
 interface ProxySettings {
   readonly folder: string;
-  /** Ports of docker/ha/haproxy.cfg, and those that are listened on instead. */
+  /** Ports of docker/ha/haproxy.cfg, and the ports that replace them here. */
   readonly ports: Readonly<Record<'5432' | '5433' | '6379' | '8080', number>>;
   readonly nodes: readonly { readonly postgresPort: number; readonly restPort: number }[];
   readonly redisPorts: readonly number[];
   readonly gatewayPorts: readonly number[];
 }
 
-/** HAProxy: one address each for the primary, a standby, the Redis that takes writes, and the gateways. */
+/** HAProxy has one address each for the primary, a standby, the Redis that takes writes, and the gateways. */
 export function proxyOf(settings: ProxySettings): Daemon {
   const file = join(settings.folder, 'haproxy.cfg');
   writeFileSync(file, configurationOf(settings));

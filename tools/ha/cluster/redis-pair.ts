@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Daemon } from './daemon.js';
 
-/** Two Redis, the second following the first, and sentinels that promote the one that is left. */
+/** The second follows the first; sentinels promote the one that is left. */
 export class RedisPair {
   private readonly servers: readonly Daemon[];
   private readonly sentinels: readonly Daemon[];
@@ -23,7 +23,7 @@ export class RedisPair {
     for (const sentinel of this.sentinels) sentinel.start();
   }
 
-  /** Index of the one that takes writes; null: neither answers as such. */
+  /** Index of the Redis that takes writes; null: neither answers so. */
   async primary(): Promise<number | null> {
     const roles = await Promise.all(this.ports.map(roleOf));
     const at = roles.indexOf('master');

@@ -31,10 +31,10 @@ const HOUR_MS = 3_600_000;
 /** Opened orders that are compared with their line. */
 const DRAWERS = 6;
 
-/** What board, drawer, report, messages and ledger say about the same instant, where they differ. */
+/** Compares what board, drawer, report, messages and ledger say about the same instant. */
 export class Agreement {
   private quarter = 0;
-  /** Orders seen late in any quarter of an hour: a delay that was seen must not disappear from the day. */
+  /** In any quarter of an hour: a delay that was seen must not disappear from the day. */
   private readonly seenLate = new Set<number>();
 
   constructor(private readonly played: PlayedCompanyDay) {}
@@ -157,7 +157,6 @@ export class Agreement {
     return new Date(Date.parse(`${day}T03:00:00Z`));
   }
 
-  /** An opened order says what its line says. */
   private async ofDrawers(orders: readonly BoardOrder[]): Promise<string[]> {
     const step = Math.max(1, Math.floor(orders.length / DRAWERS));
     const opened = orders.filter((_, i) => (i + this.quarter) % step === 0).slice(0, DRAWERS);
@@ -171,7 +170,7 @@ export class Agreement {
     return found;
   }
 
-  /** Each recipient hears of the goods once, and of nothing that has not happened. */
+  /** Each recipient gets one message about the goods, and none about what has not happened. */
   private async ofMessages(): Promise<string[]> {
     const rows = await this.world.core.db.query<{ id: number; fault: string }>(
       `select o.id, x.fault from orders o cross join lateral (
@@ -222,7 +221,7 @@ export class Agreement {
     ];
   }
 
-  /** Nobody is overlooked: who waits is searched for or somebody's to decide, and loads are counted right. */
+  /** An order that waits is searched for or somebody's to decide, and couriers' loads are counted right. */
   private async ofSearches(): Promise<string[]> {
     const lost = await this.world.core.db.query(
       `select o.id from orders o left join order_searches s on s.order_id = o.id

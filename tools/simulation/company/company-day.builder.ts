@@ -25,10 +25,10 @@ const HOUR = 3_600;
 const MINUTE = 60;
 /** A Thursday; the demonstration's city is three hours behind. */
 const MIDNIGHT = Date.parse('2026-11-19T03:00:00Z');
-/** How much is ordered in each hour from ten: lunch, and a longer evening. */
+/** Orders in each hour from ten: lunch, and a longer evening. */
 const DEMAND = [35, 90, 160, 130, 60, 40, 40, 60, 110, 170, 180, 140, 80, 40];
 const FIRST_HOUR = 10;
-/** Farther from its shop nobody orders. */
+/** Customers of a shop live within this distance. */
 const REACH_M = 2_600;
 const DECLINES = 0.08;
 const IGNORES = 0.03;

@@ -6,7 +6,7 @@ import { PlayedCompanyDay } from './company-day.harness.js';
 import { type OverloadFigures, OverloadWatch } from './overload-figures.calculator.js';
 import type { CompanyDay } from './company-day.types.js';
 
-/** Settings of the day's company: offers are answered within half a minute, an order nobody takes is held. */
+/** Offers are answered within half a minute; an order that nobody takes is held. */
 const DISPATCH = {
   offerSeconds: 60,
   promiseMinutes: 45,
@@ -15,12 +15,11 @@ const DISPATCH = {
 
 interface CompanyOutcome {
   readonly figures: CompanyFigures;
-  /** Where two parts of the product said different things, with the minute of the day. */
+  /** Two parts of the product said different things; with the minute of the day. */
   readonly differences: readonly string[];
   readonly quarters: number;
   /** Orders that are open after the day, with their status. */
   readonly left: readonly string[];
-  /** Counts of the receiver of webhooks. */
   readonly webhooks: { readonly received: number; readonly missing: number; readonly disordered: number };
 }
 
@@ -59,7 +58,7 @@ export async function playCompanyDay(
   }
 }
 
-/** The same code as the company's day, with more orders than couriers: nobody waits for longer than the day. */
+/** With more orders than couriers: nobody waits for longer than the day. */
 export async function playOverload(
   day: CompanyDay,
   strategy: 'nearest_first' | 'planned',
@@ -81,7 +80,7 @@ export async function playOverload(
   }
 }
 
-/** Each event of each order reached the receiver, and no newer one of an order before an older one. */
+/** Each event of each order reached the receiver, and no older one of an order after a newer one. */
 async function received(world: CompanyWorld): Promise<CompanyOutcome['webhooks']> {
   const row = await world.core.db.first<{ missing: number }>(
     `select count(*)::int as missing from webhook_deliveries where state in ('queued', 'due', 'given_up')`,

@@ -19,18 +19,18 @@ import { type NextVisit, type OrderReality, Rider } from './rider.driver.js';
 /** Between two looks at the day. */
 const TICK_SECONDS = 30;
 const QUARTER_SECONDS = 15 * 60;
-/** After the last order, for what is under way. */
+/** After the last order, for orders under way. */
 const REST_SECONDS = 100 * 60;
-/** How long the operator takes to see that nobody takes an order, and what is added then to the courier's pay. */
+/** The operator sees an order that nobody takes after this time, and adds this to the courier's pay. */
 const UNSERVED_SEEN_SECONDS = 120;
 const RAISE = cents(150);
 const EARLY_CANCELLATION_SECONDS = 240;
-/** Longer nobody waits for what is sent to the receiver. */
+/** Longest wait for webhooks under way. */
 const SENDING_ENDS_MS = 300_000;
-/** Looks at what the receiver did not take, ten minutes apart. */
+/** Looks, ten minutes apart, at what the receiver did not take. */
 const RETRIES = 72;
 
-/** What a worker does in the time of a tick, by the names of its tasks. */
+/** Worker's tasks that run in every tick. */
 const OF_A_TICK = [
   'enter scheduled orders',
   'expire payments',
@@ -50,7 +50,7 @@ interface OpenOffer {
 /** Plays a day of a company on the platform. Only the clock is virtual. */
 export class PlayedCompanyDay {
   readonly riders: readonly Rider[];
-  /** The day's order behind each order of the platform; one that was ordered anew has the same. */
+  /** Keys are ids of the platform's orders; an order that was ordered anew has the same day's order. */
   readonly orders = new Map<number, { readonly index: number; readonly reality: OrderReality }>();
   readonly restarted = new Set<number>();
   private readonly realities = new Map<number, OrderReality>();
@@ -66,7 +66,10 @@ export class PlayedCompanyDay {
     world.receiver.reacts(() => ({ status: this.isDown() ? 503 : 200 }));
   }
 
-  /** @param onQuarter called each quarter of an hour, with a worker at work. @param onTick called after each tick. */
+  /**
+   * @param onQuarter called each quarter of an hour, with a worker at work @param onTick called after each
+   * tick
+   */
   async play(onQuarter: (now: number) => Promise<void>, onTick?: () => Promise<void>): Promise<void> {
     let quarter = QUARTER_SECONDS;
     const end = this.day.seconds + (this.day.restSeconds ?? REST_SECONDS);
@@ -75,7 +78,7 @@ export class PlayedCompanyDay {
       await this.tick();
       await onTick?.();
       if (this.now < quarter || !this.world.workerRuns) continue;
-      // The look comes a moment later: entries of a timeline are milliseconds apart.
+      // Entries of a timeline are milliseconds apart, so the look comes a moment later.
       this.world.core.clock.advance({ seconds: 1 });
       await onQuarter(this.now);
       quarter += QUARTER_SECONDS;
@@ -102,7 +105,7 @@ export class PlayedCompanyDay {
       if (due === 0) return;
       if (performance.now() - started > SENDING_ENDS_MS)
         throw new Error(`${String(due)} deliveries are not sent`);
-      // The sender claims by itself once it is woken; its requests are real.
+      // A sender that was woken claims by itself, and its requests are real.
       await pause(20);
     }
   }
@@ -137,7 +140,6 @@ export class PlayedCompanyDay {
     else if (!away && !this.world.workerRuns) await this.world.startWorker();
   }
 
-  /** What a worker does in the time of a tick. */
   private async work(): Promise<void> {
     if (!this.world.workerRuns) return;
     const relay = this.world.get(OutboxRelay);
@@ -173,7 +175,7 @@ export class PlayedCompanyDay {
     }
   }
 
-  /** Couriers who are online on the platform. */
+  /** By the platform. */
   async online(): Promise<ReadonlySet<number>> {
     const rows = await this.world.core.db.query<{ id: number }>(
       'select courier_id as id from courier_presence where hub_id = $1 and online and employable',
@@ -182,7 +184,7 @@ export class PlayedCompanyDay {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Riders whose phone speaks and who think themselves on shift, or not. */
+  /** Riders whose phone works and who believe that they are on shift, or not. */
   ridersWho(online: boolean): number[] {
     return this.riders
       .filter((rider) => rider.isOnline === online && !rider.silent(this.now))
@@ -219,7 +221,7 @@ export class PlayedCompanyDay {
     };
   }
 
-  /** Once a minute the operator looks at what needs somebody; shops and recipients change their minds. */
+  /** Called once a minute: the operator decides what is waiting; shops and recipients change their minds. */
   private async operate(): Promise<void> {
     await this.dealWithUnserved();
     await this.dealWithAlerts();
@@ -241,7 +243,7 @@ export class PlayedCompanyDay {
     }
   }
 
-  /** Somebody calls for help, once in the day; every five minutes alerts are closed. */
+  /** One courier calls for help in the day; alerts are closed every five minutes. */
   private async dealWithAlerts(): Promise<void> {
     const { scope, couriers } = this.world;
     const alerts = this.world.get(BoardAlerts);

@@ -5,18 +5,17 @@ export interface Address extends Point {
   readonly district: string;
 }
 
-/** A shop of the day. */
 export interface DayShop {
   readonly name: string;
   readonly place: Address;
-  /** Pays of its wallet, by invoice, or the recipient pays at the door. */
+  /** From its wallet, by invoice, or the recipient pays at the door. */
   readonly pays: 'wallet' | 'invoiced' | 'on_delivery';
 }
 
-/** What goes wrong with an order, beside what riders do. */
+/** Besides what riders do. */
 export type OrderFault = 'cancelled_early' | 'cancelled_on_board' | 'absent' | 'puncture';
 
-/** Seconds since the day's start, here and below. */
+/** Here and below, times are seconds since the day's start. */
 export interface DayOrder {
   readonly placedAt: number;
   readonly shop: number;
@@ -35,28 +34,27 @@ export interface Stretch {
 export interface DayRider {
   readonly start: Point;
   readonly shifts: readonly Stretch[];
-  /** A pause without orders, in which the rider is offline. */
+  /** The rider is offline and has no orders. */
   readonly breaks: readonly Stretch[];
   /** The phone sends no positions, though the rider goes on. */
   readonly silences: readonly Stretch[];
-  /** Share of the time that the roads take. */
+  /** Multiplies the time that the roads take. */
   readonly pace: number;
 }
 
-/** A day of a delivery company with everything that goes wrong in it, the same for every strategy. */
+/** With everything that goes wrong in it, the same for every strategy. */
 export interface CompanyDay {
-  /** The first instant. */
   readonly startsAt: Date;
   readonly seconds: number;
-  /** After the last order, for what is under way; absent: as long as a usual day needs. */
+  /** After the last order; absent: as long as a usual day needs. */
   readonly restSeconds?: number;
   readonly shops: readonly DayShop[];
   readonly orders: readonly DayOrder[];
   readonly riders: readonly DayRider[];
   /** The receiver of webhooks answers with 503. */
   readonly receiverDown: Stretch;
-  /** No worker runs: a restart after each. */
+  /** No worker runs; each stretch ends with a restart. */
   readonly workerAway: readonly Stretch[];
-  /** What the rider does with an offer of the order. */
+  /** The rider's answer to an offer of the order. */
   answerOf(order: number, rider: number): 'accept' | 'decline' | 'ignore';
 }

@@ -1,7 +1,6 @@
 import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 
-/** What a day came to. */
 export interface CompanyFigures {
   readonly delivered: number;
   /** Per cent of the delivered. */
@@ -9,10 +8,10 @@ export interface CompanyFigures {
   /** Minutes from order to door. */
   readonly toDoorP50: number;
   readonly toDoorP90: number;
-  /** Ridden, also on the way to the pickup, for each delivered order. */
+  /** Also on the way to the pickup. */
   readonly kmPerOrder: number;
   readonly perCourierHour: number;
-  /** Orders whose search ended without a courier, of which each was searched for again. */
+  /** Orders whose search ended without a courier; each was searched for again. */
   readonly unserved: number;
 }
 

@@ -37,7 +37,7 @@ type Token<T> = abstract new (...args: never[]) => T;
 @Module({})
 class Worker {}
 
-/** Answers without a thread, as a run that plays several days would start one for each. */
+/** Without a thread: a run that plays several days would start one for each. */
 class RoadsHere extends ThreadedRoads {
   readonly cities: CitiesRoads;
 
@@ -54,11 +54,11 @@ class RoadsHere extends ThreadedRoads {
   }
 }
 
-/** Bursts wait for the pool's eight connections, and a day does not end because the machine is busy. */
+/** Bursts wait for the pool's eight connections, and a busy machine must not end a day. */
 const CONNECT_TIMEOUT_MS = 60_000;
 const OPENING_BALANCE = cents(2_000_000);
 
-/** The platform with a company on it: faces, a worker that is restarted, the city's roads, a receiver of webhooks. */
+/** Faces, a worker that is restarted, the city's roads, and a receiver of webhooks. */
 export class CompanyWorld {
   private worker: INestApplicationContext | null = null;
 
@@ -113,7 +113,7 @@ export class CompanyWorld {
     return this.worker !== null;
   }
 
-  /** A task of the worker, which runs. */
+  /** The worker must be running. */
   task(name: string): PeriodicTask {
     return taskNamed(name, (owner) => this.worker!.get(owner, { strict: false }));
   }
@@ -128,7 +128,7 @@ export class CompanyWorld {
     this.worker = null;
   }
 
-  /** What an operator's board asks. */
+  /** As an operator's board asks. */
   async ask<T>(path: string): Promise<T> {
     const answer = await fetch(`${this.server.baseUrl}/api/admin${path}`, {
       headers: { Authorization: `Bearer ${this.operator}` },

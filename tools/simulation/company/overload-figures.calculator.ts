@@ -3,17 +3,16 @@ import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
 
-/** What the overload hour came to. */
 export interface OverloadFigures {
   readonly delivered: number;
-  /** Per cent of the couriers' time in which orders waited: free and not asked, though an order waits that fits. */
+  /** Per cent of the couriers' time in which orders waited: free and not asked, though an order fits. */
   readonly idle: number;
   /** Minutes from order to acceptance. */
   readonly waitP50: number;
   readonly waitWorst: number;
-  /** Orders that waited for more than twice the median while one that came later was taken. */
+  /** Orders that waited for more than twice the median while a later one was taken. */
   readonly overtaken: number;
-  /** Minutes until the last one was delivered. */
+  /** Minutes until the last delivery. */
   readonly over: number;
   /** Orders whose search ended without a courier, so that somebody had to search again. */
   readonly pressed: number;
@@ -29,7 +28,7 @@ const FREE = `
                     and not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
                                        or (f.status = 'declined' and f.courier_id = p.courier_id))))`;
 
-/** Couriers who are free though an order waits that fits, beside all on shift; `except` is left out of the first. */
+/** Couriers who are free though a waiting order fits, and all on shift; `except` is not counted as free. */
 export async function idleCouriers(
   db: Database,
   hubId: number,
@@ -41,7 +40,6 @@ export async function idleCouriers(
 
 const WAITING = `select exists (select from orders where hub_id = $1 and status = 'pending' and ready_at <= $2) as waiting`;
 
-/** Looks at each tick who is free though an order waits. */
 export class OverloadWatch {
   private free = 0;
   private online = 0;

@@ -1,7 +1,7 @@
 import type { CitiesRoads } from '#city';
 import { distanceMeters, type Point } from '#domain';
 
-/** A way by road from one place to the next, and when each of its corners is reached. */
+/** By road, with the time at which each corner is reached. */
 interface Way {
   readonly to: Point;
   readonly line: readonly Point[];
@@ -10,7 +10,7 @@ interface Way {
   readonly arrivesAt: number;
 }
 
-/** Where a rider is on the roads of the city. Times are seconds since the day's start. */
+/** Position of a rider on the roads of the city. Times are seconds since the day's start. */
 export class RiderWay {
   private way: Way | null = null;
   private ridden = 0;
@@ -18,7 +18,7 @@ export class RiderWay {
   constructor(
     private readonly roads: CitiesRoads,
     private here: Point,
-    /** Share of the time that the roads take. */
+    /** Multiplies the time that the roads take. */
     private readonly pace: number,
   ) {}
 
@@ -26,7 +26,7 @@ export class RiderWay {
     return this.ridden;
   }
 
-  /** Goes on towards the place, or turns towards it; null: stays. @returns whether it is there. */
+  /** Goes on towards the place, or turns towards it; null: stays. @returns whether it is there */
   moveTo(place: Point | null, since: number, now: number): boolean {
     if (this.way && (place === null || !same(this.way.to, place))) this.stop(since);
     if (place === null) return false;

@@ -12,7 +12,7 @@ import type { CompanyWorld } from './company.world.js';
 import type { CompanyDay, DayRider, OrderFault, Stretch } from './company-day.types.js';
 import { RiderWay } from './rider-way.calculator.js';
 
-/** The next thing that the courier's app says. */
+/** As the courier's app says. */
 export interface NextVisit {
   readonly key: string;
   readonly orderId: number;
@@ -21,7 +21,7 @@ export interface NextVisit {
   readonly place: Point;
 }
 
-/** What reality has ready for an order; a fault happens once. */
+/** What really happens to an order; a fault happens once. */
 export interface OrderReality {
   readonly reallyReadyAt: number;
   fault: OrderFault | null;
@@ -32,7 +32,7 @@ type Realities = ReadonlyMap<number, OrderReality>;
 /** At a pickup once the goods are ready, and at a door. */
 const PICKUP_SECONDS = 60;
 const DOOR_SECONDS = 90;
-/** Somebody who does not open is waited for, as long as the hub asks. */
+/** The hub asks couriers to wait so long at a closed door. */
 const ABSENT_SECONDS = 330;
 const REPAIR_SECONDS = 25 * 60;
 /** Apps of couriers at rest send little, but often enough that their place counts as known. */
@@ -47,7 +47,7 @@ export class Rider {
   private repairUntil = 0;
   private reported: { readonly place: Point; readonly at: number } | null = null;
   private online = false;
-  /** Seconds on shift so far. */
+  /** So far. */
   onShift = 0;
 
   constructor(
@@ -65,7 +65,10 @@ export class Rider {
     return this.online;
   }
 
-  /** A phone that was silent for long is offline; once it is back, the rider sees it and goes online again. */
+  /**
+   * A phone that was silent for long is offline on the platform; the rider sees it later and goes online
+   * again.
+   */
   notice(online: boolean, now: number): void {
     if (!this.silent(now)) this.online &&= online;
   }
@@ -171,7 +174,7 @@ export class Rider {
     await this.world.get(CourierPositions).record(this.courierId, [{ ...place, at }]);
   }
 
-  /** Runs what the courier does; the company may have changed the order in the same moment. */
+  /** The company may have changed the order in the same moment. */
   private async act(does: () => Promise<unknown>): Promise<void> {
     try {
       await does();

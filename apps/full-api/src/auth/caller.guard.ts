@@ -3,7 +3,7 @@ import { type Caller, Callers, DomainError, type MaybePromise, thenMaybeSync } f
 import { bearerToken, CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { Access, FullApiEndpoint } from '../openapi/operation.decorator.js';
 
-/** Identifies the caller, counts the request, and checks that the endpoint is open to the caller. */
+/** Also counts the request. */
 @Injectable()
 export class FullApiCallerGuard implements CanActivate {
   constructor(

@@ -18,7 +18,6 @@ import {
 } from './courier.body.js';
 import type { FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
 
-/** Couriers with their vehicles and wallet balances. */
 @Injectable()
 export class CourierList {
   constructor(

@@ -25,7 +25,6 @@ class ServiceTypeBody {
   @Output('string', 'Nome') nome: string;
 }
 
-/** The courier's record. */
 export class EntregadorBody {
   @Output('integer', 'Id do entregador', { example: 10001 }) id: number;
   @Output('string', 'Nome') nome: string;
@@ -71,7 +70,7 @@ const LIVE_STATUSES = Object.keys({
   blocked: true,
 } satisfies Record<CourierStatus, true>);
 
-/** The courier as seen at work: online list and courier webhooks. */
+/** In the online list and in courier webhooks. */
 export class CourierBody {
   @Output('integer', 'Id do entregador', { example: 10001 }) id: number;
   @Output('string', 'Nome') name: string;

@@ -6,7 +6,6 @@ import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './co
 import { CourierList } from './courier-list.queries.js';
 import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
 
-/** What all endpoints of one courier declare. */
 const ONE_COURIER = {
   access: 'hub',
   params: { id: pathId('courier_not_found') },
@@ -30,7 +29,6 @@ async function answerOf({ couriers, scope, id }: OneCourier): Promise<Entregador
 
 const api = fullApi('entregadores', 'Entregadores', { couriers: CourierList, blocks: CourierBlocks });
 
-/** For hub keys only. */
 export const CouriersController = api.controller('CouriersController', {
   list: api.get('', {
     summary: 'Lista os entregadores',

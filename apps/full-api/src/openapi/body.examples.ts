@@ -10,7 +10,7 @@ interface Schema {
   example?: unknown;
 }
 
-/** Gives each request body the example that the examples of its fields make together. */
+/** The example of a body is made of the examples of its fields. */
 export function withBodyExamples(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.post, path.put, path.patch]) {

@@ -31,7 +31,7 @@ const TAGS = {
   Webhooks: 'Endereços que recebem os eventos, e as mensagens que enviamos a eles',
 } as const;
 
-/** The OpenAPI document, made from the code that serves the endpoints. `include`: modules of the face; empty: all. */
+/** Made from the code that serves the endpoints. `include`: modules of the face; empty: all. */
 export function fullApiDocument(
   app: INestApplication,
   publicUrl: string,

@@ -15,7 +15,7 @@ import { eventExample } from '../webhooks/event.examples.js';
 import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import { EVENT_MEANINGS, EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 
-/** Events whose messages are shown whole: the first one of an order, and those of couriers. */
+/** Their messages are shown whole; other events show what differs. */
 const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
   'ORDER_CREATED',
   'COURIER_ONLINE',
@@ -24,13 +24,12 @@ const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
 ]);
 const FIRST = eventExample('ORDER_CREATED');
 
-/** An event, what it tells, and a message as it is sent. */
 function entryOf(name: EventName): Block {
   const message = WHOLE.has(name) ? eventExample(name) : differing(FIRST, eventExample(name));
   return { kind: 'entry', name, text: EVENT_MEANINGS[name], code: JSON.stringify(message, null, 2) };
 }
 
-/** What a message has otherwise than another one; of a list that differs, all. */
+/** Members of `other` that differ from `one`; of a list that differs, all. */
 function differing(one: object, other: object): object {
   const before = new Map<string, unknown>(Object.entries(one));
   return Object.fromEntries(
@@ -63,7 +62,6 @@ const transportRefusals = (): RefusalRow[] =>
     ...advice,
   }));
 
-/** The guide of the Full API, with the tables by which it answers. */
 export function fullApiGuide(): Guides {
   return protocolGuide(import.meta.dirname, 'full-api', {
     statuses: statusRows({ nameOf: (status) => status, eventsOf: (topic) => [TOPIC_EVENTS[topic]] }),

@@ -5,7 +5,7 @@ export class MediaBody {
   @Output('string', 'Tipo do arquivo', { example: 'image/png' }) tipo: string;
 }
 
-/** `has_media` and `media`, as users, vehicle types and categories carry them. */
+/** Users, vehicle types and categories have these members. */
 export function toMedia(media: readonly { url: string; contentType: string }[]): {
   has_media: boolean;
   media: MediaBody[];

@@ -28,7 +28,7 @@ export type Access = 'any' | 'hub' | 'own_user' | 'ordering';
 
 export type Dto = new () => object;
 
-/** The declaration of an endpoint; `/api/v1/openapi.json` is written from it and from the DTOs it names. */
+/** `/api/v1/openapi.json` is written from it and from the DTOs it names. */
 export interface FullApiEndpoint extends EndpointDeclaration {
   readonly tag: string;
   readonly status: 200 | 201;
@@ -63,7 +63,7 @@ const ERROR_TEXTS = {
   503: 'Serviço temporariamente indisponível',
 } as const;
 
-/** Swagger's decorators of an endpoint; the statuses that every endpoint may answer are added here. */
+/** Adds the statuses that every endpoint may answer. */
 export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[] {
   const {
     tag,
@@ -117,7 +117,7 @@ function error(status: keyof typeof ERROR_TEXTS, { notFoundType }: FullApiEndpoi
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-/** Puts `pagina` and `por_pagina` first, because bodies list the fields of the class they extend first. */
+/** Bodies list the fields of the class they extend first: `pagina` and `por_pagina`. */
 function inheritedFirst(dto: Dto): Fields {
   const base = Object.getPrototypeOf(dto) as Dto;
   const inherited = new Set(base.prototype === undefined ? [] : fieldsOf(base).map(({ name }) => name));

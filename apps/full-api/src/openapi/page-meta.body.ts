@@ -1,7 +1,7 @@
 import type { Page } from '#domain';
 import { Output } from './output.decorator.js';
 
-/** `meta` of the lists that are paginated with `pagina` and `por_pagina`. */
+/** `meta` of lists with `pagina` and `por_pagina`. */
 export class PageMetaBody {
   @Output('integer', 'Página atual', { example: 1 }) pagina: number;
   @Output('integer', 'Registros por página', { example: 50 }) por_pagina: number;

@@ -5,7 +5,7 @@ const COURIER = { path: { id: '{{entregador_id}}' } };
 const ORDER = { path: { id: '{{pedido_id}}' } };
 const VEHICLE = { path: { id: '{{tipo_veiculo_id}}' } };
 const WEBHOOK = { path: { id: '{{webhook_id}}' } };
-/** Records with names of their own in every run. */
+/** New names in every run. */
 const PERSON = { email: 'loja-{{$timestamp}}@example.com', external_id: 'LOJA-{{$timestamp}}' };
 const entry = (kind: string, of: string) => ({ external_id: `${kind}-${of}-{{$timestamp}}` });
 const NEED = {
@@ -28,7 +28,7 @@ const blocks = (owner: 'usuarios' | 'entregadores', at: Pick<CollectionItem, 'pa
   { call: `DELETE /${owner}/{id}/bloqueio`, ...at },
 ];
 
-/** Fill in `chave`, the hub's key, and send from the first to the last. */
+/** Fill in `chave`, the hub's key, and send the requests in their order. */
 export const FULL_API_COLLECTION: CollectionPlan = {
   name: 'Full API',
   basePath: '/api/v1',
@@ -59,7 +59,7 @@ export const FULL_API_COLLECTION: CollectionPlan = {
         ]),
       ),
     },
-    // A small batch is answered at once and has no id, so this finds none.
+    // A small batch is answered at once and has no id.
     { call: 'GET /orders/lote/{id}', ...ORDER, answers: [404] },
     { call: 'GET /orders' },
     { call: 'GET /orders/{id}', ...ORDER },

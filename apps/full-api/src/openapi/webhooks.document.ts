@@ -15,7 +15,7 @@ O corpo traz \`event\` e \`order\` (ou \`courier\`), e nada mais. O cabeçalho \
 ${deliveryTerms('2xx')}
 `.trim();
 
-/** The messages that this face sends, with an example of each event. */
+/** With an example of each event. */
 export function webhooksOf({ components }: OpenAPIObject): Json {
   const courier = pick({ ...components?.schemas?.['CourierBody'] }, COURIER_MEMBERS);
   const isOfCourier = (name: EventName) => name.startsWith('COURIER_') && name !== 'COURIER_ASSIGNED';

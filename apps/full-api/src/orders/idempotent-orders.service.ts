@@ -38,7 +38,7 @@ export class IdempotentOrders {
     private readonly clock: Clock,
   ) {}
 
-  /** `quoteId`: a quote that holds; it is no part of what is ordered: with a newer one, a repeated request is the same order. */
+  /** `quoteId` is not part of what is ordered: a repeated request with a newer quote is the same order. */
   async create<Body extends object>(
     { caller, body, request, response }: OrderCall<Body>,
     endpoint: string,
@@ -75,7 +75,7 @@ export class IdempotentOrders {
   }
 }
 
-/** A request by its key. The endpoint is part of it, because a key at another endpoint is another request. */
+/** The same key at another endpoint is another request. */
 export function keyedRequest(
   { scope, credentialId }: Caller,
   endpoint: string,

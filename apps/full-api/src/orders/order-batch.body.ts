@@ -79,7 +79,7 @@ function refused({ code, facts }: NonNullable<Result['refusal']>) {
   return { status, mensagem: campo === null ? body.mensagem : (body.errors?.[campo]?.[0] ?? null), campo };
 }
 
-/** Faults by field of an order that is not as documented; without a field where it is no object. */
+/** Faults of an order by field; the field is empty where the order is no object. */
 type Faults = readonly (readonly [field: string, messages: readonly string[]])[];
 
 function malformed(faults: Faults) {

@@ -8,7 +8,7 @@ import { OrderBatchDto, type BatchedOrderDto } from './order.dto.js';
 
 const api = fullApi('', 'Pedidos', { batches: OrderBatches, quotes: HeldQuotes, clock: Clock });
 
-/** Many orders in one request: an addition to the contract. */
+/** An addition to the contract: many orders in one request. */
 export const OrderBatchesController = api.controller('OrderBatchesController', {
   place: api.post('orders/lote', {
     summary: 'Cria até 500 pedidos de uma vez (adição nossa ao contrato)',
@@ -46,7 +46,7 @@ export const OrderBatchesController = api.controller('OrderBatchesController', {
   }),
 });
 
-/** A quote that there is not is a refusal of its order alone. */
+/** An unknown quote refuses its order alone. */
 function rowOf(order: BatchedOrderDto, quotes: HeldQuotes, now: Date): BatchCommand {
   try {
     const asked = toPlaceOrderCommand(order, now);

@@ -20,18 +20,18 @@ import type { OrderRendering } from '#runtime';
 import type { OrderBody } from './order.body.js';
 import { toOrderBody, type OrderContext } from './order.mapper.js';
 
-/** The hub's records that its orders refer to. */
+/** Records of a hub that its orders refer to. */
 interface HubLookups {
   readonly hub: Hub;
   readonly types: ReadonlyMap<number, VehicleType>;
   readonly categories: ReadonlyMap<number, Category>;
-  /** What bodies show of these records, as one text. */
+  /** All that bodies show of these records, as one text. */
   readonly version: string;
 }
 
 type People = Pick<OrderContext, 'merchant'> & Pick<ListedOrder, 'courier'>;
 
-/** Renders orders of one hub as Order objects, with merchant, courier, vehicle type and category. */
+/** With merchant, courier, vehicle type and category. */
 @Injectable()
 export class OrderBodies {
   constructor(
@@ -42,13 +42,12 @@ export class OrderBodies {
     private readonly files: FileLinks,
   ) {}
 
-  /** Renders orders of the hub with what they refer to as it is now. */
+  /** Shows the records that orders refer to as they are now. */
   async renderer(hubId: number): Promise<(order: ListedOrder) => OrderBody> {
     const lookups = await this.loadLookups(hubId);
     return (order) => this.toBody(order, order, lookups);
   }
 
-  /** Orders of the hub as the answers of this face show them. */
   async view(hubId: number): Promise<OrderRendering<OrderBody>> {
     const lookups = await this.loadLookups(hubId);
     return {
@@ -67,13 +66,13 @@ export class OrderBodies {
     return { hub, types: types.byId, categories: categories.byId, version };
   }
 
-  /** An order that was just created: it has no courier yet, and its merchant is cached. */
+  /** An order that was just created has no courier yet, and its merchant is cached. */
   async renderPlaced(order: OrderRecord): Promise<OrderBody> {
     const merchant = await this.merchants.getCached(hubScope(order.hubId), order.merchantId);
     return this.toBody(order, { merchant, courier: null }, await this.loadLookups(order.hubId));
   }
 
-  /** An order that the open transaction has created, perhaps with its merchant. */
+  /** The open transaction has created the order, perhaps with its merchant. */
   async renderPlacedIn(tx: Transaction, order: OrderRecord, names: HubLookups): Promise<OrderBody> {
     const [view] = await this.people.load([{ ...order }], tx);
     if (!view) throw new Error('An order that was placed has no customer');
@@ -104,11 +103,10 @@ function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'
 
 interface NamedRecords<T> {
   readonly byId: ReadonlyMap<number, T>;
-  /** Ids and names, as one text. */
   readonly version: string;
 }
 
-/** By the list that the catalog gave, which is the same one until it changes. */
+/** Keyed by the catalog's list, which stays the same object until it changes. */
 const namedRecords = new WeakMap<readonly object[], NamedRecords<never>>();
 
 function named<T extends { id: number; name: string }>(records: readonly T[]): NamedRecords<T> {

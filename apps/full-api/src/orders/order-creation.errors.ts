@@ -6,14 +6,14 @@ import {
   type ErrorAnswer,
 } from '../vocabulary/error.vocabulary.js';
 
-/** `path`: of the call that lists the ids. */
+/** `path`: the call that lists the ids. */
 const asField = (code: DomainErrorCode, field: string, path: string): ErrorAnswer => ({
   status: 400,
   text: ANSWER_TEXTS.listed({ text: FULL_API_ERRORS[code].text, path }),
   field,
 });
 
-/** Refusals of records named in the body are validation errors; only a path is answered 404. */
+/** Records named in the body are validation errors; only a path is answered 404. */
 export const ORDER_CREATION_ERRORS = {
   merchant_not_found: asField('merchant_not_found', 'cliente_id', 'usuarios'),
   vehicle_type_not_found: asField('vehicle_type_not_found', 'tipo_veiculo_id', 'tipos-veiculos'),

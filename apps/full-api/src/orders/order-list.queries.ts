@@ -20,7 +20,7 @@ import { FieldValidationError } from '../validation/path.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
 
-/** Most orders of a look-up by external_id. */
+/** Of a look-up by external_id. */
 const MAX_FOUND = 100;
 
 /** GET /orders: pages of the newest orders, or the orders that an id names. */
@@ -42,7 +42,7 @@ export class OrderList {
     return this.answer(scope, page.items, toOrderPage(page, this.path));
   }
 
-  /** The orders that changed after the cursor, the oldest change first. */
+  /** The oldest change first. */
   private async changed(
     scope: Scope,
     cursor: ChangeCursor,
@@ -79,10 +79,7 @@ export class OrderList {
     return this.versions.page(scope, {}, { page, perPage: limit });
   }
 
-  /**
-   * The orders that the query names; null: it names none. Several names must all match; a name without a value finds
-   * nothing.
-   */
+  /** null: the query names no order. Several names must all match; a name without a value finds nothing. */
   private async found(scope: Scope, query: ListOrdersDto): Promise<Page<OrderVersion> | null> {
     const { id, public_id, external_id } = query;
     const names = [id, public_id, external_id];
@@ -109,7 +106,7 @@ export class OrderList {
   }
 }
 
-/** Where changes are asked from; null: they are not asked for. @throws FieldValidationError */
+/** null: changes are not asked for. @throws FieldValidationError */
 function cursorOf({ updated_since, cursor }: ListOrdersDto): ChangeCursor | null {
   if (cursor !== undefined) {
     const read = parseCursor(cursor);

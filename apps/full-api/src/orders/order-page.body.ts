@@ -4,7 +4,6 @@ import { OrderBody } from './order.body.js';
 
 const nullable = { nullable: true } as const;
 
-/** The paginated wrapper of GET /orders. */
 export class OrderPageBody {
   @Output('integer', 'Página atual', { example: 1 }) current_page: number;
   @OutputList(() => OrderBody, 'Pedidos, do mais novo ao mais antigo') data: OrderBody[];
@@ -24,7 +23,7 @@ export class OrderPageBody {
   next_cursor?: string;
 }
 
-/** The wrapper of changed orders, without them. `next_page_url` is null once everything was told. */
+/** Without the orders. `next_page_url` is null once everything was told. */
 export function toChangesPage(
   { items, next, more }: ChangedOrders,
   limit: number,
@@ -39,7 +38,7 @@ export function toChangesPage(
   };
 }
 
-/** The wrapper without its orders. */
+/** Without the orders. */
 export function toOrderPage(page: Page<OrderVersion>, path: string): Omit<OrderPageBody, 'data'> {
   const { items, total, page: current, perPage } = page;
   const last = Math.max(1, Math.ceil(total / perPage));

@@ -45,7 +45,7 @@ export class PickupDto extends PlaceDto {
   endereco?: string | null;
 }
 
-/** A courier call begins at a place that is known exactly. */
+/** A courier call must begin at a place with coordinates. */
 export class CallPickupDto extends PlaceDto {
   @TextField({
     label: 'O endereço de coleta',
@@ -86,7 +86,7 @@ export class DimensionsDto {
   comprimento?: number | null;
 }
 
-/** Creates the user together with the order. */
+/** A new user, created together with the order. */
 export class ClientDto {
   @TextField({ label: 'O nome', required: true, example: 'Padaria Alvorada' })
   nome: string;

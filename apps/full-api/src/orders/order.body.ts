@@ -139,7 +139,7 @@ class OrderInstantsBody extends OrderMoneyBody {
   @OutputObject(() => OrderUserBody, 'Cliente') user: OrderUserBody;
 }
 
-/** The Order of the contract, every key of it, on every answer. */
+/** Every answer has every key of the contract's Order. */
 export class OrderBody extends OrderInstantsBody {
   @Output('string', 'Remoção', nullableInstant) deleted_at: string | null;
   @OutputList('integer', 'Tipos de veículo que também atendem', nullable) assigned_vehicle_types:

@@ -29,7 +29,7 @@ const STOP_EXAMPLE = {
 };
 const YEAR_S = 366 * 24 * 3_600;
 
-/** The customer of an order: an existing user, or one to create with it. */
+/** An existing user, or one to create with the order. */
 class CustomerDto {
   @IdField<CustomerDto>({
     label: 'O cliente',
@@ -123,7 +123,7 @@ export class BatchedOrderDto extends CreateOrderDto {
   cotacao_id?: string | null;
 }
 
-/** Many orders in one request: an addition to the contract. */
+/** An addition to the contract: many orders in one request. */
 export class OrderBatchDto implements TakesFaults {
   @FlagField({
     label: 'O atomico',
@@ -148,7 +148,7 @@ export class OrderBatchDto implements TakesFaults {
   })
   pedidos: BatchedOrderDto[];
 
-  /** Faults of the orders that are not as documented, by index. */
+  /** By index. */
   readonly #faults = new Map<number, FieldErrors>();
 
   faultsOf(place: number): FieldErrors | undefined {

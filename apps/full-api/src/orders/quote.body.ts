@@ -51,7 +51,7 @@ export class OrderCancelledBody {
   @Output('string', 'Confirmação', { example: 'Pedido cancelado' }) mensagem: string;
 }
 
-/** None where each came with its coordinates: then nothing was looked up. */
+/** Absent where each place came with its coordinates: nothing was looked up then. */
 function foundAddresses({ pickup, stops }: OrderQuote['found']): Pick<QuoteBody, 'enderecos_encontrados'> {
   const places = [pickup, ...stops];
   if (places.every(({ precision }) => precision === 'point')) return {};

@@ -12,7 +12,6 @@ import { toPageRequest } from '../validation/paging.dto.js';
 import { toUserBody, type UserAnswer, type UserBody, type UsersAnswer } from './user.body.js';
 import type { FindUsersDto } from './user.dto.js';
 
-/** Users with the balances of their wallets. */
 @Injectable()
 export class UserList {
   constructor(
@@ -38,7 +37,7 @@ export class UserList {
     return { data: await this.bodies(scope, page.items), meta: toPageMeta(page) };
   }
 
-  /** The text of `{"data":[…]}`, a batch at a time, so that memory does not grow with the number of users. */
+  /** Text of `{"data":[…]}`, a batch at a time, so that memory does not grow with the number of users. */
   async *streamText(scope: Scope): AsyncGenerator<string> {
     let separator = '{"data":[';
     for await (const batch of this.merchants.stream(scope)) {

@@ -59,7 +59,6 @@ export function toUserBody(merchant: ListedMerchant, balances: ReadonlyMap<numbe
   };
 }
 
-/** This endpoint's texts for the core's refusals. */
 export const USER_ERRORS = {
   forbidden: { ...NO_ACCESS, reasons: ENDPOINT_TEXTS.users },
 } as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
@@ -76,7 +75,7 @@ export function toNewMerchant(
   };
 }
 
-/** The patch of the members that were sent; null clears the one field that may be empty and is ignored elsewhere. */
+/** null clears the one field that may be empty and is ignored elsewhere. */
 export function toMerchantPatch(body: UpdateUserDto): MerchantPatch {
   return {
     ...(typeof body.nome === 'string' && { name: body.nome }),

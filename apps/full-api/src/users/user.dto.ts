@@ -15,7 +15,7 @@ export class FindUsersDto extends PagingDto {
   external_id?: string | null;
 }
 
-/** The user of a token; created when the e-mail is new. */
+/** A user with this e-mail gets the token; created when there is none. */
 export class TokenDto {
   @TextField({ label: 'O nome', required: true, example: 'Padaria Alvorada' })
   nome: string;

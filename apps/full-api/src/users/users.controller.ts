@@ -15,7 +15,6 @@ import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto
 
 const api = fullApi('', 'Usuários', { merchants: Merchants, credentials: Credentials, users: UserList });
 
-/** What all endpoints of one user declare. */
 const ONE_USER = {
   params: { id: pathId('merchant_not_found') },
   answer: UserAnswer,
@@ -28,7 +27,7 @@ const change = api.patch('usuarios/:id', {
   body: UpdateUserDto,
   errors: [400, 403, 404],
   run: async ({ merchants, users, caller, scope, id, body }) => {
-    // Only a hub key may block, by PUT as by the endpoints of blocking.
+    // Only a hub key may block, by PUT as by the endpoints for blocking.
     if (caller.merchantId !== null && typeof body.bloqueado === 'boolean') throw new DomainError('forbidden');
     const updated = await withEndpointErrors(USER_ERRORS, () =>
       merchants.update(scope, id, toMerchantPatch(body)),

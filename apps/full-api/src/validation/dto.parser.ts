@@ -19,7 +19,7 @@ interface CompiledField extends FieldDeclaration {
 
 const compiled = new Map<Dto, readonly CompiledField[]>();
 
-/** The fields of a DTO and of the classes it extends, compiled from class-validator's metadata. */
+/** Also of the classes that the DTO extends; compiled from class-validator's metadata. */
 export function fieldsOf(dto: Dto): readonly CompiledField[] {
   let fields = compiled.get(dto);
   if (fields === undefined) {
@@ -41,9 +41,9 @@ function compiledField(name: string, declaration: FieldDeclaration): CompiledFie
 }
 
 /**
- * Reads the fields that the DTO declares; unknown keys are ignored and not read. It judges as class-transformer and
- * class-validator do (a property test compares them), in a tenth of their time. Faults are added to `errors`; the DTO
- * is complete only when there are none.
+ * Unknown keys are ignored and not read. Judges as class-transformer and class-validator do (a property test
+ * compares them), in a tenth of their time. Faults are added to `errors`; the DTO is complete only when there
+ * are none.
  */
 export function parseDto(dto: Dto, source: Source, errors: FieldErrors, path = ''): object {
   const parsed = new dto() as Record<string, unknown>;
@@ -71,7 +71,7 @@ function parseNested(dto: Dto, value: unknown, errors: FieldErrors, path: string
   });
 }
 
-/** The query without empty values, which count as absent; an empty look-up becomes null and finds nothing. */
+/** An empty value counts as absent; an empty look-up becomes null and finds nothing. */
 export function withoutEmptyValues(dto: Dto, query: Source): Source {
   const kept: Record<string, unknown> = {};
   for (const { name, lookup = false } of fieldsOf(dto)) {

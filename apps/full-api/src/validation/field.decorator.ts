@@ -13,7 +13,7 @@ import { isHeaderText, parseInstant, parseReais, roundReais } from '#domain';
 
 const texts = WORDS.pt.rules;
 
-/** The fault of a value, as the end of a Portuguese sentence; null when there is none. */
+/** Returns the end of a Portuguese sentence; null: the value is right. */
 export type Rule = (value: unknown) => string | null;
 
 const unless = (holds: (value: unknown) => boolean, problem: string): Rule => {
@@ -66,7 +66,7 @@ export const isPositiveReais = unless(
 export function hasLength(min: number, max: number): Rule {
   return (value) => {
     const text = value as string;
-    // Neither too short nor too long however many of its units are halves of a pair.
+    // Long enough and short enough whether or not its units are halves of a pair.
     if (text.length >= 2 * min && text.length <= max) return null;
     // Code points, as people count and PostgreSQL does.
     const { length } = Array.from(text);
@@ -91,11 +91,11 @@ function firstViolation(rules: readonly Rule[], value: unknown): string | null {
   return null;
 }
 
-/** Whether a field must be there; a function decides by the other fields of the body. */
+/** A function decides by the other fields of the body. */
 type Presence<T> = boolean | ((body: T) => boolean);
 
 export interface FieldOptions<T = Record<string, unknown>> {
-  /** The label with its article, at the beginning of sentences: `A senha`, `O tipo de veículo`. */
+  /** With its article, at the beginning of sentences: `A senha`, `O tipo de veículo`. */
   readonly label: string;
   readonly required?: Presence<T>;
   readonly description?: string;
@@ -108,15 +108,15 @@ interface FieldShape {
   readonly nested?: () => new () => object;
   readonly isList?: boolean;
   /**
-   * Reads the forms in which clients send a value of this kind (`"10"` for 10); returns an unreadable value
+   * Clients send values of this kind in several forms (`"10"` for 10); an unreadable value is returned
    * unchanged.
    */
   readonly read?: (value: unknown) => unknown;
-  /** A look-up in a query: without a value it is null rather than absent, and nothing is found. */
+  /** In a query: without a value it is null rather than absent, and nothing is found. */
   readonly lookup?: boolean;
 }
 
-/** The declaration of one field, kept as the constraint of its class-validator metadata. */
+/** Kept as the constraint of the field's class-validator metadata. */
 export interface FieldDeclaration extends FieldShape {
   readonly label: string;
   readonly required: Presence<never>;
@@ -124,7 +124,7 @@ export interface FieldDeclaration extends FieldShape {
   readonly documented: ApiPropertyOptions;
 }
 
-/** Name of the one constraint of every field. */
+/** Every field has this one constraint. */
 export const FIELD_CONSTRAINT = 'field';
 
 @ValidatorConstraint({ name: FIELD_CONSTRAINT })
@@ -143,7 +143,7 @@ function declarationIn({ constraints }: ValidationArguments): FieldDeclaration {
   return constraints[0] as FieldDeclaration;
 }
 
-/** Declares a field for class-validator, class-transformer and the API's document, from which `dto.parser` compiles. */
+/** For class-validator, class-transformer and the API's document; `dto.parser` compiles from it. */
 export function declareField<T>(options: FieldOptions<T>, shape: FieldShape): PropertyDecorator {
   const { label, required = false } = options;
   const documented = documentOf(options, shape);
@@ -170,7 +170,7 @@ export function declareField<T>(options: FieldOptions<T>, shape: FieldShape): Pr
   };
 }
 
-/** The fault of a field, as the end of a sentence; null when there is none. */
+/** The end of a sentence; null: there is no fault. */
 export function violationOf(field: FieldDeclaration, value: unknown, body: object): string | null {
   if (isFilledIn(value)) return firstViolation(field.rules, value);
   const { required, label } = field;
@@ -178,7 +178,7 @@ export function violationOf(field: FieldDeclaration, value: unknown, body: objec
   return missing ? requiredMessage(label) : null;
 }
 
-/** The sentence for a label and a violation: rules are written in the singular, and `Os endereços` needs the plural. */
+/** Rules are written in the singular, and a label such as `Os endereços` needs the plural. */
 export function sentence(label: string, violation: string): string {
   const plural = /^[AO]s /.test(label);
   return `${label} ${plural ? violation.replace(/^deve /, 'devem ') : violation}`;
@@ -204,7 +204,7 @@ export function ObjectField<T>(type: () => new () => object, options: FieldOptio
   return declareField(options, { rules: [isObject], schema: { type: () => type() }, nested: type });
 }
 
-/** Replaces an item that is no object, because class-validator would accept null and a list. */
+/** Stands for an item that is no object, because class-validator would accept null and a list. */
 const NOT_AN_OBJECT = false;
 
 export function ListField<T>(
@@ -224,7 +224,7 @@ export function ListField<T>(
   });
 }
 
-/** A set of words; a repeated word counts once. */
+/** A repeated word counts once. */
 export function WordSetField<T>(options: FieldOptions<T> & { words: readonly string[] }): PropertyDecorator {
   const { words } = options;
   const max = words.length;

@@ -5,7 +5,7 @@ import { WORDS } from './words.js';
 
 type Dto = new () => object;
 
-/** Reads a body or a query string by its DTO. @throws FieldValidationError: in Portuguese, the faults of each field */
+/** @throws FieldValidationError: in Portuguese, the faults of each field */
 export function readFields(dto: Dto, sent: unknown, source: 'body' | 'query'): object {
   const given = objectIn(sent);
   const errors: FieldErrors = {};
@@ -15,7 +15,10 @@ export function readFields(dto: Dto, sent: unknown, source: 'body' | 'query'): o
   return read;
 }
 
-/** A body with a list whose items stand for themselves: it keeps their faults, and returns those that refuse it whole. */
+/**
+ * A body with a list whose items stand for themselves: it keeps their faults, and returns those that refuse
+ * it whole.
+ */
 export interface TakesFaults {
   takeFaults(errors: FieldErrors): FieldErrors;
 }
@@ -28,7 +31,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   throw new FieldValidationError({ body: [WORDS.pt.body] });
 }
 
-/** What of a body or query the DTO does not know, also in its parts. */
+/** Also unknown members of its parts. */
 export function unknownMembers(dto: Dto, sent: unknown, path = ''): ReturnType<typeof unknownAmong> {
   if (typeof sent !== 'object' || sent === null) return [];
   if (Array.isArray(sent))

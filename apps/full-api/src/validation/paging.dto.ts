@@ -4,7 +4,7 @@ import { IntegerField, PageField } from './scalar-field.decorator.js';
 const PER_PAGE = 50;
 const MAX_PER_PAGE = 200;
 
-/** `pagina` and `por_pagina`, as courier lists and wallet statements take them. */
+/** Courier lists and wallet statements have this paging. */
 export class PagingDto {
   @PageField({ label: 'A página', description: '1 quando omitida', example: 1 })
   pagina?: number;

@@ -3,7 +3,7 @@ import { capFieldErrors } from '#runtime';
 import { BadRequestException } from '@nestjs/common';
 import { WORDS } from './words.js';
 
-/** A path parameter: its parser and its type in the document. */
+/** `type` is for the document. */
 export interface PathParameter<T> {
   readonly type: typeof Number | typeof String;
   read(text: unknown): T;
@@ -11,7 +11,7 @@ export interface PathParameter<T> {
 
 const ID = /^[1-9]\d{0,15}$/;
 
-/** An id. A text that is no id names nothing, so it is answered 404 rather than 400. */
+/** A text that is no id names nothing, so it is answered 404 rather than 400. */
 export function pathId(missing: DomainErrorCode): PathParameter<number> {
   return {
     type: Number,
@@ -23,13 +23,13 @@ export function pathId(missing: DomainErrorCode): PathParameter<number> {
   };
 }
 
-/** The id or public id of an order; the core finds out which. */
+/** Id or public id; the core finds out which. */
 export const pathRef: PathParameter<string> = { type: String, read: String };
 
 /** Messages by the caller's own paths: `enderecos_entrega.0.endereco`. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The request's form is invalid: 400 with `errors`. */
+/** 400 with `errors`. */
 export class FieldValidationError extends BadRequestException {
   readonly errors: FieldErrors;
 

@@ -21,7 +21,7 @@ import {
   type Rule,
 } from './field.decorator.js';
 
-/** The contract's limit on short texts. */
+/** The contract's limit. */
 export const SHORT_TEXT = 191;
 export const LONG_TEXT = 1_000;
 const FURTHEST_PAGE = 1_000_000_000;
@@ -31,7 +31,7 @@ type TextOptions<T> = FieldOptions<T> & {
   max?: number;
   /** Spaces around the text are dropped before it is judged. */
   trimmed?: boolean;
-  /** A look-up: without a value nothing is found. */
+  /** Without a value nothing is found. */
   lookup?: boolean;
 };
 
@@ -45,7 +45,7 @@ const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Numbers and flags come as text from query strings, forms and untyped languages. */
+/** Query strings, forms and untyped languages send numbers and flags as text. */
 const readNumber = (value: unknown) =>
   typeof value === 'string' && NUMERIC.test(value) ? Number(value) : value;
 const readFlag = (value: unknown) => FLAGS.get(value) ?? value;
@@ -71,12 +71,12 @@ export function EmailField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text({ ...options, trimmed: true }, [isEmail], { format: 'email' });
 }
 
-/** A text that is sent as the value of an HTTP header. */
+/** Sent as the value of an HTTP header. */
 export function HeaderField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isHeaderValue]);
 }
 
-/** An instant with its zone; the core checks whether it is in the future. */
+/** With its zone; the core checks whether it is in the future. */
 export function InstantField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isInstant], { format: 'date-time' });
 }
@@ -135,7 +135,7 @@ type MoneyOptions<T> = FieldOptions<T> & {
   rounded?: boolean;
 };
 
-/** An amount in reais with at most two decimals; sums of floats may be off by their noise. */
+/** In reais with at most two decimals; sums of floats may be off by their noise. */
 export function MoneyField<T>(options: MoneyOptions<T>): PropertyDecorator {
   const { zero = false, rounded = false } = options;
   const max = toReais(cents(MAX_CENTS));
@@ -151,7 +151,7 @@ export function MoneyField<T>(options: MoneyOptions<T>): PropertyDecorator {
   });
 }
 
-/** Cents of an amount that a `MoneyField` has accepted. */
+/** For amounts that a `MoneyField` has accepted. */
 export function reaisToCents(reais: number) {
   return roundReais(reais) ?? cents(0);
 }

@@ -2,8 +2,8 @@ import type { DomainErrorCode, ReceiverRefusal } from '#domain';
 import { WORDS } from './words.js';
 
 /**
- * The answer to a refusal of the core. With `field`, a validation failure of that field (or of the one that the core
- * names); without it, the text alone.
+ * With `field`, a validation failure of that field (or of the one that the core names); without it, the text
+ * alone.
  */
 export interface ErrorAnswer {
   readonly status: number;
@@ -11,13 +11,13 @@ export interface ErrorAnswer {
   readonly field?: string;
   /** Texts that replace `text`, by the core's `reason`. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** Always names this field, whatever the core names. */
+  /** Names `field`, whatever the core names. */
   readonly fixed?: boolean;
   /** Key of the text; the categories endpoint has its own. */
   readonly key?: 'mensagem' | 'message';
 }
 
-/** Texts of faults that are no refusal of the core, and of refusals that an endpoint words by itself. */
+/** Faults that are no refusal of the core, and refusals that an endpoint words by itself. */
 export const { answers: ANSWER_TEXTS, endpoints: ENDPOINT_TEXTS } = WORDS.pt;
 export const RECEIVER_TEXTS = WORDS.pt.receivers satisfies Record<ReceiverRefusal, string>;
 const { fields, forbidden, invalid, moved, notFound, refused, tooMany } = WORDS.pt;

@@ -20,10 +20,9 @@ export const EVENT_NAMES = [
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** What each event tells its receiver. */
 export const EVENT_MEANINGS = WORDS.events satisfies Record<EventName, Told>;
 
-/** This face's event for each topic; null where another event of the same moment includes it. */
+/** null where another event of the same moment includes the topic. */
 export const TOPIC_EVENTS = {
   'order.created': 'ORDER_CREATED',
   'order.payment_awaited': null,
@@ -73,7 +72,6 @@ export const TOPIC_EVENTS = {
   'app.scopes_changed': null,
 } as const satisfies Record<OutboxTopic, EventName | null>;
 
-/** The core's topics behind the events that a URL asked for. */
 export function topicsOf(events: readonly EventName[]): OutboxTopic[] {
   const entries = Object.entries(TOPIC_EVENTS) as [OutboxTopic, EventName | null][];
   return entries.filter(([, event]) => event !== null && events.includes(event)).map(([topic]) => topic);

@@ -1,4 +1,3 @@
-/** This face's names of the core's command fields. */
 const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
   ['name', 'nome'],
   ['email', 'email'],

@@ -1,7 +1,6 @@
 import type { CancelReason, OrderStatus, PaymentMethod, PaymentStatus } from '#domain';
 import { WORDS } from './words.js';
 
-/** Texts of `status`. */
 export const ORDER_STATUS_LABELS = WORDS.pt.statuses satisfies Record<OrderStatus, string>;
 
 /** `status_observation` of a cancelled order without a note. */
@@ -13,7 +12,7 @@ export const NOTHING_DELIVERED = WORDS.pt.nothingDelivered;
 /** `status_observation` of a courier call whose first price its wallet could not pay. */
 export const WALLET_REFUSED = WORDS.pt.walletRefused;
 
-/** `metodo_pagamento` on the way in; both wallet names are taken on both endpoints that create orders. */
+/** `metodo_pagamento` of requests; both wallet names are taken on both endpoints that create orders. */
 export const PAYMENT_METHODS_IN = {
   faturado: 'invoiced',
   carteira: 'wallet',

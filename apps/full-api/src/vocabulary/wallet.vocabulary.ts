@@ -9,7 +9,6 @@ import {
 } from '#domain';
 import { WORDS } from './words.js';
 
-/** The contract's words for the ledger's operations. */
 export const OPERATIONS = { credit: 'credito', debit: 'debito' } as const satisfies Record<Operation, string>;
 
 export const MOVEMENT_KINDS = {
@@ -24,7 +23,7 @@ export const MOVEMENT_KINDS = {
   // The contract has one word for what is given back to a wallet.
   withdrawal_reversed: 'adicao_saldo',
   online_refund: 'adicao_saldo',
-  // The contract knows no cash: what moves a wallet is added or removed.
+  // The contract knows no cash: it only adds to a wallet or removes from it.
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',
   cash_share_reversed: 'remocao_saldo',
@@ -67,7 +66,7 @@ export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
 /** Credits of a Pix whose amount differs from its order's price. */
 const SURPLUS_TEXTS = WORDS.pt.surplus satisfies Record<SurplusReason, string>;
 
-/** Statement texts of the ledger's own movements; a caller's text is shown unchanged. */
+/** Of the ledger's own movements; a caller's text is shown unchanged. */
 const TEXTS: Partial<Record<MovementKind, string>> = WORDS.pt.statement;
 
 export function entryText(entry: WalletEntry): string {

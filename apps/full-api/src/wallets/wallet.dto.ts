@@ -23,7 +23,7 @@ export class StatementDto extends PagingDto {
   external_id?: string | null;
 }
 
-/** Each key makes one entry of a wallet, so each example has a key of its own. */
+/** A key makes one entry of a wallet, so each example has a key of its own. */
 const EntryKey = (example: string) =>
   TextField({ label: 'O id externo', description: 'Chave de idempotência, única por carteira', example });
 

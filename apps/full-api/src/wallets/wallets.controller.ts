@@ -40,7 +40,7 @@ const DEBIT_ERRORS = {
 interface WalletKind {
   readonly path: string;
   readonly tag: string;
-  /** Error of a path that names no owner of such a wallet. */
+  /** For a path that names no owner of such a wallet. */
   readonly missing: DomainErrorCode;
   readonly readers: Access;
   readonly ownerOf: (services: Owners, scope: Scope, id: number) => Promise<WalletOwner>;
@@ -122,7 +122,7 @@ function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
   return { api, reading, endpoints: { statement, credit, debit, topUp } };
 }
 
-/** The wallet of a user. A sub-user has none: its endpoints show and move its owner's wallet. */
+/** A sub-user has no wallet: its endpoints show and move its owner's. */
 const ofUser: WalletKind = {
   path: 'usuarios/:id/carteira',
   tag: 'Carteira de clientes',
@@ -149,7 +149,7 @@ export const UserWalletsController = user.api.controller('UserWalletsController'
   ...user.endpoints,
 });
 
-/** The wallet of a courier, which may be below zero in normal use. */
+/** May be below zero in normal use. */
 const ofCourier: WalletKind = {
   path: 'entregadores/:id/carteira',
   tag: 'Carteira de entregadores',
@@ -184,7 +184,7 @@ function toCommand({ valor, descricao, external_id }: CreditDto): CreditCommand 
   };
 }
 
-/** 201 for a new entry; 200 for one that its external_id had made before. */
+/** 201 for a new entry; 200 for one that the same external_id had made before. */
 function answered(response: Response, posting: Posting): Posting {
   response.status(posting.duplicated ? 200 : 201);
   return posting;

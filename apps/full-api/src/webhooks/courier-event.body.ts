@@ -7,7 +7,7 @@ type CourierEventBody = Pick<
   'id' | 'name' | 'online' | 'status' | 'last_seen_at' | 'location' | 'active_orders'
 >;
 
-/** What courier webhooks show of a courier, as it was when the event happened. */
+/** As the courier was when the event happened. */
 export function toCourierEventBody(courier: CourierSnapshot): CourierEventBody {
   const { location } = courier;
   return {

@@ -16,13 +16,13 @@ import { TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js'
 import { toCourierEventBody } from './courier-event.body.js';
 import { toTestMessage } from './test-message.mapper.js';
 
-/** Changes of one order within this time are sent as one message. */
+/** Changes of one order within this time are one message. */
 const MERGE_WINDOW_MS = 1_000;
 
-/** Makes the body of an event's order, when it is rendered: the bodies of a whole batch at once would be old objects to V8. */
+/** A body is made when it is rendered: the bodies of a whole batch at once would be old objects to V8. */
 type BodiesByEvent = ReadonlyMap<number, () => object>;
 
-/** Renders and signs this face's webhooks. Bodies are those of the face's answers. */
+/** Bodies are those of the face's answers. */
 @Injectable()
 export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
   readonly face = 'full-api';

@@ -15,7 +15,7 @@ import { toCourierEventBody } from './courier-event.body.js';
 const TEST = 'TESTE';
 const NO_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** In which status an order is when a real event of the name is sent; null: an event of couriers. */
+/** The order's status when a real event of the name is sent; null: an event of couriers. */
 const STATUS_OF = {
   ORDER_CREATED: 'pending',
   ORDER_SEARCHING_COURIER: 'pending',
@@ -32,13 +32,12 @@ const STATUS_OF = {
   COURIER_LOCATION_UPDATED: null,
 } as const satisfies Record<EventName, OrderStatus | null>;
 
-/** Statuses by the instants that an order has from then on. */
 const COURSE = ['accepted', 'arrived_pickup_location', 'collected', 'completed'] as const;
 
 type TestedSubscription = Pick<SubscriptionTarget, 'hubId' | 'merchantId' | 'events'>;
 
 /**
- * A test message in the form of a real event, of the first kind chosen, about an order with id 0 in the event's status.
+ * In the form of a real event, of the first kind chosen, about an order with id 0 in the event's status.
  * `test` marks it.
  */
 export function toTestMessage(at: Date, subscription: TestedSubscription, timezone: string): WireMessage {
@@ -53,7 +52,6 @@ function messageOf(event: EventName, what: object): WireMessage {
   return { name: event, body: JSON.stringify({ event, ...what, test: true }) };
 }
 
-/** What the status decides of an order. */
 function courseOf(status: OrderStatus, at: Date): Partial<OrderBody> {
   const reached = (COURSE as readonly OrderStatus[]).indexOf(status);
   const since = (step: number) => (reached >= step ? wireInstant(at) : null);

@@ -36,7 +36,6 @@ export function toWebhookBody(subscription: SubscriptionView): WebhookBody {
   };
 }
 
-/** This endpoint's texts for the core's refusals. */
 export const WEBHOOK_ERRORS = {
   not_unique: { status: 400, text: ENDPOINT_TEXTS.webhooks.not_unique, field: 'url' },
   invalid_value: { status: 400, text: RECEIVER_TEXTS.not_a_url, reasons: RECEIVER_TEXTS, field: 'url' },
@@ -55,7 +54,7 @@ export function toNewSubscription({ credentialId }: Caller, body: CreateWebhookD
   };
 }
 
-/** The patch of the members that were sent; a subscription with chosen events cannot return to the legacy format. */
+/** A subscription with chosen events cannot return to the legacy format. */
 export function toSubscriptionPatch(body: UpdateWebhookDto): SubscriptionPatch {
   return {
     ...(body.codigo_seguranca !== undefined && { securityCode: body.codigo_seguranca }),

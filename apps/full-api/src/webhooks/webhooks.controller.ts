@@ -16,7 +16,7 @@ const FACE = 'full-api';
 const params = { id: pathId('subscription_not_found') };
 const api = fullApi('webhooks', 'Webhooks', { subscriptions: WebhookSubscriptions });
 
-/** Webhook subscriptions. A hub key sees and changes the hub's, a customer key its own. */
+/** A hub key sees and changes the hub's subscriptions, a customer key its own. */
 export const WebhooksController = api.controller('WebhooksController', {
   list: api.get('', {
     summary: 'Lista os webhooks',

@@ -12,7 +12,7 @@ const LOOPBACK_LINE =
 const MAILBOX = '/api/console/mailbox';
 const LOGIN_WIDTH = 28;
 
-/** The text that `npm start` prints: the apps with a log-in for each person, credentials and three calls to paste. */
+/** `npm start` prints it: the apps with a log-in for each person, credentials and three calls to paste. */
 export function demoBanner(
   facts: DemoFacts | null,
   faces: readonly FaceDefinition[],
@@ -54,7 +54,6 @@ function appsOf({ modules }: BannerConfig) {
   return APPS.filter((app) => !('module' in app) || modules.includes(app.module));
 }
 
-/** The apps, each with whoever logs in there. */
 function people(facts: DemoFacts, config: BannerConfig): string[] {
   const { publicUrl, demonstration } = config;
   const { admin, town, platform, merchant, couriers, developer } = facts;

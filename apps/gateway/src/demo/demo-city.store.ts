@@ -11,7 +11,7 @@ const PACKED = new Set(['roads.bin']);
 
 const unpack = promisify(brotliDecompress);
 
-/** Lays the prepared map and roads of the demonstration's city beside other cities, unless they are there. */
+/** Copies the prepared map and roads of the demonstration's city, unless they are there. */
 export async function layDemoCity(dataDir: string): Promise<void> {
   const cities = join(dataDir, 'cities');
   const [place, fresh] = [join(cities, NAME), join(cities, `.${NAME}.new`)];
@@ -23,7 +23,7 @@ export async function layDemoCity(dataDir: string): Promise<void> {
   await rename(fresh, place);
 }
 
-/** A demonstration of before has a map and no roads. Whoever removed the city keeps it removed. */
+/** An older demonstration has a map and no roads. A city that was removed stays removed. */
 export async function completeDemoCity(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, 'cities', NAME))) await layDemoCity(dataDir);
 }

@@ -22,20 +22,20 @@ export const demoFactsSchema = z.object({
   modelM: z.object({ hubKey: z.string(), companyKey: z.string(), empresaId: z.number() }),
   couriers: z.array(z.object({ id: z.number(), phone: z.string(), email: z.string(), password: z.string() })),
   admin: z.object({ token: z.string(), email: z.string(), password: z.string() }),
-  /** A company that robots keep busy: its board is alive. Absent: an older version made the demonstration. */
+  /** Robots keep this company's board busy. Absent: an older version made the demonstration. */
   town: z.object({ id: z.number(), email: z.string(), password: z.string() }).optional(),
   merchant: z.object({ id: z.number(), email: z.string(), password: z.string() }),
-  /** An empty hub, whose keys must find nothing of the first. */
+  /** An empty hub, whose keys must find nothing of the first one. */
   otherHub: z.object({
     fullApiHubKey: z.string(),
     modelMHubKey: z.string(),
     clientId: z.string(),
     clientSecret: z.string(),
   }),
-  /** A hub whose robots move the orders. */
+  /** Robots move this hub's orders. */
   sandbox: z.object({ fullApiHubKey: z.string(), clienteId: z.number(), tipoVeiculoId: z.number() }),
   developer: z.object({ email: z.string(), password: z.string() }),
-  /** Operator of the platform: approves apps. */
+  /** Approves apps. */
   platform: z.object({ email: z.string(), password: z.string() }),
   place: z.object({
     city: z.string(),

@@ -8,7 +8,7 @@ export function demoFile(dataDir: string): string {
   return join(dataDir, 'demo.json');
 }
 
-/** Reads demo.json; null: there is none, or another version wrote it. */
+/** null: there is no demo.json, or another version wrote it. */
 export async function readDemo(dataDir: string): Promise<DemoFacts | null> {
   try {
     const parsed = demoFactsSchema.safeParse(JSON.parse(await readFile(demoFile(dataDir), 'utf8')));
@@ -19,7 +19,7 @@ export async function readDemo(dataDir: string): Promise<DemoFacts | null> {
   }
 }
 
-/** Replaces the file as a whole, so that no reader sees half of it. */
+/** Written under another name and renamed, so that no reader sees half of it. */
 export async function writeDemo(dataDir: string, facts: DemoFacts): Promise<void> {
   const file = demoFile(dataDir);
   await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`, { mode: OWNER_ONLY });

@@ -48,7 +48,7 @@ const DEMO_SETTINGS: HubSettingsInput = {
   },
 };
 
-/** Settings of the company whose shops and couriers are robots, so that its board is alive. */
+/** Shops and couriers of this company are robots. */
 const TOWN_SETTINGS: HubSettingsInput = {
   branding: { phone: '(19) 3333-0000' },
   priceDistances: 'roads',
@@ -64,8 +64,8 @@ const COURIERS = [
 ] as const;
 
 /**
- * Creates four hubs: an invented delivery company with all it needs to take orders, an empty one, a sandbox whose robots
- * move the orders, and a company that robots keep busy. Credentials and passwords are random.
+ * Creates four hubs: a delivery company with all it needs to take orders, an empty one, a sandbox whose
+ * robots move the orders, and a company that robots keep busy. Credentials and passwords are random.
  */
 export class DemoSeeder {
   private readonly quarter: DemoQuarter = demoQuarter();
@@ -155,7 +155,7 @@ export class DemoSeeder {
     };
   }
 
-  /** Its shops and couriers are made by the worker, so that the first start does not wait for them. */
+  /** The worker makes its shops and couriers, so that the first start does not wait for them. */
   private async createTown(): Promise<DemoFacts['town']> {
     const { hub } = await this.createHub({
       name: 'Entregas Fictícias em Movimento',
@@ -193,7 +193,7 @@ export class DemoSeeder {
     };
   }
 
-  /** A hub with the streets, the service area, the vehicle types and the tariffs of the demonstration. */
+  /** With streets, service area, vehicle types and tariffs. */
   private async createHub(input: {
     name: string;
     plan: Hub['plan'];
@@ -229,7 +229,7 @@ export class DemoSeeder {
     return type;
   }
 
-  /** Every merchant has the address of the demonstration's pickup. */
+  /** At the address of the demonstration's pickup. */
   private createMerchant(scope: Scope, input: NewMerchant): Promise<Merchant> {
     const { city, state, pickup } = this.quarter.place;
     const [street = '', number = ''] = (pickup.address.split(' - ')[0] ?? '').split(', ');
@@ -309,12 +309,11 @@ export class DemoSeeder {
   }
 }
 
-/** `Ana Ventania` is `ana.ventania@example.com`. */
 function courierEmail(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 }
 
-/** An e-mail address that nobody on the platform has: a demonstration may be made again on the same database. */
+/** Unique on the platform: a demonstration may be made again on the same database. */
 function freshEmail(name: string): string {
   return `${name}.${randomBase62(4).toLowerCase()}@example.com`;
 }

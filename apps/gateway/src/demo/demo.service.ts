@@ -11,8 +11,8 @@ import { DemoSeeder } from './demo-seed.service.js';
 class DemoHost {}
 
 /**
- * The demonstration of this installation: that of `demo.json`, or a new one. null: the database is not embedded and
- * not empty, so nothing is added to it.
+ * Reads `demo.json` or makes a demonstration. null: the database is not embedded and not empty, so nothing is
+ * added to it.
  */
 export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
   const { dataDir, publicUrl, databaseUrl } = core.config;

@@ -4,7 +4,7 @@ import { CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { ModelMEndpoint } from '../wire/endpoint.types.js';
 import { forbidden } from '../wire/error.mapper.js';
 
-/** Identifies the caller by the `api-key` header; HTTP Basic, which old programs still send, is ignored. */
+/** The `api-key` header counts; HTTP Basic, which old programs still send, is ignored. */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(

@@ -4,7 +4,7 @@ import { withoutUndefined } from '../wire/optional.mapper.js';
 import { z } from 'zod';
 import { latitudeAttribute, longitudeAttribute, textAttribute } from '../wire/field.schemas.js';
 
-/** The place of a request's start; every member is optional. */
+/** Start of a request; every member is optional. */
 const categoryList = z.object({
   lat: latitudeAttribute().optional(),
   lng: longitudeAttribute().optional(),
@@ -32,7 +32,7 @@ export const ModelMCategoriesController = api.controller('ModelMCategoriesContro
   }),
 });
 
-/** Null without a place, or for one that nobody knows: then the categories are those of the whole hub. */
+/** Null without a place, or for one that nobody knows: the categories are those of the whole hub then. */
 async function placeOf(geocoder: Geocoder, hubId: number, place: CategoryPlace): Promise<Point | null> {
   const { lat, lng, endereco, bairro, cidade, estado } = place;
   if (lat !== undefined && lng !== undefined) return { latitude: lat, longitude: lng };

@@ -123,7 +123,7 @@ async function elements({ hubs, catalog, scope: { hubId } }: Called) {
   return (company: Merchant) => companyElement(hub, company, byId);
 }
 
-/** Checks that the records named by the change are the hub's own. */
+/** @throws when the change names records of another hub */
 async function check(
   { scope, catalog, areas }: Called,
   change: Pick<ChangedCompany, 'categorias' | 'area_atuacao_empresa_id'>,

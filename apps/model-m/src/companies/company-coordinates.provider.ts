@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Geocoder, isDomainError, type MerchantAddress } from '#domain';
 import type { ChangedCompany } from './company.dto.js';
 
-/** Coordinates of a company whose caller sent an address without them. */
+/** For an address that was sent without coordinates. */
 @Injectable()
 export class CompanyCoordinates {
   constructor(private readonly geocoder: Geocoder) {}
 
   /**
-   * Adds the coordinates of the street. An address that is unknown, or cannot be looked up now, is stored without
+   * Adds those of the street. An address that is unknown, or cannot be looked up now, is stored without
    * coordinates: an order from it is geocoded again.
    */
   async fill(

@@ -81,7 +81,7 @@ export const newCompany = z.object({
 const { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id } = optional;
 const shared = { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id };
 
-/** Companies by id, all with one change, or each with its own. */
+/** All with one change, or each with its own. */
 export const changedCompanies = z.object({
   ...shared,
   empresas: listAttribute(

@@ -39,7 +39,7 @@ function addressFields(address: MerchantAddress) {
   };
 }
 
-/** A company as GET /empresa shows it. A blocked one is suspended, whatever its status was. */
+/** GET /empresa. A blocked company is suspended, whatever its status was. */
 export function companyElement(hub: Hub, company: Merchant, categories: ReadonlyMap<number, Category>) {
   return {
     id: String(company.id),
@@ -64,7 +64,7 @@ function categoriesOf({ categoryIds }: Merchant, categories: ReadonlyMap<number,
   return categoryIds.flatMap((id) => categories.get(id) ?? []);
 }
 
-/** The patch in the core's terms; members that were not sent are left out. */
+/** Members that were not sent are left out. */
 export function companyPatch(input: ChangedCompany, current?: MerchantAddress | null): MerchantPatch {
   const status = input.status_empresa ?? input.situacao_cadastral;
   return withoutUndefined({
@@ -76,7 +76,7 @@ export function companyPatch(input: ChangedCompany, current?: MerchantAddress | 
     documentKind: input.tipo_documento,
     contractNumber: input.numero_contrato,
     status,
-    // A company that is active again is not blocked any more.
+    // An active company is not blocked.
     blocked: status === 'active' ? false : undefined,
     address: input.endereco && { ...(current ?? NOWHERE), ...addressPatch(input.endereco) },
     categoryIds: input.categorias,
@@ -113,7 +113,7 @@ function splitStreet(text: string | undefined): [string | undefined, string | nu
   return street === undefined ? [text, null] : [street, number];
 }
 
-/** One patch per company, from the members for all and those for each. */
+/** Members for all companies and those for each. */
 export function companyPatches({
   empresas,
   ...all

@@ -30,7 +30,7 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** `YYYY-MM-DD`, `DD/MM/YYYY` or `DD-MM-YYYY`, a day that exists. */
+/** An existing day, as `YYYY-MM-DD`, `DD/MM/YYYY` or `DD-MM-YYYY`. */
 const birthDate = () =>
   attribute(
     (raw) => {
@@ -82,7 +82,7 @@ export const changedCourier = z.object({
 
 const areas = { areas_bloqueio: listAttribute(idAttribute(3)).optional() };
 
-/** Couriers by id, all with the same areas, or each with its own. */
+/** All with the same areas, or each with its own. */
 export const changedCouriers = z.object({
   ...areas,
   condutores: listAttribute(

@@ -5,11 +5,11 @@ import { phoneText, textOrEmpty, withoutUndefined } from '../wire/optional.mappe
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCourier, ChangedCouriers } from './courier.dto.js';
 
-/** Paths of the courier's photo and documents: relative to the host, for callers with a key. */
+/** Relative to the host, for callers with a key. */
 const courierPhotoPath = (courierId: number) => `/api/m/condutor/${String(courierId)}/foto`;
 export const courierDocumentPath = (documentId: number) => `/api/m/documentoCondutor/${String(documentId)}`;
 
-/** A courier as GET /condutor shows it. */
+/** GET /condutor. */
 export function courierElement(hub: Hub, { courier, lastOrderAt, rating }: CourierView) {
   const { address } = courier;
   const [note1 = '', note2 = '', note3 = ''] = courier.internalNotes;
@@ -44,7 +44,7 @@ export function courierElement(hub: Hub, { courier, lastOrderAt, rating }: Couri
   };
 }
 
-/** The changes in the core's terms; members that were not sent are left out. */
+/** Members that were not sent are left out. */
 export function courierChanges(input: ChangedCourier): CourierChanges {
   return withoutUndefined({
     name: input.nome,
@@ -87,13 +87,13 @@ function extraData({
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Notes by position; those that were not sent stay unchanged. */
+/** By position; notes that were not sent stay unchanged. */
 function notes(input: ChangedCourier): (string | null)[] | undefined {
   const all = [input.observacao_interna_1, input.observacao_interna_2, input.observacao_interna_3];
   return all.every((note) => note === undefined) ? undefined : all.map((note) => note ?? null);
 }
 
-/** Blocked areas of each courier, from the members for all and those for each. */
+/** Members for all couriers and those for each. */
 export function courierPatches({ condutores, areas_bloqueio: all }: ChangedCouriers) {
   return condutores.map((each, index) => {
     const own = typeof each === 'number' ? { id: each } : { ...each, id: each.condutor_id ?? each.id };

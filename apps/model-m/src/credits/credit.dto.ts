@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/index.js';
 import { businessError } from '../wire/error.mapper.js';
 
-/** The type is checked apart from the rest, because its fault has code 5. */
+/** The type is checked by itself because its fault has code 5. */
 const who = z.object({
   tipo_identificacao: textAttribute(20, 'I'),
   identificacao: patternAttribute(/^.{1,100}$/, '10001'),
@@ -29,12 +29,11 @@ export const courierMovement = z.object({ condutor: who, ...movement });
 export type Identification = z.output<typeof who>;
 type CreditMovement = Pick<z.output<typeof companyMovement>, 'valor' | 'observacao' | 'external_id'>;
 
-/** The movement in the core's terms. */
 export function walletMovementOf({ valor, observacao, external_id: externalId }: CreditMovement) {
   return { amount: valor, description: observacao, externalId };
 }
 
-/** Reads who is named, by a table of types; an unknown type has code 5. */
+/** An unknown type has code 5. */
 const referenceBy =
   <Kind>(kinds: Readonly<Record<string, Kind>>) =>
   ({ tipo_identificacao, identificacao }: Identification): [Kind, string] => {

@@ -60,7 +60,6 @@ const HMAC_SAMPLES = hmacSamples({
   sdk: 'ModelM',
 });
 
-/** The guide of Model M, with the tables by which it answers. */
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guides {
   return protocolGuide(import.meta.dirname, 'model-m', {
     ...HMAC_SAMPLES,

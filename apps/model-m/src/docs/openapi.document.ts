@@ -45,7 +45,6 @@ export interface DescribedEndpoint extends ModelMEndpoint {
   readonly fullPath: string;
 }
 
-/** The calls that the documents show. */
 export function describedEndpoints(controllers: readonly Type[]): DescribedEndpoint[] {
   return endpointsOf(controllers)
     .filter(({ declaration }) => declaration.unlisted !== true)
@@ -218,7 +217,7 @@ function success(endpoint: DescribedEndpoint, english: boolean): Json {
 
 type Exceptions = Pick<DescribedEndpoint, 'nullable' | 'optional'>;
 
-/** The JSON Schema of an example: types as shown, also null where null is shown, and whatever keys are excepted. */
+/** Types as the example shows them, also null where it shows null; `exceptions` name keys that differ. */
 function shapeOf(example: unknown, exceptions: Exceptions): Json {
   if (example === null) return { type: ['string', 'null'] };
   if (Array.isArray(example))

@@ -6,7 +6,7 @@ const REQUEST = { id_mch: '{{id_mch}}' };
 const COMPANY = { 'empresa.identificacao': '{{empresa_id}}' };
 const COURIER = { 'condutor.identificacao': '{{condutor_id}}' };
 const PAGE = { limite: '20', pagina: '1' };
-/** Values of their own in every run, because a company cannot be registered twice. */
+/** New in every run, because a company cannot be registered twice. */
 const OWN = { numero_contrato: 'C-{{$timestamp}}' };
 
 const companies: readonly CollectionItem[] = [
@@ -76,7 +76,7 @@ const webhooks: readonly CollectionItem[] = [
   { call: 'DELETE /deletarWebhook/{id}', path: { id: '{{webhook_id}}' } },
 ];
 
-/** The 34 requests of the contract: fill in `api_key`, and send them from the first to the last. */
+/** 34 requests, as in the contract: fill in `api_key`, and send them in their order. */
 export const MODEL_M_COLLECTION: CollectionPlan = {
   name: 'Modelo M',
   basePath: '/api/m',

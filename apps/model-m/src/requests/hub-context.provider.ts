@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Catalog, Hubs, type Category, type Hub } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 
-/** Records that requests are shown with: a few, the same for a whole page. */
+/** The same few records for a whole page of requests. */
 export interface HubContext {
   readonly hub: Hub;
   readonly categories: ReadonlyMap<number, Category>;

@@ -35,7 +35,7 @@ interface Located {
   lng?: unknown;
 }
 
-/** Requires a point or a text that can be geocoded; half a point counts as none. */
+/** Half a point counts as none. */
 function requireLocation<T extends z.ZodType<Located & Record<string, unknown>>>(
   place: T,
   address: string,
@@ -82,7 +82,7 @@ const stop = requireLocation(
   'endereco_parada',
 );
 
-/** 0 names nobody, as some programs send it. */
+/** Some programs send 0 to name nobody. */
 const identificationAttribute = attribute(
   (raw) => (typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : undefined),
   { type: ['string', 'number'], examples: ['10001'] },
@@ -108,13 +108,13 @@ const common = {
   observacao: textAttribute(1000).optional(),
 };
 
-/** A hub's request names the company. */
+/** The hub must name the company. */
 export const openRequestByHub = z.preprocess(
   normalizeOpenRequest,
   z.object({ ...common, empresa_id: idAttribute(), partida: departure }),
 );
 
-/** A company's request starts at its own address unless it names another. */
+/** Starts at the company's own address unless the request names another. */
 export const openRequestByCompany = z.preprocess(
   normalizeOpenRequest,
   z.object({ ...common, empresa_id: idAttribute().optional(), partida: departure.optional() }),

@@ -24,7 +24,6 @@ export const receiptExample = {
 const address = { address: 'Rua dos Ipês, 20', neighborhood: 'Centro', city: 'Cidade', state: 'SP' };
 const point = { latitude: -23.11, longitude: -46.21 };
 
-/** Members of the detail of an ended request. */
 export const ended = {
   finished: {
     finished_at: '2026-11-21T12:48:00.000Z',

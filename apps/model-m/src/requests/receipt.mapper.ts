@@ -24,7 +24,7 @@ function driver(found: OrderCourier | null) {
   };
 }
 
-/** The receipt of a finished request; `desejado` is its last stop. */
+/** Of a finished request; `desejado` is its last stop. */
 export function receipt(order: OrderView, around: HubContext) {
   const { merchant } = order;
   const category = around.categories.get(order.categoryId ?? 0);

@@ -22,7 +22,7 @@ import type { HubContext } from './hub-context.provider.js';
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const km = (metres: number) => Math.round(metres / 10) / 100;
 
-/** The English detail of a request: numbers are numbers, instants are UTC, absent values are left out. */
+/** Numbers are numbers, instants are UTC, absent values are left out. */
 export function requestDetail(order: OrderView, timeline: readonly TimelineEntry[], around: HubContext) {
   const category = around.categories.get(order.categoryId ?? 0);
   return {

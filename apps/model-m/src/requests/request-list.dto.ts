@@ -26,7 +26,7 @@ const SELECTIONS: Readonly<Record<string, StatusSelection>> = {
   ...STATUSES_BY_CODE,
 };
 
-/** The query of one request by its number, or of changes: all other filters are ignored then. */
+/** A query of one request by its number, or of changes, ignores all other filters. */
 function deciding(query: unknown): unknown {
   const { id, id_mch, data_hora_alteracao_min, cursor, limite } = query as Record<string, unknown>;
   if (id !== undefined || id_mch !== undefined) return { id, id_mch };
@@ -55,7 +55,7 @@ export const requestList = z.preprocess(deciding, listAttributes);
 
 export type RequestList = z.output<typeof requestList>;
 
-/** The filter; null: nothing can match. */
+/** null: nothing can match. */
 export function filterOf(query: RequestList, hub: Hub, now: Date): OrderFilter | null {
   const companies = distinct(query.empresa_id, query.cliente_id);
   const couriers = distinct(query.condutor_id, query.taxista_id);
@@ -86,7 +86,7 @@ function paymentFilter(code: PaymentCode): OrderFilter {
   return method === 'third_party' ? { paymentCode: code } : { paymentMethods: [method] };
 }
 
-/** Where changes are asked from; null: they are not asked for. */
+/** null: changes are not asked for. */
 export function changesFrom({ cursor, ...query }: RequestList, hub: Hub): ChangeCursor | null {
   if (cursor === undefined) {
     const since = bound(query, 'data_hora_alteracao_min', hub);

@@ -31,7 +31,7 @@ export class RequestListQueries {
     return this.answers.list(element, found ?? []);
   }
 
-  /** The requests that changed after the cursor, the oldest change first; the next cursor is beside `response`. */
+  /** The oldest change first; the next cursor is beside `response`. */
   private async changed(
     scope: Scope,
     from: ChangeCursor,

@@ -31,7 +31,6 @@ interface ScheduledTime {
   hora?: string | undefined;
 }
 
-/** Makes the core's commands from opened and estimated requests. */
 @Injectable()
 export class RequestOpeningCommands {
   constructor(
@@ -121,7 +120,7 @@ export class RequestOpeningCommands {
     return at;
   }
 
-  /** A company's own address, unless the request names a pickup. */
+  /** Null when the request names a pickup. */
   private async ownAddress(
     caller: Caller,
     merchantId: number | null,
@@ -133,7 +132,7 @@ export class RequestOpeningCommands {
     return own;
   }
 
-  /** The courier that the request names; null or 0 name nobody. */
+  /** null or 0 names nobody. */
   private async preferredCourier(caller: Caller, named: OpenRequest['condutor']): Promise<number | null> {
     const { tipo_identificacao: kind = '0', identificacao: value = '0' } = named ?? {};
     if (kind === '0' && value === '0') return null;

@@ -5,11 +5,9 @@ import { HubContexts, type HubContext } from './hub-context.provider.js';
 import { requestDetail } from './request-detail.mapper.js';
 import { requestElement } from './request.mapper.js';
 
-/** The two bodies of a request in this protocol. */
 export type RequestElement = ReturnType<typeof requestElement>;
 type RequestDetail = ReturnType<typeof requestDetail>;
 
-/** Renders them. */
 @Injectable()
 export class RequestViews {
   constructor(

@@ -1,6 +1,6 @@
 import { demoQuarter } from '#domain';
 
-/** Invented requests and answers: names and types are the contract, and what the Postman collection sends. */
+/** Names and types are the contract, and what the Postman collection sends. */
 const { pickup, dropoff, city, state } = demoQuarter().place;
 
 /** Within the demonstration's hub, so that the documents' examples work there. */

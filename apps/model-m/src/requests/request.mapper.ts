@@ -16,7 +16,7 @@ import { localDateTime } from '../wire/local-time.mapper.js';
 import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
-/** Two decimals, in text: how this protocol writes kilometres and money alike. */
+/** This protocol writes kilometres and money alike. */
 export const kilometresText = (metres: number) => (metres / 1000).toFixed(2);
 const minutesText = (seconds: number) => String(Math.ceil(seconds / 60));
 
@@ -88,7 +88,7 @@ function courierFields(found: OrderCourier | null) {
   };
 }
 
-/** When the search for a courier began; null before that, and for an order that ended before. */
+/** Null before the search, and for an order that ended before it. */
 export function searchStartedAt(order: ListedOrderRecord): Date | null {
   if (['waiting', 'scheduled', 'preparing'].includes(order.status)) return null;
   return order.status !== 'cancelled' || wasSearched(order) ? order.startedAt : null;

@@ -10,7 +10,7 @@ import { type HubContext, HubContexts } from './hub-context.provider.js';
 import { localDateAndTime } from '../wire/local-time.mapper.js';
 import { departure, stopElements, valueOf } from './request.mapper.js';
 
-/** A scheduled request; once dispatched it stays the same request under the same number. */
+/** Once dispatched it stays the same request under the same number. */
 function scheduledElement(order: ListedOrder, around: HubContext) {
   const code = scheduleCode(order);
   const { date, time } = localDateAndTime(

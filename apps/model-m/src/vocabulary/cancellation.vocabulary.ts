@@ -1,10 +1,10 @@
 import type { ActorKind, CancelReason } from '#domain';
 import { WORDS } from './words.js';
 
-/** The text of a motive, which stays with the order as the caller's note. */
+/** Stays with the order as the caller's note. */
 export const MOTIVE_TEXTS = WORDS.pt.motives;
 
-/** `motivo_id` to the core's reason. */
+/** By `motivo_id`. */
 export const CANCEL_MOTIVES = {
   1: 'acceptance_too_slow',
   2: 'merchant_request',

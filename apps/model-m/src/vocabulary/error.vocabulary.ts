@@ -3,16 +3,16 @@ import { WORDS } from './words.js';
 import { type Advice, adviceIn } from '#runtime';
 import { WORDS as GUIDE_WORDS } from './guide-words.js';
 
-/** Every code of the protocol with its text; `%` is the attribute at fault. Codes from 1001 on are our own. */
+/** `%` is the attribute at fault. Codes from 1001 on are our own. */
 export const MODEL_M_ERROR_TEXTS = WORDS.pt.errors;
 
-/** Text of code 1 with 403: the key is valid, but not for this call. */
+/** Of code 1 with 403: the key is valid, but not for this call. */
 export const FORBIDDEN_TEXT = WORDS.pt.forbidden;
 
-/** Texts without a code; `%` is the fact. */
+/** Without a code; `%` is the fact. */
 export const { answers: ANSWER_TEXTS, done: DONE_TEXTS, english: ENGLISH_TEXTS } = WORDS.pt;
 
-/** Texts for refused webhook URLs, after the attribute's name. */
+/** They follow the attribute's name. */
 export const RECEIVER_REFUSAL_TEXTS = WORDS.pt.receivers satisfies Record<ReceiverRefusal, string>;
 
 export type ModelMErrorCode = keyof typeof MODEL_M_ERROR_TEXTS;
@@ -30,7 +30,7 @@ const at400 = (code: ModelMErrorCode, field?: string): DomainErrorAnswer => ({
   ...(field !== undefined && { field }),
 });
 
-/** This face's answer to each refusal of the core. Total: a new code does not compile until it has an answer. */
+/** Total: a new code does not compile until it has an answer. */
 export const DOMAIN_ERROR_ANSWERS = {
   credential_invalid: { status: 401, code: 1 },
   session_changed: { status: 401, code: 1 },
@@ -126,7 +126,7 @@ export const DOMAIN_ERROR_ANSWERS = {
   external_service_unavailable: { status: 503, code: 0 },
 } as const satisfies Record<DomainErrorCode, DomainErrorAnswer>;
 
-/** Why each code is answered, and what to do. Of attributes, and of requests in another status, the remedy is the same. */
+/** The remedy is the same for attributes, and for requests in another status. */
 export const MODEL_M_ADVICE: Readonly<Record<ModelMErrorCode, Advice>> = adviceIn(GUIDE_WORDS.refusals, {
   ...({ 24: 5, 30: 5, 43: 5, 45: 5, 46: 5, 49: 5, 54: 5, 60: 5 } as const),
   ...({ 1001: 76, 1009: 76 } as const),

@@ -4,8 +4,8 @@ import type { Told } from '#runtime';
 import { WORDS } from './guide-words.js';
 
 /**
- * The webhook status of each order event; null: no webhook. A cancellation has two, chosen by its reason. A release
- * has none: the search that follows it is sent.
+ * null: no webhook. A cancellation has two statuses, chosen by its reason. A release has none: the search
+ * that follows it is sent.
  */
 export const EVENT_CODES = {
   'order.created': null,
@@ -51,5 +51,4 @@ export function webhookStatusOf(type: OrderEventType, reason?: unknown) {
   return code && { code, label: WEBHOOK_LABELS[code] };
 }
 
-/** What each event tells its receiver. */
 export const EVENT_MEANINGS = WORDS.events satisfies Record<WebhookStatusCode, Told>;

@@ -1,7 +1,6 @@
 import type { DomainErrorCode } from '#domain';
 import type { ModelMErrorCode } from './error.vocabulary.js';
 
-/** This face's names of the core's fields. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   pickup: 'partida',
   stops: 'paradas',

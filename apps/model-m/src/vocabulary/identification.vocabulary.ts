@@ -1,4 +1,4 @@
-/** `tipo_identificacao` of a company, as the core names it. */
+/** `tipo_identificacao` of a company. */
 export const COMPANY_IDENTIFICATION = {
   I: 'id',
   F: 'cpf',

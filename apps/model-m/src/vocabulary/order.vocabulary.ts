@@ -32,7 +32,6 @@ export interface StatusSelection {
   readonly notServed: boolean | null;
 }
 
-/** The orders that each status code of a query selects. */
 export const STATUSES_BY_CODE = {
   R: { statuses: ['waiting'], notServed: null },
   L: { statuses: ['scheduled', 'preparing'], notServed: null },
@@ -76,7 +75,6 @@ export function scheduleCode(order: Pick<OrderRecord, 'status' | 'cancelReason'>
     : SCHEDULE_CODES[order.status];
 }
 
-/** What the list of scheduled requests shows: `A`. */
 export const AWAITING_DISPATCH = ORDER_STATUSES.filter((status) => SCHEDULE_CODES[status] === 'A');
 
 export const SCHEDULE_TEXTS = WORDS.pt.schedules satisfies Record<ScheduleCode, string>;

@@ -75,13 +75,12 @@ export const DOCUMENTS = {
 
 export const DOCUMENT_TYPES = Object.keys(DOCUMENTS) as CourierDocumentType[];
 
-/** The words of a table by their codes. */
 export function reversed<Word extends string, Code extends string>(codes: Readonly<Record<Word, Code>>) {
   const words = Object.entries(codes).map(([word, code]) => [code, word]);
   return Object.fromEntries(words) as Readonly<Record<Code, Word>>;
 }
 
-/** The value of a code, in upper or lower case, in one of the tables above. */
+/** In upper or lower case. */
 export function lookUpCode<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
   const key = code.trim().toUpperCase();
   return Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,4 +1,4 @@
-/** The protocol's statuses: the code in queries, and the label in webhooks and in the English detail. */
+/** The code is used in queries, the label in webhooks and in the English detail. */
 export const STATUS_LABELS = {
   R: 'WAITING_PAYMENT',
   L: 'WAITING_RELEASE',
@@ -12,7 +12,6 @@ export const STATUS_LABELS = {
 
 export type StatusCode = keyof typeof STATUS_LABELS;
 
-/** Webhooks have two more statuses than queries. */
 export const WEBHOOK_LABELS = {
   ...STATUS_LABELS,
   AP: 'ARRIVED_AT_LOCATION',

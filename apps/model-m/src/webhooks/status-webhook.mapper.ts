@@ -23,7 +23,6 @@ interface TimelineFacts {
   readonly data: Record<string, unknown> | null;
 }
 
-/** Renders and signs this face's webhooks: status codes, labels and the key that registered. */
 @Injectable()
 export class ModelMWebhookFormat implements WebhookDialect<null> {
   readonly face = 'model-m';
@@ -76,10 +75,9 @@ export class ModelMWebhookFormat implements WebhookDialect<null> {
 
 const EXAMPLE = { at: new Date('2026-03-02T12:00:00Z'), eventId: '3f1c7f4e-8a55-4d0c-9c7e-2b1f6f6f0a11' };
 
-/** A message that documents show. */
 export const exampleBody = (code: WebhookStatusCode, publicUrl: string) => testBody(EXAMPLE, code, publicUrl);
 
-/** A message in the form of a real one, about a request that does not exist. */
+/** In the form of a real message, about a request that does not exist. */
 function testBody(
   { at, eventId }: { readonly at: Date; readonly eventId: string },
   code: WebhookStatusCode,

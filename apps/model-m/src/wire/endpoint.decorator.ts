@@ -27,7 +27,7 @@ const decorators = endpointDecorators<ModelMEndpoint>({
     ),
 });
 
-/** What an answer has, by its example: its members, with values of the same types or those that the endpoint excepts. */
+/** The example's members, with values of the same types or those that the endpoint excepts. */
 type Shape<Example, Nullable, Optional> = Example extends undefined
   ? undefined
   : Example extends null
@@ -45,7 +45,6 @@ type Shape<Example, Nullable, Optional> = Example extends undefined
                   Shape<Example[Name], Nullable, Optional> | (Name extends Nullable ? null : never);
               } & { [Name in keyof Example & Optional]?: Shape<Example[Name], Nullable, Optional> };
 
-/** What an endpoint has to return: what the example shows. */
 type Told<Body, OrOne, Conditional> =
   | Body
   | (OrOne extends true ? (Body extends readonly (infer One)[] ? One : never) : never)
@@ -88,7 +87,7 @@ type Declare<Uses extends ServiceClasses> = <
   },
 ) => DeclaredEndpoint;
 
-/** Declares calls of the primary base, or of the newer one, for callers with a key. */
+/** For callers with a key. */
 export function modelMApi<Uses extends ServiceClasses>(uses: Uses, base = 'api/m') {
   const at = applyDecorators(Controller(base), UseGuards(ApiKeyGuard));
   const place = { decorators, at, call: FaceCall, uses };

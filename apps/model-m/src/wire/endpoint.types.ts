@@ -1,15 +1,13 @@
 import type { EndpointDeclaration } from '#runtime';
 import type { z } from 'zod';
 
-/**
- * Bodies by caller: a hub names the company of a request, a company orders for itself. The documents show the hub's.
- */
+/** A hub names the company of a request, a company orders for itself. The documents show the hub's body. */
 export interface BodyByCaller {
   readonly hub: z.ZodType;
   readonly company: z.ZodType;
 }
 
-/** The declaration of a call; `/api/m/openapi.json` and the Postman collection are written from it. */
+/** `/api/m/openapi.json` and the Postman collection are written from it. */
 export interface ModelMEndpoint extends EndpointDeclaration {
   readonly path: string;
   readonly status: 200;
@@ -20,13 +18,13 @@ export interface ModelMEndpoint extends EndpointDeclaration {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   /** Files of a form, beside the fields of `body`. */
   readonly files?: readonly string[];
-  /** Requests to try, by name: bodies (or queries) as a program sends them. The documents show them. */
+  /** By name: bodies (or queries) as a program sends them, shown in the documents. */
   readonly examples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The answer (inside `response`) with invented values: names and types are the contract. */
+  /** Inside `response`, with invented values: names and types are the contract. */
   readonly answer?: unknown;
-  /** Members that may be null although the example has a value. */
+  /** May be null although the example has a value. */
   readonly nullable?: readonly string[];
-  /** Members that are absent while empty. */
+  /** Absent while empty. */
   readonly optional?: readonly string[];
   /** The answer may be one record instead of the list. */
   readonly orOne?: boolean;

@@ -1,10 +1,10 @@
 import { StreamableFile } from '@nestjs/common';
 import { VersionedAnswer } from '#runtime';
 
-/** Base of the newer calls, which have English names and no envelope. */
+/** Calls with English names and no envelope. */
 export const SECONDARY_BASE = '/api/m/v1/';
 
-/** Wraps answers of the Portuguese endpoints in `{success, response}`; files are sent as they are. */
+/** Portuguese endpoints answer `{success, response}`; files are sent as they are. */
 export function wrapAnswer(response: unknown, path: string): unknown {
   if (response instanceof StreamableFile || path.startsWith(SECONDARY_BASE)) return response;
   if (response instanceof VersionedAnswer) return response.within('{"success":true,"response":', '}');

@@ -20,7 +20,6 @@ import {
   type ModelMErrorCode,
 } from '../vocabulary/index.js';
 
-/** One object of `errors`. */
 export interface ErrorItem {
   readonly code: number;
   readonly message: string;
@@ -31,7 +30,7 @@ export function errorItem(code: ModelMErrorCode, attribute = ''): ErrorItem {
   return { code, message: MODEL_M_ERROR_TEXTS[code].replace('%', attribute).trim() };
 }
 
-/** A refusal in this face's form: an HTTP status and one object per fault. */
+/** An HTTP status and one object per fault. */
 export class ModelMException extends HttpException {
   readonly errors: readonly ErrorItem[];
 
@@ -57,7 +56,7 @@ export function businessError(code: ModelMErrorCode, attribute?: string): ModelM
 
 export const forbidden = () => new ModelMException(403, [{ code: 1, message: FORBIDDEN_TEXT }]);
 
-/** A refusal of the core in this protocol's form: one object, or one per field at fault. */
+/** One object, or one per field at fault. */
 export function exceptionOf(error: DomainError): ModelMException {
   const { status, code }: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
   if (status === 403) return forbidden();
@@ -95,7 +94,6 @@ function attributeFor(error: DomainError): string {
   return answer.field ?? '';
 }
 
-/** The street nearest to an address that was not found. */
 function nearest({ message }: ErrorItem, { facts: { found } }: DomainError): Pick<ErrorItem, 'message'> {
   return {
     message: typeof found === 'string' ? `${message} ${ANSWER_TEXTS.nearest.replace('%', found)}` : message,
@@ -109,7 +107,7 @@ function groupFacts(error: DomainError): { solicitacao_agrupadora_id?: string } 
     : {};
 }
 
-/** Runs a call of the core with the call's own codes for some refusals. */
+/** `answers` are the call's own codes for some refusals. */
 export async function withErrorCodes<T>(
   work: Promise<T>,
   words: Partial<Record<DomainError['code'], ModelMErrorCode>>,

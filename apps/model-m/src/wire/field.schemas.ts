@@ -5,8 +5,8 @@ import { STATUS_WORDS, type ModelMErrorCode } from '../vocabulary/index.js';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * One attribute of a request. Callers of the original contract send a value as number or string, so each attribute has
- * its own reader; `undefined` from `read` means that the value is unreadable.
+ * Callers of the original contract send a value as number or string, so each attribute has its own reader;
+ * `undefined` from `read` means that the value is unreadable.
  */
 export function attribute<T>(
   read: (raw: unknown) => T | undefined,
@@ -24,7 +24,7 @@ export function attribute<T>(
     });
 }
 
-/** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
+/** PostgreSQL cannot hold these: NUL and half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 function asText(raw: unknown): string | undefined {
@@ -66,7 +66,7 @@ export function integerAttribute(min: number, max: number, example = min) {
   );
 }
 
-/** Lists answer whatever page is asked for; a limit above the largest is lowered to it. */
+/** Lists answer for any page; a limit above `largest` is lowered to it. */
 export function countAttribute(largest: number, example: number) {
   return attribute(
     (raw) => {
@@ -91,7 +91,7 @@ function coordinateAttribute(limit: number, example: string) {
 export const latitudeAttribute = () => coordinateAttribute(90, '-23.1');
 export const longitudeAttribute = () => coordinateAttribute(180, '-46.2');
 
-/** `52,30` and `1.052,30` as people write them; any other text as it is. */
+/** `52,30` and `1.052,30`, as people write them; any other text stays as it is. */
 function withDecimalPoint(text: string | undefined): string | undefined {
   return /^\d{1,3}(\.\d{3})+,\d{1,2}$|^\d+,\d{1,2}$/.test(text ?? '')
     ? text?.replaceAll('.', '').replace(',', '.')
@@ -130,7 +130,7 @@ export function flagAttribute() {
   });
 }
 
-/** A code of one of the vocabulary's tables, in either case, read as the value beside it. */
+/** In either case, read as the value beside the code. */
 export function codeAttribute<T>(table: Readonly<Record<string, T>>, wrong: ModelMErrorCode = 24) {
   const codes = Object.keys(table);
   return attribute(
@@ -196,7 +196,7 @@ export function cpfAttribute() {
   );
 }
 
-/** What JSON can say and jsonb can hold: no NUL and no half of a surrogate pair anywhere inside. */
+/** No NUL and no half of a surrogate pair anywhere inside: jsonb cannot hold them. */
 export function jsonAttribute(example: unknown) {
   return attribute((raw) => (/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(raw)) ? undefined : { value: raw }), {
     examples: [example],
@@ -205,7 +205,7 @@ export function jsonAttribute(example: unknown) {
 
 export const listAttribute = <T extends z.ZodType>(item: T) => z.array(item).max(1_000);
 
-/** `empresa_id`: 0 names nobody, as some clients write it. */
+/** `empresa_id`: some clients write 0 to name nobody. */
 export function companyIdAttribute() {
   return z
     .unknown()

@@ -27,7 +27,7 @@ export function instantOf(hub: Zone, date: string, time: string): Date | null {
   return fromLocal(hub.timezone, isoDate, time);
 }
 
-/** What one bound of a filter may mean. `at` is the plain reading; the others are the widest ones. */
+/** `at` is the plain reading of a bound; the others are the widest readings. */
 export interface FilterBound {
   readonly at: Date;
   readonly earliest: Date;
@@ -56,7 +56,7 @@ function boundOf(hub: Zone, [, date = '', clock, fraction = '', zone]: RegExpExe
   return widest(zoned, /^z$/i.test(zone) ? local : zoned, lengthMs);
 }
 
-/** From the earlier of two readings to the end of the later one. */
+/** From the earlier reading to the end of the later one. */
 function widest(at: Date, other: Date, lengthMs: number): FilterBound {
   const [earliest, latest] = at < other ? [at, other] : [other, at];
   return { at, earliest, latest: new Date(latest.getTime() + lengthMs) };

@@ -2,24 +2,27 @@ import { nationalPhone } from '#domain';
 
 type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** A record without the members that were not sent. */
+/** Members that were not sent are undefined. */
 export function withoutUndefined<T extends object>(record: T): WithoutUndefined<T> {
   return Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== undefined),
   ) as WithoutUndefined<T>;
 }
 
-/** The text, or `""`, which this protocol sends for an absent text. */
+/** This protocol sends `""` for an absent text. */
 export function textOrEmpty(text: string | null | undefined): string {
   return text ?? '';
 }
 
-/** The value, or null, which is the core's "absent". */
+/** The core's "absent" is null. */
 export function orNull<T>(value: T | undefined): T | null {
   return value ?? null;
 }
 
-/** A phone as the original's answers write it, `(083) 99999-9999`; what is no phone of Brazil stays as it was written. */
+/**
+ * As the original's answers write it, `(083) 99999-9999`; a text that is no phone of Brazil stays as it was
+ * written.
+ */
 export function phoneText(phone: string | null | undefined): string {
   const written = phone ?? '';
   const national = /^\s*\+(?!55)/.test(written) ? '' : nationalPhone(written);

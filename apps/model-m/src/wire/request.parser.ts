@@ -3,8 +3,8 @@ import { MODEL_M_ERROR_TEXTS, type ModelMErrorCode } from '../vocabulary/index.j
 import { businessError, errorItem, type ErrorItem, ModelMException } from './error.mapper.js';
 
 /**
- * Reads a body by its schema. `null` and `""` mean absent everywhere, unknown attributes are ignored, and all faults
- * are reported at once.
+ * `null` and `""` mean absent everywhere, unknown attributes are ignored, and all faults are reported at
+ * once.
  */
 export function readRequestBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const given = body ?? {};
@@ -44,7 +44,6 @@ function distinct(problems: ErrorItem[]): ErrorItem[] {
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Deepest nesting of a body that is read. */
 const DEEPEST = 8;
 
 function withoutBlanks(value: unknown, depth = 0): unknown {
@@ -55,10 +54,7 @@ function withoutBlanks(value: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutBlanks(inner, depth + 1)]));
 }
 
-/**
- * An id in a path; `missing` is the error code for a record that does not exist, also for a text that cannot be an
- * id.
- */
+/** `missing` is the error code for a record that does not exist, also for a text that cannot be an id. */
 export function pathId(missing: ModelMErrorCode) {
   return z.string().transform((text) => {
     if (!/^\d{1,15}$/.test(text)) throw businessError(missing);
@@ -66,5 +62,5 @@ export function pathId(missing: ModelMErrorCode) {
   });
 }
 
-/** The number or public id of a request; the core finds out which. */
+/** Number or public id; the core finds out which. */
 export const pathRef = z.string();

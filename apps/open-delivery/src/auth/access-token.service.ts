@@ -10,9 +10,9 @@ interface SigningKey {
 }
 
 /**
- * The keys of access tokens, derived from SECRET_KEY: the first signs, all verify, so a rotation ends no token. A
- * token's header names its key and holds nothing else, so all tokens of a key begin with the same text; a token that
- * begins otherwise is not ours.
+ * Derived from SECRET_KEY: the first key signs, all verify, so a rotation ends no token. A token's header
+ * names its key and holds nothing else, so all tokens of a key begin with the same text; a token that begins
+ * otherwise is not ours.
  */
 @Injectable()
 export class TokenKeys {
@@ -46,11 +46,11 @@ const ISSUER = 'last-mile/open-delivery';
 const AUDIENCE = 'open-delivery';
 
 interface Claims {
-  /** Id of the merchant. */
+  /** Merchant. */
   sub: string;
-  /** Id of the credential: the token ends with it. */
+  /** Credential: the token ends with it. */
   cid: number;
-  /** The secret of the pair that it was issued for: the token ends with it. */
+  /** Secret of the pair that the token was issued for: the token ends with it. */
   sec?: string;
   /** Seconds since 1970. */
   exp: number;
@@ -62,15 +62,17 @@ interface IssuedToken {
   readonly token: string;
 }
 
-/** Most cached tokens, verified and issued; each pair needs one at a time. */
+/** Of the verified and of the issued ones; each pair needs one at a time. */
 const MAX_TOKENS = 10_000;
 
-/** JWTs that any process can verify and that end with the pair they were issued for. */
+/** Any process can verify these JWTs; they end with the pair they were issued for. */
 @Injectable()
 export class AccessTokens {
-  /** Claims by token: a valid signature stays valid, and checking it costs more than all other authentication. */
+  /** By token: a valid signature stays valid, and checking it costs more than all other authentication. */
   private readonly verified = new BoundedCache<string, Claims>(MAX_TOKENS);
-  /** The last token by credential: two of the same second have the same claims, so they are the same token. */
+  /**
+   * The last token by credential: two of the same second have the same claims, so they are the same token.
+   */
   private readonly issued = new BoundedCache<number, IssuedToken>(MAX_TOKENS);
 
   constructor(

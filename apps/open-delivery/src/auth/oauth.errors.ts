@@ -10,14 +10,13 @@ type OAuthErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** Why each is answered, and what to do. */
 export const OAUTH_ADVICE: Readonly<Record<OAuthErrorCode, Advice>> = {
   ...TOKEN_ADVICE,
   temporarily_unavailable: TRANSPORT_ADVICE[503],
   server_error: TRANSPORT_ADVICE[500],
 };
 
-/** A refusal of the token endpoint in the form of RFC 6749. */
+/** RFC 6749: the form of a refusal of the token endpoint. */
 export class OAuthError extends HttpException {
   constructor(
     readonly code: OAuthErrorCode,
@@ -28,7 +27,6 @@ export class OAuthError extends HttpException {
   }
 }
 
-/** A failure in the form of OAuth, for callers of the token endpoint. */
 export function oauthBody(
   { title, status, message }: Answer<'Problem'>,
   code: OAuthErrorCode = codeOf(status),

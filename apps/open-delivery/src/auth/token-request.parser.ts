@@ -4,7 +4,7 @@ import { OAuthError } from './oauth.errors.js';
 
 const GRANT = 'client_credentials';
 
-/** What `parseTokenRequest` reads, for the document; the pair may come in a header instead. */
+/** For the document; the pair may come in a header instead. */
 export const tokenRequest = z.object({
   grant_type: z.literal(GRANT),
   client_id: z.string().optional(),
@@ -17,8 +17,8 @@ export interface ClientPair {
 }
 
 /**
- * The pair of a token request: in the body (a form or JSON) or in a Basic header, not in both unless they agree.
- * @throws OAuthError
+ * The pair is in the body (a form or JSON) or in a Basic header, not in both unless they agree. @throws
+ * OAuthError
  */
 export function parseTokenRequest(body: unknown, authorization: string | undefined): ClientPair {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -74,7 +74,7 @@ function formDecoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // Sent as it is by clients that do not know the rule.
+    // Clients that do not know the rule send the pair as it is.
     return text;
   }
 }

@@ -18,7 +18,7 @@ import { TOKEN_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { openDeliveryApi } from '../wire/endpoint.decorator.js';
 import { parseTokenRequest, tokenRequest, type ClientPair } from './token-request.parser.js';
 
-/** Wrong secrets a minute: enough for a mistake, too few to guess one. */
+/** Per minute: enough for a mistake, too few to guess a secret. */
 const FAILURES_PER_CLIENT = 30;
 const FAILURES_PER_ADDRESS = 300;
 

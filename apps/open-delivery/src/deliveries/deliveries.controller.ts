@@ -30,7 +30,7 @@ const api = logisticsApi({
 });
 
 export const DeliveriesController = api.controller('DeliveriesController', {
-  /** The request’s body is stored as it was sent beside the parsed one, because GET returns it. */
+  /** The body is also stored as it was sent, because GET returns it. */
   create: api.post('delivery', {
     status: 202,
     operationId: 'logisticsNewDelivery',

@@ -6,7 +6,7 @@ import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
 export const DELIVERIES_PER_PAGE = 20;
 const MAX_DELIVERIES_PER_PAGE = 50;
 
-/** The query of GET /delivery; a cursor stands for `updated_since`. */
+/** GET /delivery; a cursor stands for `updated_since`. */
 export const changesQuery = z.object({
   updated_since: dateTime.optional(),
   cursor: z.string().max(100).optional(),

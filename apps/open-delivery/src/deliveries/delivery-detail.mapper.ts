@@ -38,7 +38,7 @@ import type {
 /** Besides these, whatever the caller sent. */
 export type DeliveryDetail = Answer<'DeliveryDetail'>;
 
-/** The records that a detail is made from, read at one moment. */
+/** Read at one moment. */
 interface DeliveryRecord {
   request: DeliveryRequestRecord;
   order: OrderView | null;
@@ -48,7 +48,7 @@ interface DeliveryRecord {
   now: Date;
 }
 
-/** The detail of the last attempt: the request as sent, and its progress. */
+/** Of the last attempt: the request as sent, and its progress. */
 export function toDeliveryDetail(record: DeliveryRecord): DeliveryDetail {
   const { request, order } = record;
   const facts: DeliveryFact[] = [...requestTimeline(request), ...record.timeline];
@@ -110,13 +110,13 @@ function geoLocalization({ latitude, longitude }: OrderCourier): Partial<Deliver
   return latitude === null || longitude === null ? {} : { geoLocalization: { latitude, longitude } };
 }
 
-/** The same person under the name of the contract and under that of the official schema. */
+/** The contract and the official schema have different names for the person. */
 function courierUnderBothNames(courier: CourierSummary): Partial<DeliveryDetail> {
   const person = deliveryPerson(courier);
   return { deliveryMan: person, deliveryPerson: person };
 }
 
-/** The problems so far, with the requester's actions. An action without a reported problem is a problem of its own. */
+/** With the requester's actions. An action without a reported problem is a problem of its own. */
 function problemHistory(
   facts: readonly DeliveryFact[],
   { request, order }: DeliveryRecord,

@@ -18,7 +18,7 @@ import { type DeliveryDetail, toDeliveryDetail } from './delivery-detail.mapper.
 
 type ChangedDeliveries = Answer<'ChangedDeliveries'>;
 
-/** Reads what details are made of: for any number of them the same statements. */
+/** The number of statements does not depend on the number of details. */
 @Injectable()
 export class DeliveryDetailQueries {
   constructor(

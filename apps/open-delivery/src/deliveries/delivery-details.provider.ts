@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../docs/answer.schemas.js';
 import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 
-/** Answers with details; that of a delivery that is not under way is rendered once for each version. */
+/** A detail is rendered once for each version, unless the delivery is under way. */
 @Injectable()
 export class DeliveryDetails {
   constructor(

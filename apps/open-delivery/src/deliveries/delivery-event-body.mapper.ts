@@ -11,7 +11,7 @@ import type {
   WireEvent,
 } from './delivery.types.js';
 
-/** The webhook bodies of a fact, in the order they are sent. */
+/** In the order they are sent. */
 export function toEventBodies(fact: DeliveryFact, view: DeliveryView): DeliveryEventBody[] {
   return toWireEvents(fact, view.order).map((event) => eventBody(event, fact, view));
 }
@@ -36,7 +36,6 @@ type Progress = Pick<
   'vehicle' | 'deliveryPrice' | 'eta' | 'deliveryPerson' | 'externalTrackingURL' | 'combinedOrdersIds'
 >;
 
-/** Vehicle, price, times and courier of a delivery, as of an instant. */
 export function toProgress({ card, order, courier, ...view }: DeliveryView, at: string): Progress {
   const { offer } = card;
   return {

@@ -38,9 +38,9 @@ export function isoOf(instant: Instant | number): string {
 }
 
 /**
- * The events of a fact: none, one, or (goods collected) two. History and webhooks both come from here, so they agree to
- * the millisecond. Of two, the second is a millisecond later: no two instants of a delivery are equal. `order` is as it
- * stood at the fact or later; null before there is one.
+ * None, one, or (goods collected) two. History and webhooks both come from here, so they agree to the
+ * millisecond. Of two, the second is a millisecond later: no two instants of a delivery are equal. `order` is
+ * as it stood at the fact or later; null before there is one.
  */
 export function toWireEvents(fact: DeliveryFact, order: OrderFacts | null): WireEvent[] {
   if (fact.type === 'order.completed' && order !== null && nothingDelivered(order))
@@ -53,14 +53,17 @@ export function toWireEvents(fact: DeliveryFact, order: OrderFacts | null): Wire
   }));
 }
 
-/** All events, oldest first. */
+/** The oldest first. */
 export function toHistory(facts: readonly DeliveryFact[], order: OrderFacts | null): WireEvent[] {
   return facts
     .flatMap((fact) => toWireEvents(fact, order))
     .sort((a, b) => a.datetime.localeCompare(b.datetime));
 }
 
-/** An order without any delivered stop is completed in the core, but receivers read DELIVERY_FINISHED as delivered. */
+/**
+ * An order without any delivered stop is completed in the core, but receivers read DELIVERY_FINISHED as
+ * delivered.
+ */
 function endWithoutDelivery(fact: DeliveryFact, order: OrderFacts): WireEvent {
   const reasons = failureReasons(order).map((reason) => toProblemMessage(reason));
   return {
@@ -93,7 +96,7 @@ function cancellation(data: DeliveryFact['data']): Explanation {
   };
 }
 
-/** The facts behind a rejection, in the shape the official schema has for each reason. */
+/** The official schema has a shape for each reason. */
 function rejectionInfo(rejection: Rejection) {
   const { price, promise, fleet } = rejection;
   const metadata = price
@@ -140,12 +143,12 @@ export function toVehicleAvailability(fleet: VehicleAvailability) {
   };
 }
 
-/** The promised times, counted from the request. */
+/** Counted from the request. */
 export function promisedEta(promise: DeliveryPromise): WireEta {
   return eta(promise, promise.pickupAt, promise.deliverAt, promise.askedAt);
 }
 
-/** Times at an instant: promised ones are replaced by what has happened. */
+/** What has happened replaces the promised times. */
 export function etaAt(promise: DeliveryPromise, order: OrderFacts | null, now: Instant): WireEta {
   const past = (instant: Instant | null | undefined) =>
     instant !== null && instant !== undefined && millisOf(instant) <= millisOf(now) ? instant : null;
@@ -160,7 +163,7 @@ export function etaAt(promise: DeliveryPromise, order: OrderFacts | null, now: I
   return eta(promise, isoOf(pickupAt), isoOf(finished ?? onTheWay), now);
 }
 
-/** Delay of pickup and delivery when goods are ready later than the promised pickup. */
+/** Pickup and delivery are late when goods are ready later than the promised pickup. */
 function readyDelayMs(promise: DeliveryPromise, order: OrderFacts | null): number {
   return Math.max(0, millisOf(order?.readyAt ?? promise.pickupAt) - millisOf(promise.pickupAt));
 }

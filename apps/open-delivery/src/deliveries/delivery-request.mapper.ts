@@ -16,7 +16,7 @@ import type { AvailabilityBody, DeliveryBody } from './delivery.schemas.js';
 
 type AddressBody = AvailabilityBody['pickupAddress'];
 
-/** The terms of an availability request: those that decide price and times. */
+/** Only the terms that decide price and times. */
 export function toAssessmentTerms(body: AvailabilityBody) {
   return {
     pickup: pickupPlace(body),
@@ -75,7 +75,7 @@ function wishesOf(body: DeliveryBody) {
   };
 }
 
-/** The marketplace of the order, with its number and pickup code. */
+/** With its order number and pickup code. */
 function partnerOf({ metadata = {}, ...body }: DeliveryBody) {
   const { orderPartnerName = '', orderDisplayId } = metadata.partnerData ?? {};
   return {

@@ -1,12 +1,12 @@
 import { wasRejectedOnArrival, type DeliveryRequestRecord } from '#domain';
 import type { Answer } from '../docs/answer.schemas.js';
 
-/** Longest usual time of an automatic decision. */
+/** Of an automatic decision, usually. */
 const AUTOMATIC_DECISION_MS = 5_000;
 
 const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';
 
-/** The body of the 202. It describes the receipt only, so a repeated request gets the same body at any time. */
+/** The 202 describes the receipt only, so a repeated request gets the same body at any time. */
 export function toDeliveryAccepted(
   request: DeliveryRequestRecord,
   publicUrl: string,

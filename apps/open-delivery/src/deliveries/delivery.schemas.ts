@@ -62,7 +62,7 @@ const limitTimes = z.object({
 
 const merchant = namedSchema('Merchant', z.object({ id: headerText, name: shortText }));
 
-/** The body of availability; a delivery asks for all of it too. */
+/** A delivery asks for all of this too. */
 export const availabilitySchema = namedSchema(
   'Availability',
   z.object({

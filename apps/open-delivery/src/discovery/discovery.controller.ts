@@ -5,10 +5,10 @@ import { AvailabilityController } from '../availability/availability.controller.
 import { DeliveriesController } from '../deliveries/deliveries.controller.js';
 import { DELIVERY_EVENT_TYPES } from '../vocabulary/delivery-event.vocabulary.js';
 
-/** The standard's names of its operations begin so; our additions to them are for readers of our documents. */
+/** Names of the standard's operations begin so; our additions are for readers of our documents. */
 const STANDARD = /^logistics?[A-Z]/;
 
-/** What this face really does, from the declarations that it answers by. */
+/** Made from the declarations of the endpoints. */
 function discoveryManifest(appId: string): Answer<'DiscoveryManifest'> {
   const operations = endpointsOf([AvailabilityController, DeliveriesController])
     .map(({ declaration }) => declaration.operationId)
@@ -37,7 +37,9 @@ function discoveryManifest(appId: string): Answer<'DiscoveryManifest'> {
 
 const api = openDeliveryApi('.well-known', { config: injected<RuntimeConfig>(RUNTIME_CONFIG) });
 
-/** The public document that version 2 of the standard begins with: programs read it before they have credentials. */
+/**
+ * Version 2 of the standard begins with this public document: programs read it before they have credentials.
+ */
 export const DiscoveryController = api.controller('DiscoveryController', {
   manifest: api.get('opendelivery', {
     operationId: 'getDiscoveryManifest',

@@ -47,7 +47,7 @@ const progress = {
   combinedOrdersIds: listOf(uuid),
 };
 
-/** Schemas of the face's answers and webhooks, for the document. */
+/** For the document; handlers must return what these describe. */
 export const ANSWER_SCHEMAS = {
   TokenAnswer: record({
     access_token: text,
@@ -173,7 +173,6 @@ export const ANSWER_SCHEMAS = {
 
 export type AnswerName = keyof typeof ANSWER_SCHEMAS;
 
-/** The body that a schema describes; what a document's reader sees of it is what a handler has to return. */
 export type Answer<Name extends AnswerName> = Described<(typeof ANSWER_SCHEMAS)[Name]>;
 
 type Described<Schema> = Schema extends { readonly $ref: `#/components/schemas/${infer Name}` }

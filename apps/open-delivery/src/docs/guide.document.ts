@@ -24,7 +24,6 @@ import { exampleBody } from '../webhooks/test-progress.mapper.js';
 
 type Cause = keyof typeof REJECTION_TEXTS;
 
-/** What may come after each status. */
 const NEXT_STATUSES = {
   PENDING: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   ACCEPTED: ['PICKUP_ONGOING', 'CANCELLED'],
@@ -78,7 +77,6 @@ const HMAC_SAMPLES = hmacSamples({
   sdk: 'OpenDelivery',
 });
 
-/** The guide of Open Delivery, with the tables by which it answers. */
 export function openDeliveryGuide(publicUrl: string): Guides {
   return protocolGuide(import.meta.dirname, 'open-delivery', {
     ...HMAC_SAMPLES,

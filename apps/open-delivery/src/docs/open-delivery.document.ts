@@ -21,7 +21,7 @@ const TAGS = {
 
 type Endpoint = ReturnType<typeof endpointsOf>[number];
 
-/** OpenAPI 3.1. Its request schemas are those that requests are checked with. */
+/** OpenAPI 3.1. Requests are checked with the same schemas. */
 export function openDeliveryDocument(controllers: readonly Type[], serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpointsOf(controllers)) {

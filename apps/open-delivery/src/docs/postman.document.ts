@@ -4,7 +4,7 @@ const ORDER = { path: { orderId: '{{order_id}}' } };
 /** 422 until the delivery was accepted, or a courier is on the way with it. */
 const WHEN_UNDER_WAY = { ...ORDER, answers: [200, 422] };
 
-/** Fill in `client_id` and `client_secret`, and send from the first to the last. */
+/** Fill in `client_id` and `client_secret`, and send the requests in their order. */
 export const OPEN_DELIVERY_COLLECTION: CollectionPlan = {
   name: 'Open Delivery',
   basePath: '',

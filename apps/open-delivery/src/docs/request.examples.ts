@@ -1,6 +1,6 @@
 import { demoQuarter } from '#domain';
 
-/** Bodies that the face accepts as they stand; a test sends each of them. They lie within the demonstration's area. */
+/** A test sends each of these bodies. They lie within the demonstration's area. */
 const { pickup, city, state } = demoQuarter().place;
 
 const pickupAddress = {

@@ -2,7 +2,6 @@ import type { OrderEventType, RequestEventType } from '#domain';
 import type { Told } from '#runtime';
 import { WORDS } from './guide-words.js';
 
-/** The 13 event types of the protocol. */
 export const DELIVERY_EVENT_TYPES = [
   'PENDING',
   'ACCEPTED',
@@ -20,14 +19,13 @@ export const DELIVERY_EVENT_TYPES = [
 ] as const;
 export type DeliveryEventType = (typeof DELIVERY_EVENT_TYPES)[number];
 
-/** What each event tells its receiver. */
 export const EVENT_MEANINGS = WORDS.events satisfies Record<DeliveryEventType, Told>;
 
 export type DeliveryFactType = OrderEventType | RequestEventType;
 
 /**
- * The events of this protocol for each event of the core, in their order; an empty list: none. A failed stop has no
- * event of its own: it is a `problem` of the next event (the return, or the end).
+ * In their order; an empty list: none. A failed stop has no event of its own: it is a `problem` of the next
+ * event (the return, or the end).
  */
 export const DELIVERY_EVENTS_BY_FACT = {
   'request.received': ['PENDING'],

@@ -18,7 +18,7 @@ export const DELIVERY_PROBLEM_REASONS = [
 ] as const;
 type DeliveryProblemReason = (typeof DELIVERY_PROBLEM_REASONS)[number];
 
-/** Patterns of couriers' notes for each reason, compared without accents and in lower case. */
+/** Tried on couriers' notes in lower case and without accents. */
 const REASON_PATTERNS: readonly (readonly [RegExp, DeliveryProblemReason])[] = [
   [/ausente|ninguem|nao atende|fechad|absent|nobody|no.?one|not.?home|no.?show/, 'NOBODY_TO_RECEIVE'],
   [/endereco|address/, 'CUSTOMER_ADDRESS_UNKNOWN'],
@@ -38,7 +38,6 @@ export function problemReasonOf(text: string): DeliveryProblemReason {
   return REASON_PATTERNS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'OTHER';
 }
 
-/** The sentence of each reason. */
 export const DELIVERY_PROBLEM_TEXTS = WORDS.pt.problems satisfies Record<DeliveryProblemReason, string>;
 
 /** The courier's note; for a code or an empty note, the sentence of its reason. */

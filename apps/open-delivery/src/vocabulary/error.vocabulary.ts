@@ -13,7 +13,6 @@ import type { WireRejectionReason } from './rejection.vocabulary.js';
 
 const { unauthorized, forbidden, notFound, moved, invalid, refused, tooMany, unavailable } = WORDS.pt;
 
-/** This protocol's answer to each refusal of the core. */
 export const OPEN_DELIVERY_ERRORS: Readonly<Record<DomainErrorCode, RefusalText>> = {
   ...answersWith(400, invalid),
   ...answersWith(401, unauthorized),
@@ -25,7 +24,7 @@ export const OPEN_DELIVERY_ERRORS: Readonly<Record<DomainErrorCode, RefusalText>
   ...answersWith(503, unavailable),
 };
 
-/** Texts of faults that are no refusal of the core, by where they are found. */
+/** Faults that are no refusal of the core, by where they are found. */
 export const {
   answers: ANSWER_TEXTS,
   deliveries: DELIVERY_TEXTS,
@@ -35,7 +34,7 @@ export const {
 export const TITLES: Readonly<Partial<Record<number, string>>> = WORDS.pt.titles;
 export const TRANSPORT_DETAILS = WORDS.pt.transport satisfies Record<TransportFault, string>;
 
-/** The callers' paths of the core's fields. */
+/** By the core's names. */
 export const FIELD_PATHS: Readonly<Record<string, string>> = {
   'pickup.address': 'pickupAddress',
   'pickup.latitude': 'pickupAddress.latitude',
@@ -48,13 +47,12 @@ export const FIELD_PATHS: Readonly<Record<string, string>> = {
   'vehicle.type': 'vehicle.type',
 };
 
-/** Why a request ends with each reason, and what to do about it. */
 export const REJECTION_ADVICE: Readonly<Record<WireRejectionReason, Advice>> = adviceIn(
   GUIDE_WORDS.reasons,
   {},
 );
 
-/** Causes that the core has for requests alone. */
+/** Causes of requests alone, which are no code of the core. */
 const OF_REQUESTS: Readonly<Record<Exclude<RejectionCause, DomainErrorCode>, Advice>> = {
   price_exceeded: REJECTION_ADVICE.PRICE_EXCEEDED,
   times_not_met: REJECTION_ADVICE.DOES_NOT_MEET_REQUESTED_TIMES,
@@ -67,5 +65,4 @@ export function rejectionAdvice(cause: RejectionCause): Advice {
     : adviceOf(cause as DomainErrorCode);
 }
 
-/** Why the token endpoint refuses, and what to do. */
 export const TOKEN_ADVICE = adviceIn(GUIDE_WORDS.tokens, {});

@@ -22,23 +22,20 @@ export const WIRE_REASONS_BY_REJECTION = {
   other: 'OTHER',
 } as const satisfies Record<RejectionReason, WireRejectionReason>;
 
-/** The sentence of each cause. */
 export const REJECTION_TEXTS = WORDS.pt.rejections satisfies Record<RejectionCause, string>;
 
-/** The operator's note, else the sentence for the cause. */
 export function rejectionText({ cause, note }: Rejection): string {
   return note ?? REJECTION_TEXTS[cause];
 }
 
 const CANCELLATION_TEXTS = WORDS.pt.cancellations satisfies Record<CancelReason, string>;
 
-/** What events say of a cancellation. */
 export function cancellationWords(reason: CancelReason): { reason: WireRejectionReason; message: string } {
   const wire = reason === 'not_served' ? 'NO_DELIVERYPERSON_AVAILABLE' : 'OTHER';
   return { reason: wire, message: CANCELLATION_TEXTS[reason] };
 }
 
-/** Commands by reason; null: the order is not cancelled, only removed from its group. */
+/** null: the order is not cancelled, only removed from its group. */
 export const CANCEL_COMMANDS = {
   CONSUMER_CANCELLATION_REQUESTED: 'consumer_request',
   NO_SHOW: 'no_show',

@@ -24,7 +24,6 @@ export const WIRE_TYPES_BY_VEHICLE_KIND = {
   truck: 'VUC',
 } as const satisfies Record<VehicleKind, WireVehicleType>;
 
-/** The vehicle that will come, by the caller's code. */
 export function chosenVehicle(wish: VehiclePreference, kind: VehicleKind): Answer<'ChosenVehicle'> {
   return {
     type: wish.options.find((option) => option.kind === kind)?.word ?? WIRE_TYPES_BY_VEHICLE_KIND[kind],

@@ -41,13 +41,13 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 const PARTS = 10;
 
-/** The fact and the delivery of an event, of a request or of its order: the order's row as JSON, as of the event. */
+/** As of the event, of a request or of its order; `order` is the order's row as JSON. */
 interface DeliveryPayload {
   readonly event: DeliveryFact;
   readonly request?: RequestSnapshot;
   readonly order?: OrderFacts & {
     readonly trackingToken: string;
-    /** What is known of the request that became the order. */
+    /** Of the request that became the order. */
     readonly faceData: { readonly request?: RequestSummary } | null;
   };
 }
@@ -56,7 +56,7 @@ const cardOf = ({ request, order }: DeliveryPayload) => request?.card ?? order?.
 
 type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
 
-/** Renders and signs this face's webhooks: 13 event types, one message at a time, signed with the client_secret. */
+/** 13 event types, one message at a time, signed with the client_secret. */
 @Injectable()
 export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, Parties>> {
   readonly face = 'open-delivery';
@@ -87,7 +87,7 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
     const payload = event.payload as DeliveryPayload;
     const { event: fact, order = null } = payload;
     const card = cardOf(payload);
-    // An order without a request is none that this face knows.
+    // An order without a request came by another face.
     if (!card) return [];
     // An order without events is known only by its offer.
     const token = order?.trackingToken ?? card.offer?.trackingToken;

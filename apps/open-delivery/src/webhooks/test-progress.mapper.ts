@@ -8,7 +8,7 @@ const [PICKUP_MINUTES, DELIVERY_MINUTES, LATEST_MINUTES] = [10, 30, 45];
 
 const REJECTED_TEST: Pick<WireEvent, 'rejectionInfo'> = { rejectionInfo: { reason: 'OTHER' } };
 
-/** What real messages of an event in progress have besides: vehicle, price and times, and once accepted the courier. */
+/** Members of events in progress: vehicle, price and times, and once accepted the courier. */
 function progressOfTest(at: Date, type: DeliveryEventType, publicUrl: string): Partial<DeliveryEventBody> {
   const after = (minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS).toISOString();
   return {
@@ -31,7 +31,7 @@ function progressOfTest(at: Date, type: DeliveryEventType, publicUrl: string): P
   };
 }
 
-/** A message in the form of a real one, about an invented delivery of a merchant under its system's id. */
+/** In the form of a real message, about an invented delivery of a merchant under its system's id. */
 export function testBody(
   at: Date,
   type: DeliveryEventType,
@@ -51,6 +51,5 @@ export function testBody(
 
 const EXAMPLE_AT = new Date('2026-03-02T12:00:00Z');
 
-/** A message that documents show. */
 export const exampleBody = (type: DeliveryEventType, publicUrl: string) =>
   testBody(EXAMPLE_AT, type, { id: 'loja-1', name: 'Padaria' }, publicUrl);

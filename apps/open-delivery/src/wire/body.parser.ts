@@ -4,7 +4,7 @@ import { WORDS } from './words.js';
 
 const texts = WORDS.pt;
 
-/** Reads a body by its schema. `null` means absent, unknown keys are ignored. @throws SchemaValidationError */
+/** `null` means absent, unknown keys are ignored. @throws SchemaValidationError */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(withoutNulls(body), { error: sentence });
   if (parsed.success) return parsed.data;
@@ -14,7 +14,7 @@ export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknow
   throw new SchemaValidationError(errors);
 }
 
-/** Reads a parameter of the path. @throws SchemaValidationError */
+/** @throws SchemaValidationError */
 export function parseParam<Schema extends z.ZodType>(
   schema: Schema,
   text: unknown,
@@ -26,10 +26,10 @@ export function parseParam<Schema extends z.ZodType>(
 }
 
 const MAX_DEPTH = 50;
-/** Characters that PostgreSQL cannot store: NUL and halves of surrogate pairs. */
+/** PostgreSQL cannot store NUL and halves of surrogate pairs. */
 const UNKEEPABLE = /\0|\p{Surrogate}/gu;
 
-/** Texts without such characters: one test is cheaper than a replacement. */
+/** One test is cheaper than a replacement. */
 const PLAIN = /^[\x01-\uD7FF]*$/;
 const keepable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNKEEPABLE, ''));
 
@@ -38,7 +38,7 @@ export function withoutNulls(value: unknown): unknown {
   return isKept(value, 0) ? value : kept(value, 0);
 }
 
-/** Whether a value needs no copy, as nearly every body. */
+/** Nearly every body needs no copy. */
 function isKept(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return PLAIN.test(value);
   if (typeof value !== 'object') return true;

@@ -16,7 +16,7 @@ import { OpenDeliveryCallerGuard, type MerchantCaller } from '../auth/caller.gua
 import type { Answer, AnswerName } from '../docs/answer.schemas.js';
 import { parseBody, parseParam } from './body.parser.js';
 
-/** The declaration of an endpoint; `/api/opendelivery/openapi.json` is written from it. */
+/** `/api/opendelivery/openapi.json` is written from it. */
 export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   /** The standard's name of the operation. */
   readonly operationId: string;
@@ -26,16 +26,16 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   /** True: no token is needed. */
   readonly open?: boolean;
-  /** Bodies that the face accepts as they stand, by name. */
+  /** By name; the face accepts them as they stand. */
   readonly examples?: Readonly<Record<string, unknown>>;
-  /** Schema of the body of success, by its name in the document. */
+  /** Name of the schema in the document. */
   readonly answer?: AnswerName;
   /** Accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean;
   readonly errors: readonly number[];
 }
 
-/** Refusals of every endpoint that changes a delivery. */
+/** Of every endpoint that changes a delivery. */
 export const WRITE_ERRORS = [400, 401, 403, 404, 422, 429, 503] as const;
 
 const decorators = endpointDecorators<OpenDeliveryEndpoint>({
@@ -46,7 +46,7 @@ const decorators = endpointDecorators<OpenDeliveryEndpoint>({
   ignored: (declared, sent) => unknownFields(declared as z.ZodType, sent),
 });
 
-/** What an endpoint has to return: the documented body, or nothing. */
+/** The documented body, or nothing. */
 type Told<Name, Conditional> = [Name] extends [AnswerName]
   ? Answer<Name> | (Conditional extends true ? VersionedAnswer<Answer<Name>> : never)
   : undefined;
@@ -81,7 +81,7 @@ type Declare<Uses extends ServiceClasses> = <
   },
 ) => DeclaredEndpoint;
 
-/** Declares operations below a path; they answer 200, where they say nothing else. */
+/** Operations answer 200, where they say nothing else. */
 export function openDeliveryApi<Uses extends ServiceClasses>(
   path: string,
   uses: Uses,
@@ -91,7 +91,7 @@ export function openDeliveryApi<Uses extends ServiceClasses>(
   return declaring<Declare<Uses>, OpenDeliveryEndpoint>(place, { status: 200 });
 }
 
-/** Declares the standard's operations, for merchants with a token. */
+/** For merchants with a token. */
 export function logisticsApi<Uses extends ServiceClasses>(uses: Uses) {
   const path = 'v1/logistics';
   return openDeliveryApi(path, uses, applyDecorators(Controller(path), UseGuards(OpenDeliveryCallerGuard)));

@@ -6,7 +6,7 @@ import { HttpException } from '@nestjs/common';
 
 const texts = WORDS.pt;
 
-/** Schemas with a name of their own in the document. Not zod's global registry: other faces share the process. */
+/** Named schemas of the document. Not zod's global registry: other faces share the process. */
 export const schemaRegistry = z.registry<{ id: string }>();
 
 export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
@@ -18,7 +18,6 @@ export function namedSchema<Schema extends z.ZodType>(id: string, schema: Schema
 export const text = z.string().max(2_000);
 export const shortText = z.string().max(500);
 export const uuid = z.string().refine(isUuid, texts.uuid);
-/** An order's id in a path. */
 export const orderId = uuid.meta({ format: 'uuid' }).transform((id) => id.toLowerCase());
 export const flag = z.boolean();
 export const minutes = z.number().min(0).max(1_000_000);
@@ -27,7 +26,7 @@ export const dateTime = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)) && hasCalendarDate(value), texts.dateTime);
 
-/** Text that is returned as the value of an HTTP header. */
+/** Returned as the value of an HTTP header. */
 export const headerText = z.string().min(1).max(100).refine(isHeaderText, texts.headerText);
 
 /** Reais with up to four decimals, off by no more than the noise of floats; what is below a cent is rounded. */
@@ -50,7 +49,7 @@ export function priceToCents(value: { value: number } | number): number {
   return roundReais(typeof value === 'number' ? value : value.value) ?? 0;
 }
 
-/** Faults of a request by the path of each field as the caller wrote it. */
+/** By the path of each field as the caller wrote it. */
 export class SchemaValidationError extends HttpException {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { RenderedBodies } from './rendered-bodies.js';
 import { VersionedAnswer } from './versioned-answer.js';
 
-/** The way in which a face renders an order. */
 export interface OrderRendering<Body extends object> {
   readonly hubId: number;
-  /** Kind of the body, unique among all faces. */
+  /** Unique among all faces. */
   readonly name: string;
   /** Everything that a body shows besides the order, its merchant and its courier, such as names of the catalog. */
   readonly context: string;
@@ -15,7 +14,7 @@ export interface OrderRendering<Body extends object> {
 
 const COMMA = Buffer.from(',');
 
-/** Answers with orders; each version of an order is read and rendered once. */
+/** Each version of an order is read and rendered once. */
 @Injectable()
 export class OrderAnswers {
   constructor(

@@ -7,13 +7,12 @@ interface Versioned {
 }
 
 interface View {
-  /** Kind of the body: a record has several, of different faces. */
+  /** Unique among all faces; a record has several. */
   readonly name: string;
   /** Everything besides the record that its body shows. */
   readonly context: string;
 }
 
-/** A body is sent only for the context and version that it was rendered from. */
 interface RenderedBody {
   readonly context: string;
   readonly version: string;
@@ -46,8 +45,8 @@ export class RenderedBodies {
   }
 
   /**
-   * The JSON of these records, in their order. `render` is called once for all that are not cached; a record that it
-   * leaves out is missing in the result.
+   * In the order of `records`. `render` is called once for all that are not cached; a record that it leaves
+   * out is missing in the result.
    */
   async load(
     { name, context }: View,

@@ -9,7 +9,7 @@ const CACHE_CONTROL = 'private, no-cache';
  * answered 304, and the body is not rendered.
  */
 export class VersionedAnswer<Body> {
-  /** What the JSON says; for the compiler alone. */
+  /** For the compiler alone. */
   declare readonly body: Body;
 
   /** `version`: everything that determines the bytes of the body. `render` returns the body in pieces. */
@@ -33,7 +33,6 @@ export class VersionedAnswer<Body> {
     ]);
   }
 
-  /** Answers 304, or with the body. */
   async send(response: ServerResponse, status = 200): Promise<void> {
     const etag = etagOf(this.version);
     const matched = matches(response.req.headers['if-none-match'], etag);
@@ -55,7 +54,7 @@ function etagOf(version: string): string {
   return `"${hash('sha256', version, 'base64url').slice(0, 27)}"`;
 }
 
-/** Weak comparison, as RFC 9110 asks of `If-None-Match`. */
+/** RFC 9110: weak comparison. */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;

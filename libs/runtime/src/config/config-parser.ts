@@ -3,10 +3,7 @@ import { StartupError } from '../startup.error.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the variables that a schema names, an empty one counting as unset, and freezes the result. All problems are
- * reported at once, so that one start shows all of them.
- */
+/** An empty variable counts as unset. All problems are reported at once. */
 export function parseConfig<Schema extends z.ZodType>(
   schema: Schema,
   env: Environment,
@@ -47,7 +44,7 @@ export function wholeNumber(limits: { min: number; max: number; initially: numbe
     .default(initially);
 }
 
-/** Some of these names, divided by commas, in their own order; `none` is none of them. */
+/** Names separated by commas; `none`: an empty list. The result has the order of `names`. */
 export function listOf<Name extends string>(names: readonly Name[]) {
   const known: readonly string[] = names;
   return z
@@ -67,7 +64,7 @@ export function urlWith(protocols: readonly string[]) {
 
 const HOSTS_AFTER_THE_FIRST = /,[^/?]*/;
 
-/** As `urlWith`; several hosts may be named, divided by commas. */
+/** As `urlWith`, with several hosts separated by commas. */
 export function urlOfHosts(protocols: readonly string[]) {
   const first = urlWith(protocols);
   return z.string().superRefine((text, context) => {

@@ -12,7 +12,7 @@ import { StartupError } from '../startup.error.js';
 import { randomBytes } from 'node:crypto';
 import { type RuntimeConfig, secretFile } from './runtime-config.js';
 
-/** Creates the data folder, or fails with the reason why it cannot be used. */
+/** @throws StartupError: why the folder cannot be used */
 export function prepareDataFolder(path: string): void {
   try {
     makeFolder(resolve(path));

@@ -3,22 +3,24 @@ import type { Environment } from './config-parser.js';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The process's variables and those of a `.env` in the working folder; a variable that is set wins. */
+/** A variable of the process wins over the `.env` of the working folder. */
 export function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
-/** Behind how many proxies we stand (0: none), or which addresses are proxies. In the form of Express' `trust proxy`. */
+/** In the form of Express' `trust proxy`: how many proxies stand before us (0: none), or their addresses. */
 type TrustedProxies = number | readonly string[];
 
-/** Names that Express knows for private addresses. */
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const MESSAGE =
   'must be how many proxies write X-Forwarded-For one after the other (0 to 9), or their addresses with commas; ' +
   'true would believe whatever a caller writes';
 
-/** Never everybody: who believes every sender believes the address that a caller wrote itself. */
+/**
+ * `true` (everybody) is refused: whoever believes every sender believes the address that a caller wrote
+ * itself.
+ */
 export const trustedProxies = z
   .string()
   .transform((text) => (text.trim().toLowerCase() === 'false' ? '0' : text.trim()))

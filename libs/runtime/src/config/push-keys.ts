@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../startup.error.js';
 
-/** A key pair on P-256 by which push services know us (VAPID, RFC 8292), in base64url. */
+/** VAPID (RFC 8292): a key pair on P-256, in base64url. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Part of the configuration: the keys it names, and where others may be kept. */
 interface PushKeySettings {
   readonly push: PushKeys | null;
   readonly databaseUrl: string | null;
@@ -37,8 +36,8 @@ export function makePushKeys(): PushKeys {
 }
 
 /**
- * The configured keys, or those stored with the embedded database, which are made once. null: on a database of its own
- * without configured keys, where each process would make others.
+ * The configured keys, or those stored with the embedded database, which are made once. null: another
+ * database without configured keys, where each process would make others.
  */
 export function pushKeys(config: PushKeySettings): PushKeys | null {
   if (config.push !== null) return config.push;
@@ -53,7 +52,7 @@ export function pushKeys(config: PushKeySettings): PushKeys | null {
   return stored.data;
 }
 
-/** Keeps the keys of the process that writes the file first, where several start together. */
+/** Several processes may start together: all use the keys of the one that writes the file first. */
 function keepFirst(file: string, keys: PushKeys): void {
   try {
     writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: OWNER_ONLY, flag: 'wx' });

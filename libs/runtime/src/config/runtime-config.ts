@@ -19,7 +19,7 @@ const MIN_SECRET = 16;
 /** Our X-App-Id for every Open Delivery partner: the same in all processes, never changed. */
 const OPEN_DELIVERY_APP_ID = '0198f0c4-6d1b-7c35-9d0a-5b7f6a1e2c48';
 
-/** Variables of every process. Faces and the worker add schemas of their own. */
+/** Every process has these variables; faces and the worker add their own. */
 export const runtimeSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535, initially: 3000 }),
   DATA_DIR: z.string().default('./data'),
@@ -95,7 +95,6 @@ const pair = (variable: keyof Given, other: keyof Given): Rule => ({
   holds: (given) => (given[variable] === undefined) === (given[other] === undefined),
 });
 
-/** Variables that are needed together. */
 const RULES: readonly Rule[] = [
   {
     variable: 'SECRET_KEY',
@@ -135,11 +134,11 @@ export function runtimeConfig(env: Environment) {
     dataDir: resolve(given.DATA_DIR),
     /** Null: an embedded PostgreSQL in the data folder. */
     databaseUrl: given.DATABASE_URL ?? null,
-    /** A streaming standby that answers lists and reports. Null: the primary does. */
+    /** A streaming standby for lists and reports. Null: the primary answers them. */
     databaseReadUrl: given.DATABASE_READ_URL ?? null,
     /** Null: an in-process queue. */
     redisUrl: given.REDIS_URL ?? null,
-    /** The first seals, all open. Null: made once and stored in the data folder. */
+    /** The first one seals, all of them open. Null: made once and stored in the data folder. */
     secretKeys: (given.SECRET_KEY as [string, ...string[]] | undefined) ?? null,
     /** Base of the links in answers and messages, without a slash at its end. */
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
@@ -152,29 +151,28 @@ export function runtimeConfig(env: Environment) {
      */
     demonstration: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,
-    /** How many processes share the port. */
+    /** Number of processes that share the port. */
     webConcurrency: given.WEB_CONCURRENCY,
     /** Hubs may move between this cluster and others (`libs/cells`). */
     cells: given.CELLS,
-    /** Modules that this installation has, of those that may be left out. */
     modules: given.MODULES,
-    /** The range of ids that this database gives out: see `identityRange`. */
+    /** See `identityRange`. */
     cellId: given.CELL_ID,
     migrateAtStart: given.MIGRATE_AT_START,
     startRetryMs: given.START_RETRY_MS,
     shutdownLimitMs: given.SHUTDOWN_LIMIT_MS,
     requestTimeoutMs: given.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: given.BODY_LIMIT_BYTES,
-    /** Memory for the JSON of orders as the faces last rendered it; 0: none is kept. */
+    /** Memory for the JSON of orders that the faces rendered last; 0: none is kept. */
     renderedBodiesBytes: given.RENDERED_BODIES_MB * 1_048_576,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE,
-    /** How many requests of one hub a process works on at the same time while other hubs ask too. */
+    /** Requests of one hub that a process works on at the same time while other hubs ask too. */
     hubConcurrency: given.HUB_CONCURRENCY,
     /** Proxies whose X-Forwarded-For is believed. 0: none, the caller is who connects. */
     trustProxy: given.TRUST_PROXY,
-    /** How many sandboxes a developer may have at a time. */
+    /** Per developer, at a time. */
     developerSandboxes: given.DEVELOPER_SANDBOXES,
-    /** Bearer token required for /metrics. Null: none is required. */
+    /** Bearer token of /metrics. Null: none is required. */
     metricsToken: given.METRICS_TOKEN ?? null,
     /** Null: files of documents and evidence are in the data folder. */
     s3: s3Config(given),
@@ -187,14 +185,13 @@ export function runtimeConfig(env: Environment) {
     messages: messagesConfig(given),
     /** Null: made once and stored with the embedded database; without that, no offer is pushed. */
     push: pushConfig(given),
-    /** Our application's id in requests to Open Delivery partners. */
     openDeliveryAppId: given.OPEN_DELIVERY_APP_ID,
     logLevel: given.LOG_LEVEL,
   };
   return Object.freeze(config);
 }
 
-/** Transports of messages to people. With none of them, a process on the embedded database writes messages to its log. */
+/** With no transport, a process on the embedded database writes messages to its log. */
 function messagesConfig(given: z.output<typeof runtimeSchema>) {
   const { SMTP_URL, SMTP_FROM, MESSAGE_CALLBACK_URL: url, MESSAGE_CALLBACK_SECRET: secret } = given;
   return {

@@ -2,17 +2,17 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DiscoveryService } from '@nestjs/core';
 import { DatabaseWatch } from '../database/database-watch.js';
 
-/** Marks a provider that works without callers, as relays and timers do: `BackgroundWork` starts and stops it. */
+/** Marks a provider that works without callers, such as a relay or a timer. */
 export const Background = DiscoveryService.createDecorator();
 
 export interface BackgroundPart {
-  /** Also after a stop. */
+  /** May be called after a stop. */
   start(): void;
-  /** Waits for what runs. */
+  /** Waits for running work. */
   stop(): Promise<void>;
 }
 
-/** Runs the background parts of this process while the database takes writes. */
+/** Starts and stops the `Background` parts as the database begins and ceases to take writes. */
 @Injectable()
 export class BackgroundWork implements OnApplicationBootstrap, OnModuleDestroy {
   private runs = false;
@@ -32,13 +32,13 @@ export class BackgroundWork implements OnApplicationBootstrap, OnModuleDestroy {
     await this.become(this.watch?.state !== 'read-only');
   }
 
-  /** Before the hooks of the application's shutdown, in which buffers are written and senders end. */
+  /** Runs before the application's shutdown hooks, in which buffers are written and senders end. */
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
     await this.become(false);
   }
 
-  /** Starts or stops the parts when the change before has ended. */
+  /** Waits for the end of the change before. */
   private become(wanted: boolean): Promise<unknown> {
     if (wanted === this.runs) return this.step;
     this.runs = wanted;

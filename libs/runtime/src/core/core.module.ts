@@ -50,10 +50,9 @@ import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
 import { createFileStore } from '../storage/file-store.js';
 import { FolderCityFiles } from '../storage/folder-city-files.js';
 
-/** Provides the process's core objects to every module, and the domain with the modules that this installation has. */
 @Module({})
 export class CoreModule {
-  /** @param names modules of the domain, of those that may be left out; default: as the configuration has it */
+  /** @param names default: the modules that the configuration names */
   static forRoot(core: Core, names = core.config.modules): DynamicModule {
     const { modules, instead } = optionalModules(names);
     const providers = [...providersOf(core), ...instead];

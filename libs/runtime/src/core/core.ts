@@ -21,11 +21,11 @@ import type { Logger } from '../logging/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { ThreadedRoads } from '../threads/threaded-roads.js';
 
-/** A part that `/health/ready` tells of. */
+/** A part in the answer of `/health/ready`. */
 export interface HealthCheck {
   /** True, or what is wrong. */
   readonly ask: () => Promise<true | string>;
-  /** Whether this process must not get requests while it is wrong. */
+  /** A process in which it is wrong must not get requests. */
   readonly required: boolean;
 }
 
@@ -38,23 +38,22 @@ export interface Core {
   readonly passwords: Passwords;
   /** The first seals and signs, all open: see `deriveKey` for a key per purpose. */
   readonly secretKeys: readonly [string, ...string[]];
-  /** By which push services know us. Null: this deployment pushes nothing. */
+  /** VAPID keys. Null: this deployment pushes nothing. */
   readonly pushKeys: PushKeys | null;
   readonly database: Database;
   /** Refuses callers of hubs that work in another cell; without cells there are none. */
   readonly hubGate: HubGate;
   /** null: PostgreSQL is the embedded one, or this is a tool. */
   readonly watch: DatabaseWatch | null;
-  /** Receives NOTIFY of other processes. */
   readonly listener: NotificationListener;
   readonly wakeUps: WakeUps;
   /** Called by the faces after commits; wakes the relay of this process. */
   readonly outboxNotifier: OutboxNotifier;
-  /** Computes passes of the dispatch planner in a thread. */
+  /** In a thread. */
   readonly planning: PlanningThread;
-  /** The roads of the cities in the data folder, in a thread. */
+  /** In a thread, over the cities of the data folder. */
   readonly roads: ThreadedRoads;
-  /** Makes cities of files, in a process of its own. */
+  /** In a process of its own. */
   readonly workshop: CityWorkshop;
   readonly metrics: Metrics;
   readonly renderedBodies: RenderedBodies;

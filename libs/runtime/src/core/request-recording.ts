@@ -5,19 +5,18 @@ import { contextOf } from '../http/request-context.js';
 
 const KEPT_BYTES = 16 * 1024;
 const MASK = '***';
-/** Headers, parameters and fields whose values are secrets, by what people call them. */
+/** Names of headers, parameters and fields with secret values. */
 const SECRET_NAME =
   /secret|password|passwd|pwd|senha|chave|credential|token|key|authorization|signature|cookie|seguran[cç]a|security/i;
 
-/** A request whose body a parser may have read. */
 type ParsedRequest = IncomingMessage & { readonly body?: unknown; readonly originalUrl?: string };
 
-/** Records requests made with test credentials, with their answers: noted when the answer has been sent. */
+/** Records requests of test credentials with their answers, once the answer has been sent. */
 @Injectable()
 export class RequestRecording implements OnApplicationShutdown {
   constructor(
     private readonly clock: Clock,
-    /** Absent: the installation has no developers who read them. */
+    /** Absent: the installation has no developers. */
     @Optional() private readonly requests?: RecordedRequests,
   ) {}
 
@@ -51,7 +50,6 @@ export class RequestRecording implements OnApplicationShutdown {
   }
 }
 
-/** Keeps the beginning of what is written to the response. */
 function keepAnswer(response: ServerResponse): () => string | null {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -111,7 +109,6 @@ function bodyOf(body: unknown): string | null {
   return JSON.stringify(withoutSecrets(body)).slice(0, KEPT_BYTES);
 }
 
-/** JSON with secrets masked; other text as it is. */
 function masked(text: string | null): string | null {
   if (text === null) return null;
   try {

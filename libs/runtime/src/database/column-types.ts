@@ -38,7 +38,7 @@ const parsers = new Map<number, Parse>([
   [INT8, parseInt8],
   [INT8_ARRAY, parseInt8Array],
   [pg.types.builtins.TIMESTAMPTZ, parseInstant],
-  // A date stays text, because it has no time zone; pg would make it midnight of the server's zone.
+  // A date stays text because it has no time zone; pg would make it midnight in the server's zone.
   [DATE, (text) => text],
 ]);
 

@@ -29,7 +29,7 @@ export async function backupDataFolder(dataDir: string, file: string): Promise<v
   renameSync(making, target);
 }
 
-/** Unpacks a backup into a data folder that is missing or empty. */
+/** The data folder must be missing or empty. */
 export async function restoreDataFolder(dataDir: string, file: string): Promise<void> {
   const folder = resolve(dataDir);
   if (!existsSync(file)) throw new StartupError(`${resolve(file)} does not exist`);
@@ -42,7 +42,7 @@ export async function restoreDataFolder(dataDir: string, file: string): Promise<
   giveToDatabaseUser(folder);
 }
 
-/** Gives the cluster's files to the account that PostgreSQL runs as on this machine. */
+/** The files get the account that PostgreSQL runs as on this machine. */
 function giveToDatabaseUser(folder: string): void {
   const user = unprivilegedUser();
   if (!user) return;

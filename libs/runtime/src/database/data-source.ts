@@ -9,10 +9,9 @@ import { PLANNER_OPTIONS } from './server-probe.js';
 interface DataSourceSettings {
   /** May name several hosts: see `DatabaseHosts`. */
   readonly url: string;
-  /** The hosts of the same URL, for callers that must know the current one. */
   readonly hosts?: DatabaseHosts;
   readonly poolSize: number;
-  /** Name of the connections in pg_stat_activity. */
+  /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
@@ -28,7 +27,6 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const SILENCE_MS = 3_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Settings of a pool beside TypeORM's. */
 export function poolSettings(
   hosts: DatabaseHosts,
   settings: Pick<DataSourceSettings, 'poolSize' | 'applicationName'>,

@@ -9,7 +9,7 @@ type SessionTarget = (typeof SERVERS)[number];
 
 interface HostConnection {
   readonly databaseUrl: string;
-  /** Closes the connection at once; pending statements get an error. */
+  /** Closes the connection at once; pending statements fail. */
   abort(): void;
 }
 
@@ -44,7 +44,6 @@ export class DatabaseHosts {
     return new DatabaseHosts(urls, target === null ? urls.length > 1 : target !== 'any');
   }
 
-  /** Hosts of one server that need not take writes. */
   static replica(url: string): DatabaseHosts {
     return new DatabaseHosts([url], false);
   }
@@ -53,17 +52,17 @@ export class DatabaseHosts {
     return this.urls.length > 1;
   }
 
-  /** The host of the next connection. */
+  /** The next connection goes to this host. */
   get current(): string {
     return this.urls[this.at] ?? '';
   }
 
-  /** Leaves a server that failed; further failures of its connections change nothing. */
+  /** Further failures of connections to the same server change nothing. */
   leave(url: string): void {
     if (url === this.current) this.at = (this.at + 1) % this.urls.length;
   }
 
-  /** Leaves a server and closes the connections to it. */
+  /** Also closes the connections to it. */
   abandon(url: string): void {
     this.leave(url);
     for (const connection of this.connections) if (connection.databaseUrl === url) connection.abort();

@@ -6,7 +6,7 @@ type DatabaseState = 'writable' | 'read-only' | 'away';
 
 interface PrimaryAnswer {
   readonly readOnly: boolean;
-  /** How far its log has come, in bytes; null: it is a standby. */
+  /** Bytes of its write-ahead log; null: it is a standby. */
   readonly position: number | null;
 }
 
@@ -49,12 +49,12 @@ export class DatabaseWatch {
     return this.known;
   }
 
-  /** How far the log of the primary had come at the last look; null: it did not say. */
+  /** Bytes of the primary's write-ahead log at the last check; null: it did not say. */
   get position(): number | null {
     return this.written;
   }
 
-  /** Called after every check, so that failed work is tried again after the next one. */
+  /** Called after every check, also one that changed nothing: failed work is tried again then. */
   onLook(listener: (state: DatabaseState) => void): void {
     this.listeners.push(listener);
   }
@@ -80,7 +80,7 @@ export class DatabaseWatch {
     this.written = answer?.position ?? null;
     if (state !== this.known)
       this.logger.warn({ state, before: this.known }, 'the database changed its state');
-    // Its other connections would wait, or be refused one statement at a time.
+    // The pool's other connections would hang, or be refused one statement at a time.
     if (state === 'away' ? this.known !== 'away' : state === 'read-only' && this.hosts.mustWrite)
       this.hosts.abandon(url);
     if (state !== 'writable') this.probe.disconnect();

@@ -20,9 +20,9 @@ import { postgresBinaries } from './postgres-binaries.js';
 import { commandAs, unprivilegedUser, type SystemUser } from './system-user.js';
 
 interface EmbeddedPostgresOptions {
-  /** Folder of the cluster; created when it is missing. */
+  /** Created when it is missing. */
   readonly dataDir: string;
-  /** Extra server settings, as in postgresql.conf. */
+  /** As in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -136,7 +136,7 @@ interface Server {
   readonly pid: number;
   readonly port: number;
   readonly started: boolean;
-  /** Calls off the watch that ends it with this process. */
+  /** Ends the watch that stops the server together with this process. */
   readonly letGo: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#domain';
 import pg from 'pg';
 import type { DatabaseHosts } from './database-hosts.js';
 
-/** SQLSTATE of a server that takes no writes; the core then closes the connection and answers 503. */
+/** SQLSTATE of a server that takes no writes; the core closes the connection and answers 503. */
 const READ_ONLY = '25006';
 
 interface ReadOnlyRow {
@@ -17,7 +17,6 @@ interface HostClient {
   query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>>;
 }
 
-/** Internals of `pg.Client`: its socket. */
 interface Wired {
   readonly connection?: { readonly stream: { destroy(): void } };
 }
@@ -67,7 +66,6 @@ export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientCon
   };
 }
 
-/** Whether the pool's server is a standby or read-only. */
 export async function isReadOnly(database: Database): Promise<boolean> {
   return (await database.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
 }
@@ -80,7 +78,7 @@ export async function tryWriting(database: Database): Promise<void> {
   await database.execute(WRITE_PROBE);
 }
 
-/** For `pg-pool`: takes a new connection only when its server takes writes. */
+/** For `pg-pool`. */
 export function writableCheckOf(hosts: DatabaseHosts) {
   return async (client: HostClient): Promise<void> => {
     const { rows } = await client.query<ReadOnlyRow>(READ_ONLY_QUERY);

@@ -16,13 +16,12 @@ const SEQUENCES = `
          last_value::text as last
     from pg_sequences where schemaname = current_schema() and sequencename <> 'migrations_id_seq' order by 1`;
 
-/** Gives each sequence the range of its cell. Sequences of tables that a migration has just created start in it. */
+/** Sequences of tables that a migration has just created then start in their cell's range. */
 export async function applyIdentityRanges(runner: QueryRunner, cellId: number): Promise<void> {
   const changes = await missingIdentityRanges(runner, cellId);
   if (changes.length > 0) await runner.query(changes.join(';\n'));
 }
 
-/** Changes of the sequences that have another range than their cell's. */
 export async function missingIdentityRanges(
   on: { query(sql: string): Promise<unknown> },
   cellId: number,

@@ -3,10 +3,10 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import { applyIdentityRanges, missingIdentityRanges } from './identity-ranges.js';
 import { StartupError } from '../startup.error.js';
 
-/** Key of the advisory lock: any number that is used for no other lock. */
+/** Advisory lock. */
 const MIGRATION_LOCK = 7_311_201;
 
-/** Runs pending migrations. Several processes may start at once: one migrates, the others wait. */
+/** Several processes may start at once: one migrates, the others wait. */
 export async function migrate(dataSource: DataSource, cellId = 0): Promise<string[]> {
   if (await isCurrent(dataSource, cellId)) return [];
   const patient = await withoutTimeouts(dataSource);
@@ -24,7 +24,7 @@ export async function migrate(dataSource: DataSource, cellId = 0): Promise<strin
   }
 }
 
-/** As at most starts, which then need neither the lock nor connections of their own. */
+/** Nearly every start finds the schema current, and needs neither the lock nor connections of its own. */
 async function isCurrent(dataSource: DataSource, cellId: number): Promise<boolean> {
   const pending = await pendingMigrations(dataSource);
   return pending.length === 0 && (await missingIdentityRanges(dataSource, cellId)).length === 0;
@@ -40,7 +40,7 @@ function withoutTimeouts({ options, migrations: known }: DataSource): Promise<Da
   return new DataSource({ ...settings, entities: [], migrations, poolSize: 2, extra }).initialize();
 }
 
-/** Migrations of the code that the database lacks. Throws when the database has migrations that the code lacks. */
+/** @throws when the database has migrations that the code lacks */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -51,7 +51,7 @@ export async function pendingMigrations(dataSource: DataSource): Promise<string[
   }
 }
 
-/** Refuses to write into a schema that a newer release made. */
+/** @throws when a newer release made the schema */
 async function refuseNewerDatabase(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
   const applied = await appliedMigrations(runner);
   const names = knownMigrations(dataSource);

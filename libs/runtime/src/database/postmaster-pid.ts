@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 /** `standby`: it takes connections that only read. */
 const READY = new Set(['ready', 'standby']);
 
-/** The file postmaster.pid: line 1 the process, line 4 the port, line 8 the state. */
+/** postmaster.pid: line 1 is the process, line 4 the port, line 8 the state. */
 export function readPidFile(folder: string) {
   const text = read(join(folder, 'postmaster.pid'));
   if (text === null) return null;
@@ -14,7 +14,7 @@ export function readPidFile(folder: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: READY.has(lines[7]?.trim() ?? '') };
 }
 
-/** Removes a file whose process is gone, or whose number another program has now, as after a power cut. */
+/** Stale: the process is gone, or its number belongs to another program, as after a power cut. */
 export function removeIfStale(folder: string): boolean {
   const file = readPidFile(folder);
   if (!file || (isAlive(file.pid) && runsIn(file.pid, folder))) return false;
@@ -33,7 +33,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the process is PostgreSQL on this folder, by its working directory. Yes where /proc does not say. */
+/** PostgreSQL runs in its data folder. True where /proc does not say. */
 function runsIn(pid: number, folder: string): boolean {
   try {
     return readlinkSync(`/proc/${String(pid)}/cwd`) === realpathSync(folder);
@@ -50,7 +50,6 @@ function read(path: string): string | null {
   }
 }
 
-/** A loopback port that no process listens on. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();
@@ -62,12 +61,12 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Ends with the line or, when this process has ended in whatever way, the end of its input. */
+/** `read` returns at the end of its input, which comes when this process ends in whatever way. */
 const SCRIPT = 'read -r _; kill -INT "$1" 2>/dev/null';
 
 /**
- * Interrupts a process as soon as this one is gone, however it went: a shell waits for the end of a pipe that only this
- * process holds. Returns what calls the watch off.
+ * Interrupts a process as soon as this one is gone, however it went: a shell waits for the end of a pipe that
+ * only this process holds. Returns the function that ends this watch.
  */
 export function endWithThisProcess(pid: number): () => void {
   // A group of its own, which the signals of a terminal do not reach.

@@ -6,13 +6,13 @@ import type { DatabaseWatch } from './database-watch.js';
 import { ServerProbe } from './server-probe.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Position of the primary's write-ahead log at an instant of our own monotonic clock. */
+/** A position of the primary's write-ahead log; `atMs` is of our own monotonic clock. */
 interface Sample {
   readonly atMs: number;
   readonly position: number;
 }
 
-/** Older samples are useless, as no read uses a replica that far behind. */
+/** No read uses a replica that far behind. */
 const OLDEST_SAMPLE_MS = 60_000;
 
 /**
@@ -81,7 +81,7 @@ export class Replica implements ReadReplica {
     this.probe = new ServerProbe(hosts, `${applicationName} watch`, POSITION_QUERY);
   }
 
-  /** The server may be away: then the primary answers until it is back. */
+  /** While the server is away the primary answers. */
   static async open(settings: ReplicaSettings, primary: DatabaseWatch): Promise<Replica> {
     const replica = new Replica(DatabaseHosts.replica(settings.url), settings);
     await replica.look(primary.position);
@@ -100,7 +100,7 @@ export class Replica implements ReadReplica {
     return this.known;
   }
 
-  /** Number of reads that the replica answered, and of those that failed there. */
+  /** Reads that the replica answered, and reads that failed there. */
   get counts(): { readonly answered: number; readonly failed: number } {
     return { answered: this.answered, failed: this.failures };
   }
@@ -131,7 +131,7 @@ export class Replica implements ReadReplica {
     const answer = await this.probe.ask();
     if (answer === null) {
       this.probe.disconnect();
-      // Its running statements would wait for an answer that does not come.
+      // Its running statements would wait for ever.
       if (this.known !== null) this.hosts.abandon(url);
     }
     const replayed = answer?.replayed ?? null;

@@ -8,7 +8,7 @@ const CONNECT_LIMIT_MS = 2_000;
 /** Longer than our own event loop stalls. */
 const ANSWER_LIMIT_MS = 3_000;
 
-/** Sends one question to the current host again and again, on a connection outside of the pool. */
+/** Sends one question again and again, on a connection outside of the pool. */
 export class ServerProbe<Answer extends pg.QueryResultRow> {
   private client: pg.Client | null = null;
 
@@ -125,7 +125,7 @@ const PLANNER_SETTINGS: Readonly<Record<string, string>> = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** The settings as `options` of a new connection. */
+/** As `options` of a new connection. */
 export const PLANNER_OPTIONS = Object.entries(PLANNER_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');

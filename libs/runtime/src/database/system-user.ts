@@ -11,8 +11,8 @@ export interface SystemUser {
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
 /**
- * The account without rights that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as
- * root. Null when this process is not root.
+ * PostgreSQL refuses to run as root and gets an account without rights then. Null when this process is not
+ * root.
  */
 export function unprivilegedUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -66,7 +66,7 @@ export function commandAs(
   return { program: setpriv, args: [...become, ...keep, '--', program, ...args], identity: {} };
 }
 
-/** The first folder of the path that the account may not pass; null when it may pass all. */
+/** Null when the account may pass all folders of the path. */
 function firstClosedFolder(user: SystemUser, place: string): string | null {
   const way = [];
   for (let folder = dirname(realpathSync(place)); folder !== dirname(folder); folder = dirname(folder))

@@ -6,7 +6,6 @@ const STRETCH_NUMBERS = 200;
 
 type Stretch = FoundStreet['stretches'][number];
 
-/** A street of a map as the gazetteer takes it. */
 export function foundStreet(street: CityStreet, state: string): FoundStreet {
   const { name, otherNames, district, city, middle, lines, houses } = street;
   return {
@@ -27,7 +26,9 @@ export function foundStreet(street: CityStreet, state: string): FoundStreet {
   };
 }
 
-/** Runs of houses of one side and one CEP; a street without houses has its longest line, without numbers. */
+/**
+ * Each run of houses has one side and one CEP; a street without houses has its longest line, without numbers.
+ */
 function stretchesOf(houses: readonly CityHouse[], lines: CityStreet['lines']): Stretch[] {
   const runs = new Map<string, CityHouse[]>();
   for (const house of [...houses].sort((a, b) => a.number - b.number)) {

@@ -1,13 +1,11 @@
 import { Agent, request } from 'undici';
 
-/** Time limit of one call to a map service. */
+/** Of one call to a map service. */
 export const LIMIT_MS = 2_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-agent': 'last-mile' };
 
-/**
- * HTTP client of one map service with kept-alive connections. Throws on slow, broken, endless and malformed answers.
- */
+/** Keeps connections alive. Throws on slow, broken, endless and malformed answers. */
 export class JsonClient {
   private readonly agent = new Agent({
     connections: 32,

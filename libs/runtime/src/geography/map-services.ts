@@ -11,8 +11,8 @@ interface MapParts {
 }
 
 /**
- * The map services that the configuration names, and the roads of the cities in the data folder: each hub says whom it
- * asks first. Without a server of addresses the core has its own.
+ * The configured map services, and the roads of the cities in the data folder: each hub says whom it asks
+ * first. Without a server of addresses the core uses its own gazetteer.
  */
 export function mapServices({ config, roads }: MapParts) {
   const { osrmUrl, osrmBicycleUrl, nominatimUrl } = config;
@@ -30,7 +30,6 @@ export function mapServices({ config, roads }: MapParts) {
   ];
 }
 
-/** The cities in the data folder. */
 export class FolderCities extends Cities {
   private readonly folders: CityFolders;
 

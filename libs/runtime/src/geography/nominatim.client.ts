@@ -38,7 +38,6 @@ const answer = z.array(place);
 
 type Found = z.infer<typeof place>;
 
-/** Addresses from a Nominatim-compatible server. */
 export class NominatimClient extends ExternalGeocoder {
   private readonly log = new Logger(NominatimClient.name);
   private readonly client: JsonClient;

@@ -14,14 +14,14 @@ import { JsonClient, LIMIT_MS } from './json-client.js';
 
 interface OsrmOptions {
   readonly url: string;
-  /** Address of a server with a bicycle profile; null: bicycles take the other server's routes at their own speed. */
+  /** Server with a bicycle profile; null: bicycles take the other server's routes at their own speed. */
   readonly bicycleUrl: string | null;
   readonly limitMs?: number;
 }
 
-/** Most points in one request to a public OSRM server. */
+/** Limit of public OSRM servers. */
 const MAX_POINTS = 100;
-/** Rows and columns of one request for a table, and requests at the same time. */
+/** Rows and columns of one request for a table. */
 const BLOCK = MAX_POINTS / 2;
 const MOST_REQUESTS = 8;
 
@@ -41,7 +41,6 @@ const cells = z.array(z.array(z.number().min(0).nullable()));
 const tableAnswer = z.object({ code: z.literal('Ok'), distances: cells, durations: cells });
 const noRouteAnswer = z.object({ code: z.enum(['NoRoute', 'NoSegment', 'NoTable', 'TooBig']) });
 
-/** Distances, times and lines from OSRM (`/route` and `/table`). */
 export class OsrmClient extends ExternalRoutes {
   private readonly log = new Logger(OsrmClient.name);
   private readonly roads: JsonClient;
@@ -65,7 +64,7 @@ export class OsrmClient extends ExternalRoutes {
     return routeOf(legs.map(({ distance, duration }) => this.leg(distance, duration, vehicle)));
   }
 
-  /** In blocks that any server takes, a few at a time; one limit of time for all of them. */
+  /** Asked in blocks that any server takes, a few at a time, with one time limit for all of them. */
   async times(
     sources: readonly Point[],
     destinations: readonly Point[],

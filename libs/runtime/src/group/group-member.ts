@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** From the first process of a group to another one. */
+/** Sent by the first process of a group. */
 export type GroupMessage =
   | { readonly type: 'group:end' }
   | { readonly type: 'group:metrics'; readonly question: number; readonly text: string | null };
 
-/** From another process of the group to the first. */
+/** Sent to the first process. */
 export interface MemberMessage {
   readonly type: 'group:ask-metrics';
   readonly question: number;
@@ -14,7 +14,7 @@ export interface MemberMessage {
 
 const METRICS_LIMIT_MS = 5_000;
 
-/** This process as a member of a group that shares a port: its messages from and to the first process. */
+/** This process as a member of a group that shares a port. */
 export class GroupMember {
   private readonly asked = new Map<number, (text: string | null) => void>();
   private end: (() => void) | null = null;
@@ -36,7 +36,7 @@ export class GroupMember {
     });
   }
 
-  /** Called when the first process wants this one to end. */
+  /** Called when the first process ends this one. */
   onEnd(end: () => void): void {
     this.end = end;
     if (this.told) end();
@@ -46,7 +46,7 @@ export class GroupMember {
     return cluster.worker?.id ?? 0;
   }
 
-  /** Adds the counts of this process to the metrics of the group. */
+  /** The first process then counts this one in the metrics of the group. */
   shareMetrics(registry: Registry): void {
     AggregatorRegistry.setRegistries(registry);
     // Its constructor lets this process answer requests for metrics by the first one.

@@ -7,7 +7,6 @@ import type { Logger } from '../logging/logger.js';
 
 interface GroupSettings {
   readonly size: number;
-  /** How long a process may take to end. */
   readonly endLimitMs: number;
   readonly logger: Logger;
 }
@@ -22,8 +21,8 @@ interface Member {
 }
 
 /**
- * WEB_CONCURRENCY: several processes of the same program that share a port (`node:cluster`). Each serves and does its
- * part of the background work, as separate containers would.
+ * WEB_CONCURRENCY: several processes of the same program share a port (`node:cluster`). Each serves and does
+ * its part of the background work, as separate containers would.
  */
 export class ProcessGroup {
   private readonly alive = new Set<Member>();
@@ -37,10 +36,10 @@ export class ProcessGroup {
     this.delays = Array.from({ length: settings.size }, () => new RestartDelay());
   }
 
-  /** @throws StartupError when the first process does not come up: it has said why. */
+  /** @throws StartupError when the first process does not come up */
   static async start(settings: GroupSettings): Promise<ProcessGroup> {
     const group = new ProcessGroup(settings);
-    // The first one alone, so that whatever is wrong is said once.
+    // The first one starts alone, so that whatever is wrong is said once.
     if (!(await group.fork(0, 'once'))) throw new StartupError('The processes did not start: see above');
     const others = Array.from({ length: settings.size - 1 }, (_, i) => group.fork(i + 1, 'again'));
     await Promise.all(others);

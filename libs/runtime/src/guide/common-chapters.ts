@@ -16,10 +16,10 @@ import { readPrograms } from './programs.js';
 interface HmacScheme {
   readonly header: string;
   readonly hash: 'sha256' | 'sha512';
-  /** How the secret is called where the program keeps it. */
+  /** Name of the secret where the program keeps it. */
   readonly secret: 'CLIENT_SECRET' | 'CHAVE';
   readonly answer: 200 | 204;
-  /** The function of the SDKs: `verify` and this. */
+  /** Suffix of the SDKs' function `verify…`. */
   readonly sdk: 'OpenDelivery' | 'ModelM';
 }
 
@@ -40,12 +40,11 @@ export function hmacSamples({ header, answer, sdk, ...same }: HmacScheme): Reado
 
 const STANDARD_SAMPLES = readPrograms(join(ASSETS, 'standard.md'));
 
-/** Chapters that the guides of several faces have: a place with the name of one is filled by it. */
+/** A place with the name of one of these chapters is filled by it, in the guide of any face. */
 export const COMMON = readGuides(join(import.meta.dirname, 'assets'), 'common');
 
 const SCENARIO_TEXTS = WORDS.scenarios satisfies Record<TestScenario, Told>;
 
-/** What fills the places of the common chapters. */
 export const COMMON_PLACES: GuidePlaces = {
   waits: same(RETRY_SCHEDULE_MS.slice(1).map(inWords).join(', ')),
   scenarios: {
@@ -69,10 +68,8 @@ function noteOf(scenario: TestScenario): string {
   return note === null ? '—' : `\`${note}\``;
 }
 
-/** What each status means. */
 export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, Told>;
 
-/** What happens to an order when, or while, it has a status. */
 const HAPPENINGS = {
   waiting: ['order.created', 'order.payment_awaited'],
   scheduled: ['order.payment_confirmed', 'order.scheduled'],
@@ -87,13 +84,11 @@ const HAPPENINGS = {
 } as const satisfies Record<OrderStatus, readonly OrderEventType[]>;
 
 interface Words {
-  /** What the protocol calls a status. */
   readonly nameOf: (status: OrderStatus) => string;
-  /** The messages that tell of what happened. */
   readonly eventsOf: (happened: OrderEventType) => readonly (string | null)[];
 }
 
-/** Every status with its meaning, the messages that tell of it and the statuses that may follow: the core's own table. */
+/** The messages and the statuses that may follow are read from the core's tables. */
 export function statusRows({ nameOf, eventsOf }: Words): Rows {
   return {
     rows: ORDER_STATUSES.map((status) => [
@@ -113,15 +108,15 @@ function inCode(words: readonly (string | null)[]): Told {
 export type Protocol = 'full-api' | 'open-delivery' | 'model-m' | 'console';
 
 interface Change {
-  /** Day of the release that has it. */
+  /** Day of the release. */
   readonly on: string;
   readonly protocols: readonly string[];
   readonly what: Told;
-  /** What an integrator does about it. */
+  /** What an integrator has to do. */
   readonly todo: Told;
 }
 
-/** What integrators notice, the newest first, of `changes.pt.md` and `changes.en.md`. */
+/** The newest first. */
 export const PROTOCOL_CHANGES: readonly Change[] = readChanges();
 
 /** Each is a chapter, `## DAY: PROTOCOLS`, of two paragraphs: what changed, and what to do. */
@@ -141,7 +136,6 @@ function textOf(block?: Block<string>): string {
   return block?.kind === 'text' ? block.text : '';
 }
 
-/** The changelog of a protocol. */
 export function changeRows(protocol: Protocol): Rows {
   const own = PROTOCOL_CHANGES.filter(({ protocols }) => protocols.includes(protocol));
   return { rows: own.map(({ on, what, todo }) => [same(on), what, todo]) };

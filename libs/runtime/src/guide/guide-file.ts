@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { GUIDE_LANGUAGES, type Block, type Chapter, type Guide, type Guides } from './guide.js';
 
-/** Reads `NAME.pt.md` and `NAME.en.md`, whose marked places are still open. */
+/** Marked places are still open in the guides of `NAME.pt.md` and `NAME.en.md`. */
 export function readGuides(folder: string, name: string): Guides {
   const [pt, en] = GUIDE_LANGUAGES.map((language) => {
     return guideOfMarkdown(readFileSync(join(folder, `${name}.${language}.md`), 'utf8'));

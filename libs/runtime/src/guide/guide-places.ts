@@ -12,14 +12,14 @@ import {
 } from './guide.js';
 import { readPrograms } from './programs.js';
 
-/** The guide of a protocol: the texts and programs in `assets` of a folder, with what fills their places. */
+/** Texts and programs are in the folder's `assets`. */
 export function protocolGuide(folder: string, protocol: Protocol, places: GuidePlaces): Guides {
   const assets = join(folder, 'assets');
   const programs = readPrograms(join(assets, 'programs.md'));
   return filled(readGuides(assets, 'guide'), { ...programs, ...places, changed: changeRows(protocol) });
 }
 
-/** The guides with every place filled: by the face's own places, the common tables, or a common chapter. */
+/** Each place is filled by the face's own places, the common tables, or a common chapter. */
 export function filled(guides: Guides, places: GuidePlaces): Guides {
   const [pt, en] = GUIDE_LANGUAGES.map((language): Guide => {
     const filling = new Filling(language, places);
@@ -30,7 +30,6 @@ export function filled(guides: Guides, places: GuidePlaces): Guides {
   return { pt, en };
 }
 
-/** The named common chapters. */
 export function commonBlocks(names: readonly string[], language: GuideLanguage, places: GuidePlaces = {}) {
   const filling = new Filling(language, places);
   const blocks = names.flatMap((name) => filling.of([{ kind: 'text', text: `{{${name}}}` }]));
@@ -65,7 +64,7 @@ class Filling {
     });
   }
 
-  /** Names what no place of the files asked for. */
+  /** @throws when `places` has names that no place of the files asked for */
   end(): void {
     if (this.unused.size > 0) throw new Error(`The guide has no place for ${[...this.unused].join(', ')}`);
   }

@@ -1,4 +1,3 @@
-/** Languages that the guides of the protocols are written in. */
 export const GUIDE_LANGUAGES = ['pt', 'en'] as const;
 export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 
@@ -7,12 +6,11 @@ export type Told = Readonly<Record<GuideLanguage, string>>;
 
 export const told = (pt: string, en: string): Told => ({ pt, en });
 
-/** Words that are the same in every language: codes, fields, messages as they are sent. */
+/** For words that are the same in every language: codes, fields, messages as they are sent. */
 export const same = (text: string): Told => told(text, text);
 
 type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
 
-/** One program, by plain HTTP and by the SDK of the language. */
 interface Sample<Text> {
   readonly http?: Text;
   readonly sdk?: Text;
@@ -26,7 +24,7 @@ export type Block<Text = Told> =
   | { readonly kind: 'table'; readonly heads: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
   | { readonly kind: 'code'; readonly language: 'json' | 'http'; readonly code: string }
   | { readonly kind: 'samples'; readonly samples: Samples<Text> }
-  /** A thing with a name, its meaning and what it looks like: an event and its payload. */
+  /** An event, say, with its meaning and an example. */
   | { readonly kind: 'entry'; readonly name: string; readonly text: Text; readonly code: string };
 
 export interface Chapter {
@@ -35,7 +33,7 @@ export interface Chapter {
   readonly blocks: readonly Block<string>[];
 }
 
-/** What a protocol's guide tells, in one language; a Markdown file beside the face's document. */
+/** In one language; a Markdown file beside the face's document. */
 export interface Guide {
   readonly title: string;
   readonly chapters: readonly Chapter[];
@@ -55,7 +53,6 @@ export interface Blocks {
   readonly blocks: readonly Block[];
 }
 
-/** Blocks with each text in one language. */
 export function blocksIn(blocks: readonly Block[], language: GuideLanguage): Block<string>[] {
   return chosen(blocks, language) as Block<string>[];
 }

@@ -34,7 +34,6 @@ export function readPrograms(
   return programs;
 }
 
-/** Markdown with each `{{word}}` filled. */
 export function withWords(markdown: string, words: Readonly<Record<string, string>>): string {
   return markdown.replace(/\{\{([\w-]+)\}\}/g, (place, name: string) => {
     const word = words[name];

@@ -2,7 +2,6 @@ import type { DomainErrorCode } from '#domain';
 import { same, type Rows, type Told } from './guide.js';
 import { WORDS } from './words.js';
 
-/** Why a code is answered, and what to do. */
 export interface Advice {
   readonly cause: Told;
   readonly remedy: Told;
@@ -27,7 +26,7 @@ export function adviceIn<Cause extends PropertyKey, Remedy extends PropertyKey, 
   ) as Record<Cause | Other, Advice>;
 }
 
-/** Refusals whose remedy is that of another one, and the cause too where they have none of their own. */
+/** These refusals have the remedy of another one, and its cause too where they have none of their own. */
 const LIKE_ANOTHER = {
   courier_not_found: 'merchant_not_found',
   fleet_not_found: 'merchant_not_found',
@@ -69,10 +68,9 @@ const LIKE_ANOTHER = {
 
 const ADVICE = adviceIn(WORDS.refusals, LIKE_ANOTHER);
 
-/** Why a refusal of the core is given, and what to do. */
 export const adviceOf = (code: DomainErrorCode): Advice => ADVICE[code];
 
-/** Refusals that only the console's own apps can meet: its guide alone shows them. */
+/** Only the console's own apps meet these: its guide alone shows them. */
 const OF_OUR_APPS: ReadonlySet<DomainErrorCode> = new Set<DomainErrorCode>([
   'session_changed',
   'offer_not_found',
@@ -104,16 +102,14 @@ const OF_OUR_APPS: ReadonlySet<DomainErrorCode> = new Set<DomainErrorCode>([
   'secret_shown',
 ]);
 
-/** Every refusal of the core. */
 export const ALL_REFUSALS: readonly DomainErrorCode[] = Object.keys(ADVICE) as (keyof typeof ADVICE)[];
 
-/** The refusals that a protocol's callers can meet. */
 export const PROTOCOL_REFUSALS = ALL_REFUSALS.filter((code) => !OF_OUR_APPS.has(code));
 
 export interface RefusalRow extends Advice {
-  /** What the answer has to tell it by: status, code. */
+  /** Status and code of the answer. */
   readonly told: string;
-  /** The text that is sent; absent: it varies, or `told` is it. */
+  /** Absent: the text varies, or `told` is it. */
   readonly message?: string;
 }
 

@@ -47,7 +47,7 @@ type MembersMismatch<Sent, Answer, At extends string, Cut> = Answer extends unkn
     | MissingMembers<Sent, Answer, At>
   : never;
 
-/** What JSON writes of an object: no functions. */
+/** JSON leaves functions out. */
 type SentNames<Sent> = {
   [Name in keyof Sent & string]-?: Sent[Name] extends (...args: never[]) => unknown ? never : Name;
 }[keyof Sent & string];
@@ -77,7 +77,7 @@ type MissingMembers<Sent, Answer, At extends string> = {
     : `${At}.${Name} is missing`;
 }[RequiredNames<Answer>];
 
-/** `unknown`, with which any answer fits; where it does not, a member that says what is at fault. */
+/** `unknown`, with which any answer fits, or a member that says what is at fault. */
 export type FittingAnswer<Sent, Answer, Cut = false> = Fitting<Mismatch<Sent, Answer, 'answer', Cut>>;
 
 type Fitting<Fault> = [Fault] extends [never] ? unknown : { readonly 'the answer does not fit': Fault };

@@ -6,26 +6,25 @@ import { referencePage, type PageLanguage, type ReferenceSource } from './refere
 import { GUIDE_LANGUAGES, type Guides } from '../guide/guide.js';
 import { guideMarkdown } from '../guide/guide-markdown.js';
 
-/** License of the documents, as of everything here. */
 export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' } as const;
 
 interface ApiDocs {
-  /** Prefix of the face, with a slash in front: `/api/v1`. */
+  /** With a slash in front: `/api/v1`. */
   readonly prefix: string;
-  /** Language of the page's own words; those of the document are in it. */
+  /** Of the page's own words; the document brings its own. */
   readonly language: PageLanguage;
-  /** Makes the document; called once each for document and collection, at the first request. */
+  /** Called once each for document and collection, at the first request. */
   readonly document: () => object;
-  /** Served as `postman.json`, made from the document, which links to it. */
+  /** Served as `postman.json`. */
   readonly collection?: CollectionPlan;
-  /** Served as `guide.pt.json` and `guide.pt.md`, and so in each language; made at the first request. */
+  /** Served as `guide.pt.json` and `guide.pt.md`, in each language; made at the first request. */
   readonly guide?: () => Guides;
 }
 
 /** The page has no scripts, and its styles are in it. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Serves `PREFIX/docs` for people, `PREFIX/openapi.json` and the other files for tools, all without a key. */
+/** Serves `PREFIX/docs`, `PREFIX/openapi.json` and the other files, all without a key. */
 export function serveApiDocs(app: INestApplication, docs: ApiDocs): void {
   const { prefix, language, collection } = docs;
   const openapi = `${prefix}/openapi.json`;

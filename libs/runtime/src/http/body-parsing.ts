@@ -5,7 +5,7 @@ import { isDomainError } from '#domain';
 import { nestedFields } from './form-fields.js';
 import { TransportError, type TransportFault } from './transport.error.js';
 
-/** The body's bytes as received, for faces that check signatures over them. */
+/** As received, for signatures over the bytes. */
 export function rawBodyOf(request: object): Buffer | undefined {
   return (request as { rawBody?: Buffer }).rawBody;
 }
@@ -25,18 +25,18 @@ const FAULTS: Partial<Record<string, TransportFault>> = {
 const ANONYMOUS_LIMIT_BYTES = 256 * 1024;
 
 interface BodyParsingOptions {
-  /** Limit of a body whose caller is known; unknown callers have 256 KiB, if that is less. */
+  /** For known callers; unknown ones have 256 KiB, if that is less. */
   readonly limitBytes: number;
   readonly keepRaw: boolean;
   /** Reads JSON that is sent under another Content-Type or none, and nests the fields of forms. */
   readonly anyContentType: boolean;
-  /** Identifies the caller; rejects missing or wrong credentials. */
+  /** Rejects when credentials are missing or wrong. */
   readonly identify: (request: Request) => Promise<unknown>;
 }
 
 /**
- * Middleware that reads JSON and forms; multipart bodies are left to their handler. Nearly all bodies are short: the
- * caller is identified only before a longer one is read. Refusals reach the face's filter as `TransportError`.
+ * Multipart bodies are left to their handler. Nearly all bodies are short: the caller is identified only
+ * before a longer one is read. Refusals reach the face's filter as `TransportError`.
  */
 export function bodyParsing(options: BodyParsingOptions): RequestHandler {
   const { limitBytes, identify } = options;
@@ -57,7 +57,10 @@ export function bodyParsing(options: BodyParsingOptions): RequestHandler {
   };
 }
 
-/** A body beyond the limit is read to its end and discarded, so that a caller who is still sending gets the refusal. */
+/**
+ * A body beyond the limit is read to its end and discarded, so that a caller who is still sending gets the
+ * refusal.
+ */
 function parserUpTo(limitBytes: number, { keepRaw, anyContentType }: BodyParsingOptions): RequestHandler {
   const options = { limit: limitBytes, ...(keepRaw ? { verify: keepRawBytes } : {}) };
   const json = express.json(options);
@@ -84,7 +87,7 @@ function parserUpTo(limitBytes: number, { keepRaw, anyContentType }: BodyParsing
   };
 }
 
-/** Length in bytes once decompressed; Infinity where the headers do not say. Multipart bodies are not read here. */
+/** In bytes once decompressed; Infinity where the headers do not say. Multipart bodies are not read here. */
 function knownLength({ headers }: IncomingMessage): number {
   if (headers['content-type']?.startsWith('multipart/')) return 0;
   const length = headers['content-length'];
@@ -102,8 +105,7 @@ const MULTIPART = /^multipart\//i;
 const LATIN_JSON = /^application\/json\b.*charset="?(iso-8859-1|latin1|windows-1252)"?/i;
 
 /**
- * Reads a decoded body by its content: JSON where it begins with `{` or is declared so, a form where it is declared
- * so, else nothing.
+ * Reads JSON where the body begins with `{` or is declared so, a form where it is declared so, else nothing.
  */
 function readText(request: Request, type: string, next: NextFunction): void {
   const body: unknown = request.body;
@@ -123,7 +125,7 @@ const MAX_FORM_FIELDS = 1_000;
 
 const PLAIN_JSON = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** Whether the body is JSON of known and allowed length, in UTF-8 and not compressed, as nearly every body is. */
+/** UTF-8, not compressed, of known and allowed length, as nearly every body is. */
 function isPlainJson({ headers }: IncomingMessage, limitBytes: number): boolean {
   return (
     PLAIN_JSON.test(headers['content-type'] ?? '') &&
@@ -132,7 +134,10 @@ function isPlainJson({ headers }: IncomingMessage, limitBytes: number): boolean 
   );
 }
 
-/** Reads such a body as `express.json` would, at a third of its cost. A request that its caller aborts never ends. */
+/**
+ * Reads a plain body as `express.json` would, at a third of its cost. A request that its caller aborts never
+ * ends.
+ */
 function readJson(request: Request, keepRaw: boolean, next: NextFunction): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -149,7 +154,7 @@ function readJson(request: Request, keepRaw: boolean, next: NextFunction): void 
   });
 }
 
-/** The parsed object or list, without a byte order mark; `null` counts as a missing body. */
+/** Without a byte order mark; `null` counts as a missing body. */
 function parseJson(text: string): unknown {
   if (!/^\uFEFF?\s*[[{]/.test(text)) {
     if (text.trim() === 'null') return undefined;

@@ -1,9 +1,9 @@
-/** Groups of an IPv6 address that name a network: whoever has one has all of its addresses. */
+/** These groups of an IPv6 address name a network: whoever has one has all of its addresses. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The address by which limits count a caller: of IPv4 itself, of IPv6 its network, a /64. */
+/** Limits count an IPv4 caller by the address, an IPv6 caller by its network, a /64. */
 export function addressOf({ ip = '' }: { readonly ip?: string | undefined }): string {
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;

@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 import { type CredentialKind, isAppToken, keyForm, type KeyForm } from '#domain';
 import { WORDS } from './words.js';
 
-/** Index of the arguments with which Nest calls an HTTP handler. */
+/** Nest calls HTTP handlers with request and response at these indexes. */
 const REQUEST = 0;
 const RESPONSE = 1;
 
 /**
- * The request of a guard, an interceptor or a parameter decorator. Nest's `switchToHttp()` adds three functions to the
- * context at each call, and every request makes four such calls.
+ * `switchToHttp()` would add three functions to the context at each call, and every request makes four such
+ * calls.
  */
 export function requestOf(host: ArgumentsHost): Request {
   return host.getArgByIndex<Request>(REQUEST);
@@ -27,12 +27,12 @@ interface IdentifiedRequest {
   [CALLER]?: unknown;
 }
 
-/** The token of `Authorization: Bearer …`; undefined: the header is absent or of another form. */
+/** Undefined: the header is absent or of another form. */
 export function bearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   return BEARER.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Called by a face's guard once it knows who calls. */
+/** Called by a face's guard. */
 export function setCaller(request: object, caller: object): void {
   (request as IdentifiedRequest)[CALLER] = caller;
 }
@@ -42,24 +42,27 @@ export function callerOf<Caller extends object>(request: object): Caller | undef
   return (request as IdentifiedRequest)[CALLER] as Caller | undefined;
 }
 
-/** The caller of a request that a guard has admitted. */
+/** For requests that a guard has admitted. */
 export function requireCaller<Caller extends object>(request: object): Caller {
   const caller = callerOf<Caller>(request);
   if (caller === undefined) throw new Error('A handler asks for its caller, but no guard has identified it');
   return caller;
 }
 
-/** Header of a 401, whose body the contracts fix. In ASCII, as header values are. */
+/** Header of a 401, whose body the contracts fix. Header values are ASCII. */
 const HEADER = 'Credential-Hint';
 
-/** Judged by the form of what was sent alone: unknown and deactivated keys have the same hint, so there is nothing to learn. */
+/**
+ * Depends on the form of what was sent alone: unknown and deactivated keys have the same hint, so there is
+ * nothing to learn.
+ */
 const KEY_HINTS = WORDS.pt.keys satisfies Record<KeyForm, string>;
 
 export function hintCredential(response: ServerResponse, hint: string): void {
   response.setHeader(HEADER, hint);
 }
 
-/** What is wrong with `Authorization: Bearer KEY`. `meant`: what is written after the word. */
+/** `meant`: what is written after `Bearer`. */
 export function bearerHint(
   header: string | undefined,
   meant: string,

@@ -8,7 +8,7 @@ export interface CollectionItem {
   readonly call: string;
   /** Default: the operation's summary. */
   readonly name?: string;
-  /** Which of the document's named examples is sent. Default: the first. */
+  /** Name of an example in the document. Default: the first. */
   readonly example?: string;
   /** Values of the path's parameters, of the query, and of members of the body (`endereco.cidade`, `paradas.0.id`). */
   readonly path?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 const BOUNDARY = 'collection-boundary';
-/** A text file, so that the item contains it: a collection cannot hold bytes. */
+/** Text, because a collection cannot hold bytes. */
 const SAMPLE_FILE = { name: 'documento.pdf', type: 'application/pdf', text: '%PDF-1.4\n%%EOF\n' };
 
 export function authOf(key: CollectionKey): Json {
@@ -23,7 +23,7 @@ export function authOf(key: CollectionKey): Json {
   };
 }
 
-/** Headers with the key, in addition to the collection's auth, for tools that read headers only. */
+/** The key is also in the headers, for tools that do not read the collection's auth. */
 export function headersOf(
   { security }: DocumentedOperation,
   key: CollectionKey,
@@ -52,7 +52,7 @@ export function urlOf({ call, path = {}, query = {} }: CollectionItem): Json {
   };
 }
 
-/** The media type to send: a form where the document lists one before JSON, as OAuth's token endpoints do. */
+/** A form where the document lists one before JSON, as OAuth's token endpoints do. */
 export function mediaOf({ requestBody }: DocumentedOperation): {
   mime: string | null;
   media: DocumentedMedia | null;

@@ -4,7 +4,7 @@ import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExpressResponse } from './express-request.js';
 
-/** What the documents of the faces show of endpoints that answer with a `VersionedAnswer`. */
+/** Shown in the documents of endpoints that answer with a `VersionedAnswer`. */
 
 const ETAG = {
   ETag: {
@@ -14,7 +14,6 @@ const ETAG = {
 } as const;
 
 export const CONDITIONAL_ANSWERS = {
-  /** A parameter of the operation. */
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -22,24 +21,22 @@ export const CONDITIONAL_ANSWERS = {
     description: 'ETag de uma resposta anterior: enquanto nada mudou, a resposta é 304, sem corpo',
     schema: { type: 'string' },
   },
-  /** Headers of 200. */
   headers: ETAG,
-  /** The answer 304. */
   notModified: { description: 'Nada mudou desde a resposta que If-None-Match indica', headers: ETAG },
 } as const;
 
-/** Markdown about the headers that help programs on their way, for each face's document. */
+/** Markdown for each face's document. */
 export const ANSWER_HELP = `
 ## Quando algo não dá certo
 
 ${blocksMarkdown(commonBlocks(['credentials', 'limits'], 'pt'))}`.trim();
 
-/** Where a build puts the packages: beside what is compiled, or below the sources. */
+/** A build puts the packages beside what is compiled; the sources find them below `dist`. */
 const FOLDERS = ['../../../../packages', '../../../../dist/packages'];
 
 const PREFIX = '/docs/sdks/';
 
-/** The file of `/docs/sdks/NAME`: a package of this server's own version; null: it has none of this name. */
+/** A package of this server's own version; null: there is none of this name. */
 export function packageAt(path: string): string | null {
   const folder = FOLDERS.map((one) => join(import.meta.dirname, one)).find((one) => existsSync(one));
   if (folder === undefined || !path.startsWith(PREFIX)) return null;

@@ -5,7 +5,7 @@ import type { FittingAnswer } from './answer-fit.js';
 import { requireCaller } from './caller.js';
 import type { EndpointDeclaration, EndpointDecorators } from './endpoint.js';
 
-/** What the `run` of a declared endpoint gets besides its services and what the declaration reads. */
+/** What `run` gets besides its services and what the declaration reads. */
 export class EndpointCall {
   constructor(
     readonly request: Request,
@@ -17,13 +17,11 @@ export class EndpointCall {
   }
 }
 
-/** A call of a protocol's endpoint. */
 export class FaceCall<Who extends Caller = Caller> extends EndpointCall {
   get caller(): Who {
     return this.who();
   }
 
-  /** The records that the caller may see. */
   get scope(): Scope {
     return this.caller.scope;
   }
@@ -33,29 +31,28 @@ export class FaceCall<Who extends Caller = Caller> extends EndpointCall {
   }
 }
 
-/** Classes by the names under which `run` gets their instances. */
+/** `run` gets the instances under these names. */
 export type ServiceClasses = Readonly<Record<string, ServiceClass<unknown>>>;
 type ServiceClass<Service> = abstract new (...args: never[]) => Service;
 export type ServicesOf<Uses extends ServiceClasses> = {
   readonly [Name in keyof Uses]: Uses[Name] extends ServiceClass<infer Service> ? Service : never;
 };
 
-/** What a token of Nest stands for, among the classes of services. */
+/** Lets a token of Nest stand among the classes of services. */
 export function injected<Service>(token: symbol | string): ServiceClass<Service> {
   return token as unknown as ServiceClass<Service>;
 }
 
-/** A class of a module that an installation may leave out. */
 class OptionalService {
   constructor(readonly token: Type) {}
 }
 
-/** The same as `injected`, of a class that is not there when its module is left out. */
+/** The service is undefined when its module is left out. */
 export function optional<Service>(service: ServiceClass<Service>): ServiceClass<Service | undefined> {
   return new OptionalService(service as unknown as Type) as unknown as ServiceClass<undefined>;
 }
 
-/** What a face reads by a declaration: by a schema of zod, by a reader, by a class of fields, or by one of several. */
+/** Declared by a schema of zod, a reader, a class of fields, or several of them. */
 type ReadBy<Declared> = Declared extends { readonly _zod: { readonly output: infer Output } }
   ? Output
   : Declared extends { read(sent: unknown): infer Output }
@@ -66,7 +63,6 @@ type ReadBy<Declared> = Declared extends { readonly _zod: { readonly output: inf
         ? ReadBy<One>
         : never;
 
-/** The function that serves an endpoint: it gets what the declaration names, and returns what it documents. */
 export type Run<Call, Body, Query, Params, Result, Answer> = (
   call: Call & { readonly [Name in keyof Params]: ReadBy<Params[Name]> } & {
     readonly body: ReadBy<Body>;
@@ -74,7 +70,6 @@ export type Run<Call, Body, Query, Params, Result, Answer> = (
   },
 ) => Result & FittingAnswer<Awaited<Result>, Answer>;
 
-/** An endpoint with the function that serves it. */
 export interface DeclaredEndpoint<Declaration = EndpointDeclaration> {
   readonly declaration: Declaration;
   readonly run: (call: never) => unknown;
@@ -85,15 +80,15 @@ export interface DeclaredEndpoint<Declaration = EndpointDeclaration> {
 
 interface Place<Declaration extends EndpointDeclaration> {
   readonly decorators: EndpointDecorators<Declaration>;
-  /** Makes a controller of a class: its path and guards. */
+  /** Sets the controller's path and guards. */
   readonly at: ClassDecorator;
   readonly call: Type<EndpointCall>;
   readonly uses: ServiceClasses;
-  /** Makes the body of the answer from the result of `run`; absent: the result is the body. */
+  /** Makes the body of the answer; absent: the result of `run` is the body. */
   readonly sent?: (declaration: Declaration) => (returned: unknown) => unknown;
 }
 
-/** The Nest controller of declared endpoints. The handlers' names and its own make the operations' ids of the document. */
+/** The operations' ids in the document come from the names of the handlers and of the controller. */
 export function declaredController<Declaration extends EndpointDeclaration>(
   { decorators: { Endpoint, Called }, at, call, uses, sent }: Place<Declaration>,
   name: string,
@@ -138,7 +133,6 @@ export function declaredController<Declaration extends EndpointDeclaration>(
 
 type Methods<Declare> = Readonly<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Declare>>;
 
-/** The functions by which a face declares endpoints below one path, and the one that makes their controller. */
 export function declaring<Declare, Declaration extends EndpointDeclaration>(
   place: Place<Declaration>,
   common: Partial<Declaration>,

@@ -19,22 +19,22 @@ import { noteIgnored } from './ignored-fields.js';
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 
 /**
- * The declaration of an endpoint: Nest routes by it, body, query and path are read by it, and the OpenAPI document is
- * written from it. Each face extends the type with what its documents need (access, examples, audit).
+ * Nest routes by it, body, query and path are read by it, and the OpenAPI document is written from it. Each
+ * face extends the type with what its documents need (access, examples, audit).
  */
 export interface EndpointDeclaration {
   readonly method: keyof typeof ROUTES;
-  /** Below the controller's path, as Nest writes it: `:id/block`. Absent: the controller's path itself. */
+  /** Below the controller's path: `:id/block`. Absent: the controller's path itself. */
   readonly path?: string;
   /** HTTP status of success. */
   readonly status: number;
   readonly summary: string;
   readonly description?: string;
-  /** Groups endpoints on the documentation page. */
+  /** Group on the documentation page. */
   readonly tag?: string;
-  /** A zod schema or a DTO class, by which the face reads the body. */
+  /** A zod schema or a DTO class. */
   readonly body?: unknown;
-  /** `body` is for the document alone: the endpoint reads it itself, and refuses in its own way. */
+  /** `body` is for the document alone: the endpoint reads it itself. */
   readonly readsBody?: boolean;
   readonly query?: unknown;
   /** By the name of the path parameter. */
@@ -51,18 +51,17 @@ export interface EndpointDeclaration {
 
 export interface ValueOrigin {
   readonly source: 'body' | 'query' | 'param';
-  /** Name of the path parameter. */
   readonly name?: string;
-  /** The request, for a face whose callers send different bodies (`callerOf(request)`). */
+  /** For a face whose callers send different bodies (`callerOf(request)`). */
   readonly request: Request;
 }
 
 interface EndpointOptions<Declaration extends EndpointDeclaration> {
-  /** Reads a value by its declaration; throws the face's own error. */
+  /** Throws the face's own error. */
   read(declared: unknown, sent: unknown, origin: ValueOrigin): unknown;
-  /** Fields of body or query that the declaration does not know; for callers in a sandbox. */
+  /** For callers in a sandbox: fields that the declaration does not know. */
   ignored?(declared: unknown, sent: unknown, origin: ValueOrigin): IgnoredField[];
-  /** Further decorators that follow from a declaration: access, audit, Swagger's own. */
+  /** Further decorators: access, audit, Swagger's own. */
   decorate?(declaration: Declaration): readonly MethodDecorator[];
 }
 
@@ -76,10 +75,10 @@ interface DeclaredEndpoint<Declaration extends EndpointDeclaration = EndpointDec
 
 type CallClass = new (request: Request, response: Response) => object;
 
-/** By handler function; a WeakMap is read faster than `Reflect` metadata, once per request. */
+/** By handler: once per request, a WeakMap is read faster than `Reflect` metadata. */
 const declarations = new WeakMap<object, EndpointDeclaration>();
 
-/** Makes the decorators of one face. Each face calls it once and exports the result. */
+/** Each face calls it once and exports the result. */
 export function endpointDecorators<Declaration extends EndpointDeclaration>(
   options: EndpointOptions<Declaration>,
 ) {
@@ -92,7 +91,6 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
     return options.read(declared, sent, origin);
   };
   return {
-    /** Route, status and documentation of a handler. */
     Endpoint: (declaration: Declaration): MethodDecorator => {
       const { method, path, status } = declaration;
       return applyDecorators(
@@ -104,10 +102,7 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
         ...(options.decorate?.(declaration) ?? []),
       );
     },
-    /**
-     * The request as its endpoint declares it: of several faults, that of the body is told first,
-     * then the path's.
-     */
+    /** Of several faults, that of the body is told first, then the path's. */
     Called: createParamDecorator((call: CallClass, context: ExecutionContext) => {
       const request = requestOf(context);
       const { body, readsBody, query, params = {} } = declarations.get(context.getHandler()) ?? {};
@@ -118,7 +113,7 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
         read[name] = options.read(params[name], request.params[name], { source: 'param', name, request });
       return Object.assign(new call(request, responseOf(context)), read);
     }),
-    /** The endpoints of these controllers, in the order in which they are written; for the face's document. */
+    /** In the order in which they are written. */
     endpointsOf: (controllers: readonly Type[]): DeclaredEndpoint<Declaration>[] =>
       controllers.flatMap((controller) => declaredIn<Declaration>(controller)),
   };
@@ -128,14 +123,14 @@ export type EndpointDecorators<Declaration extends EndpointDeclaration> = Return
   typeof endpointDecorators<Declaration>
 >;
 
-/** The declaration of a handler, for guards and interceptors (`context.getHandler()`). */
+/** For guards and interceptors (`context.getHandler()`). */
 export function declarationOf<Declaration extends EndpointDeclaration>(
   handler: object,
 ): Declaration | undefined {
   return declarations.get(handler) as Declaration | undefined;
 }
 
-/** Controllers of a module and of those that it imports, each once. */
+/** Also of imported modules, each once. */
 export function controllersOf(from: Type | DynamicModule, seen = new Set<unknown>()): Type[] {
   const module = typeof from === 'function' ? from : from.module;
   if (seen.has(module)) return [];

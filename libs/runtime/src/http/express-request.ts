@@ -22,20 +22,19 @@ export class ExpressRequest extends IncomingMessage {
 export class ExpressResponse extends ServerResponse<ExpressRequest> {
   declare app: Express;
 
-  /** Node calls this once, before the first byte: here each 503 of each face gets its Retry-After. */
+  /** Node calls this once, before the first byte: each 503 of each face gets its Retry-After here. */
   override writeHead(statusCode: number, ...rest: unknown[]): this {
     if (statusCode === 503 && !this.hasHeader('Retry-After')) this.setHeader('Retry-After', RETRY_AFTER_S);
     return super.writeHead(statusCode, ...(rest as never[]));
   }
 }
 
-/** The release of express whose `app.handle` was checked: it sets the prototypes `this.request` and `this.response`. */
+/** In this release `app.handle` sets the prototypes `this.request` and `this.response`. */
 const CHECKED_EXPRESS = '5.3.';
 
 Object.defineProperties(ExpressRequest.prototype, Object.getOwnPropertyDescriptors(express.request));
 Object.defineProperties(ExpressResponse.prototype, Object.getOwnPropertyDescriptors(express.response));
 
-/** An express app for requests and responses of the classes above. */
 export function createExpress(): Express {
   if (!expressVersion().startsWith(CHECKED_EXPRESS))
     throw new Error(

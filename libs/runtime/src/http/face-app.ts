@@ -8,7 +8,6 @@ import type { FaceDefinition } from './face-definition.js';
 import { openEndpointLimit } from './rate-limit.js';
 import { RequestDeadlines } from './request-deadlines.js';
 
-/** A face with an express app of its own, which behaves the same alone and in the gateway. */
 export interface FaceApp {
   readonly definition: FaceDefinition;
   readonly express: Express;
@@ -23,12 +22,10 @@ export function createFaceApp(definition: FaceDefinition, { config }: Core): Fac
   return face;
 }
 
-/** The face that a request or response belongs to. */
 export function faceOf({ app }: Pick<Request, 'app'>): FaceApp {
   return app.locals['face'] as FaceApp;
 }
 
-/** What the face does with every request before its routes. */
 export function prepareRequests(
   { definition, express, deadlines }: FaceApp,
   nest: INestApplication,

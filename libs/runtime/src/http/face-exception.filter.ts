@@ -9,8 +9,8 @@ import type { Logger } from '../logging/logger.js';
 import type { DomainErrorCode } from '#domain';
 
 /**
- * Base of the faces' exception filters: an answer that has begun is left alone, an unexpected error is logged with
- * the request's id, another method of a known path is told which there are, and the face renders the failure.
+ * An answer that has begun is left alone, an unexpected error is logged with the request's id, another method
+ * of a known path is told which there are, and the face renders the failure.
  */
 export abstract class FaceExceptionFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -44,10 +44,9 @@ export abstract class FaceExceptionFilter implements ExceptionFilter {
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Most fields in one answer; the others are reported as a number. */
 export const MAX_REPORTED_FIELDS = 20;
 
-/** Errors of at most 20 fields; under `body`, the number of further ones in the face's language. */
+/** Further errors are a number under `body`, in the face's language. */
 export function capFieldErrors(errors: Errors, andMore: (count: number) => string): Record<string, string[]> {
   const fields = Object.entries(errors).map(([field, texts]) => [field, [...texts]] as [string, string[]]);
   if (fields.length <= MAX_REPORTED_FIELDS) return Object.fromEntries(fields);
@@ -60,7 +59,9 @@ export interface RefusalText {
   readonly detail: string;
 }
 
-/** The answers of one status to refusals of the core, by the texts of a catalogue. A code that the core does not have is refused. */
+/**
+ * Answers with one status and the texts of a catalogue. A code that the core does not have does not compile.
+ */
 export function answersWith<Code extends DomainErrorCode>(
   status: number,
   texts: Readonly<Record<Code, string>>,

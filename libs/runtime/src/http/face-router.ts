@@ -5,10 +5,10 @@ import { bindApp, type ExpressRequest, type ExpressResponse } from './express-re
 import { serveByCaller } from './reading-callers.js';
 import { newContext } from './request-context.js';
 
-/** Name in logs and metrics of answers without a face. */
+/** In logs and metrics, where no face answered. */
 const SERVER = 'server';
 
-/** Headers of API answers: browsers must not sniff, frame or store them, nor load anything from them. */
+/** Browsers must not sniff, frame or store API answers, nor load anything from them. */
 const API_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -25,7 +25,7 @@ interface MountedFace {
   readonly headers: readonly [string, string][];
 }
 
-/** Passes each request to the face with the longest matching prefix; logs and counts it when it ends. */
+/** Passes each request to the face with the longest matching prefix; logs and counts it at its end. */
 export class FaceRouter {
   private mounted: MountedFace[] = [];
   private readonly aliases: [alias: string, prefix: string][] = [];
@@ -62,7 +62,7 @@ export class FaceRouter {
     }
   };
 
-  /** The URL with double slashes made single and an alias replaced by its prefix. */
+  /** With single slashes and the alias replaced by its prefix. */
   private canonicalUrl(url: string): string {
     const path = withSingleSlashes(url);
     const found = this.aliases.find(([alias]) => isBelow(path, alias));
@@ -121,7 +121,8 @@ export class FaceRouter {
 }
 
 /**
- * Some clients join a base address and a path with a slash each and send `/api/m//status`; the query stays unchanged.
+ * Clients that join a base address and a path with a slash each send `/api/m//status`; the query stays
+ * unchanged.
  */
 function withSingleSlashes(url: string): string {
   if (!url.includes('//')) return url;
@@ -139,7 +140,7 @@ function isBelow(url: string, prefix: string): boolean {
   return Number.isNaN(next) || next === SLASH || next === QUESTION;
 }
 
-/** The route's pattern, as express' router left it; "unknown" when none matched. */
+/** The pattern, as express' router left it; "unknown" when none matched. */
 function routeOf(request: ExpressRequest): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : 'unknown';

@@ -7,8 +7,8 @@ import type { ExpressResponse } from './express-request.js';
 import { faceOf, type FaceApp } from './face-app.js';
 
 /**
- * Nest's adapter over one express app a face, on a server that it neither makes nor closes: a request is compared with the
- * routes of its own face.
+ * One express app a face, on a server that it neither makes nor closes: a request is compared with the routes
+ * of its own face.
  */
 export class FacesAdapter extends ExpressAdapter {
   constructor(
@@ -41,7 +41,7 @@ export class FacesAdapter extends ExpressAdapter {
   }
 }
 
-/** What Nest takes for its express app: each route goes to the app of its face, middleware to all. */
+/** Nest takes this for its express app: each route goes to the app of its face, middleware to all. */
 function routesInto(faces: readonly FaceApp[], faceAt: (path: string) => FaceApp | undefined): Express {
   const add =
     (verb: 'get' | 'post' | 'put' | 'patch' | 'delete') => (path: string, handler: RequestHandler) => {
@@ -66,7 +66,7 @@ function isPlainObject(body: unknown): body is object {
   return typeof body === 'object' && body !== null && !(body instanceof StreamableFile);
 }
 
-/** Sends JSON as `response.json` would, without parsing the content type for each answer. */
+/** As `response.json`, without parsing the content type for each answer. */
 function sendJson(response: ServerResponse, body: object): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -19,15 +19,13 @@ export interface ApplicationParts {
   readonly core: Core;
   readonly faces: readonly FaceApp[];
   readonly env: Environment;
-  /** Module of work without callers. */
   readonly worker?: Type | undefined;
 }
 
-/** The root module of a process. */
 @Module({})
 class ProcessModule {}
 
-/** The one Nest application of a process: its faces and its worker are modules of it. */
+/** The one Nest application of a process; faces and worker are modules of it. */
 export async function startApplication(
   parts: ApplicationParts,
   adapter: FacesAdapter,

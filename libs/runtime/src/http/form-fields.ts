@@ -1,12 +1,12 @@
-/** Deepest nesting: a name with more brackets is one plain field. */
+/** A name with more brackets is one plain field. */
 const MAX_DEPTH = 5;
 const NESTED_NAME = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The fields of a form by names as PHP's `http_build_query` and jQuery write them: `paradas[0][id]=1` becomes `{
- * paradas: [{ id: '1' }] }`. Of a plain name given twice the last counts.
+ * Names as PHP's `http_build_query` and jQuery write them: `paradas[0][id]=1` becomes `{ paradas: [{ id: '1'
+ * }] }`. Of a plain name given twice the last counts.
  */
 export function nestedFields(flat: Readonly<Record<string, string | string[] | undefined>>): Fields {
   const fields = emptyFields();
@@ -25,7 +25,7 @@ function pathOf(name: string): string[] {
   return keys.length > MAX_DEPTH ? [name] : [first, ...keys];
 }
 
-/** An object without prototype, so that a field named `__proto__` is a field. */
+/** Without prototype, so that a field named `__proto__` is a field. */
 function emptyFields(): Fields {
   return Object.create(null) as Fields;
 }
@@ -41,7 +41,7 @@ function put(fields: Fields, [key = '', ...rest]: readonly string[], value: unkn
   put(inner as Fields, rest, value);
 }
 
-/** Turns objects with the keys 0, 1, 2 … into lists. */
+/** Objects with the keys 0, 1, 2 … become lists. */
 function asLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, asLists(inner)]);

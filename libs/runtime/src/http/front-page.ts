@@ -4,7 +4,7 @@ import type { FaceDefinition } from './face-definition.js';
 
 const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const;
 
-/** The faces with those of their pages that this installation has. */
+/** With only those pages that this installation has. */
 export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeConfig): FaceDefinition[] {
   const isHere = ({ module }: { module?: ModuleName }) => module === undefined || modules.includes(module);
   return faces.map(({ assistants, pages = [], ...face }) => ({
@@ -14,7 +14,7 @@ export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeCo
   }));
 }
 
-/** Answers `/` and `/docs`: a page of links for browsers, the same as JSON for others. */
+/** `/` and `/docs`: links as a page for browsers, as JSON for others. */
 export function frontPage(faces: readonly FaceDefinition[], accept: string, baseUrl: string) {
   if (accept.includes('text/html')) return { type: 'text/html; charset=utf-8', body: htmlOf(faces) };
   const at = (path: string | undefined) => (path === undefined ? null : baseUrl + path);
@@ -33,7 +33,7 @@ export function frontPage(faces: readonly FaceDefinition[], accept: string, base
   return { type: 'application/json; charset=utf-8', body };
 }
 
-/** `/llms.txt`: what language models read of the server's documents (llmstxt.org). */
+/** `/llms.txt` (llmstxt.org): the documents that language models read. */
 export function llmsText(faces: readonly FaceDefinition[], baseUrl: string): string {
   const documents = faces.flatMap((face) => {
     const openApi = openApiPath(face);
@@ -62,12 +62,12 @@ function addressOf({ prefixes }: FaceDefinition): string {
   return prefixes[0] ?? '/';
 }
 
-/** Path of the face's document, which is beside its documentation page. */
+/** The document is beside its documentation page. */
 function openApiPath({ docsPath }: FaceDefinition): string | undefined {
   return docsPath?.replace(/docs$/, 'openapi.json');
 }
 
-/** The page, made from the faces' declarations without input of the request; it loads nothing. */
+/** Made without input of the request; it loads nothing. */
 function htmlOf(faces: readonly FaceDefinition[]): string {
   const apis = faces.map((face) => {
     const links = [

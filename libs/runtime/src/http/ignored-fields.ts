@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { contextOf } from './request-context.js';
 
-/** Header of answers in a sandbox: what of the request was ignored. */
+/** Sent in a sandbox. */
 const HEADER = 'Sandbox-Warning';
 const MOST = 20;
 const WHOLE = /^\P{Surrogate}$/u;
-/** From this likeness on, one name was probably meant by another. */
+/** From this likeness on, one name is suggested for another. */
 const ALIKE = 0.4;
 
-/** Notes fields that the endpoint does not know: of requests that are recorded only, those of sandboxes. */
+/** Only sandboxes' requests, which are recorded, note the fields that the endpoint does not know. */
 export function noteIgnored(request: object, response: ServerResponse, find: () => IgnoredField[]): void {
   const ignored = contextOf(request)?.ignored;
   if (!ignored || response.headersSent) return;
@@ -25,7 +25,7 @@ function sentence({ field, meant }: IgnoredField): string {
   return `${name} foi ignorado${meant === null ? '' : `, quis dizer ${meant}?`}`;
 }
 
-/** The keys that are none of the names, each with the name that was probably meant. */
+/** Each key with the name that was probably meant. */
 export function unknownAmong(sent: object, names: readonly string[], path = ''): IgnoredField[] {
   const keys = Object.entries(sent).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   const free = names.filter((name) => !keys.includes(name));
@@ -35,7 +35,7 @@ export function unknownAmong(sent: object, names: readonly string[], path = ''):
     .map((key) => ({ field: `${path}${key}`, meant: nearest(key, free) }));
 }
 
-/** What of a value the schema does not know, also in objects and lists within. */
+/** Also in objects and lists within. */
 export function unknownFields(schema: z.core.$ZodType, sent: unknown, path = ''): IgnoredField[] {
   if (schema instanceof z.ZodPipe) return ofPipe(schema, sent, path);
   if (isWrapper(schema)) return unknownFields(schema.def.innerType, sent, path);
@@ -66,14 +66,14 @@ function ofList(schema: z.core.$ZodType, sent: readonly unknown[], path: string)
   return sent.flatMap((item, at) => unknownFields(schema.def.element, item, `${path}${String(at)}.`));
 }
 
-/** A preprocessor renames synonyms; what is left of the names after it is judged. */
+/** A preprocessor renames synonyms; the names after it are judged. */
 function ofPipe({ def }: z.ZodPipe, sent: unknown, path: string): IgnoredField[] {
   return def.in instanceof z.ZodTransform
     ? unknownFields(def.out, renamed(def.in, sent), path)
     : unknownFields(def.in, sent, path);
 }
 
-/** Fields of the alternative whose type was sent. */
+/** Judged by the alternative whose type was sent. */
 function ofUnion({ def }: z.ZodUnion, sent: object, path: string): IgnoredField[] {
   const meant = def.options.find((one) => one instanceof (Array.isArray(sent) ? z.ZodArray : z.ZodObject));
   return meant ? unknownFields(meant, sent, path) : [];
@@ -91,7 +91,9 @@ function nearest(name: string, known: readonly string[]): string | null {
   return best?.one ?? null;
 }
 
-/** By words in common (`data_agendamento`, `agendamentoSegundos`), and by letters (`telefome`, `telefone`). */
+/**
+ * By words in common (`data_agendamento`, `agendamentoSegundos`), and by letters (`telefome`, `telefone`).
+ */
 function likeness(a: string, b: string): number {
   const [ours, theirs] = [wordsOf(a), wordsOf(b)];
   const letters = (words: readonly string[]) => words.join('').length;

@@ -10,9 +10,7 @@ type Json = Record<string, unknown>;
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/**
- * Makes a Postman collection (2.1) from an OpenAPI document; its items succeed one after the other on a fresh server.
- */
+/** Postman 2.1; on a fresh server the items succeed one after the other. */
 export function postmanCollection(document: CollectionSource, plan: CollectionPlan): Json {
   const names = namesOf(document, plan);
   const baseUrl = `${document.servers?.[0]?.url ?? ''}${plan.basePath}`;
@@ -34,8 +32,8 @@ export function postmanCollection(document: CollectionSource, plan: CollectionPl
 }
 
 /**
- * Names of the items. Equal operations of two resources have one summary ("Lê o saldo" of users and of couriers), so
- * the resource is added.
+ * Operations of two resources with one summary ("Lê o saldo" of users and of couriers) get the resource's
+ * name added.
  */
 function namesOf(document: CollectionSource, plan: CollectionPlan): string[] {
   const names = plan.items.map((item) => item.name ?? operationOf(document, plan, item).summary ?? item.call);
@@ -58,7 +56,7 @@ function descriptionOf({ variables }: CollectionPlan): string {
   ].join('\n');
 }
 
-/** Says what is missing before the first request, instead of a 401 after it. */
+/** The collection says what is missing before the first request, instead of a 401 after it. */
 function requireVariables({ variables }: CollectionPlan): string[] {
   return Object.entries(variables).map(
     ([name, text]) =>
@@ -66,7 +64,7 @@ function requireVariables({ variables }: CollectionPlan): string[] {
   );
 }
 
-/** Variable of the address that the collection registers for events. */
+/** Holds the address that the collection registers for events. */
 const RECEIVER = 'webhook_url';
 const LOOPBACK = /^https?:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?(?=\/|$)/;
 
@@ -74,7 +72,9 @@ function isReceiverNeeded({ items }: CollectionPlan): boolean {
   return JSON.stringify(items).includes(`{{${RECEIVER}}}`);
 }
 
-/** An address whose name resolves: the server itself where it runs for its own machine, which may be without the internet. */
+/**
+ * An address whose name resolves without the internet: the server itself where it runs for its own machine.
+ */
 function receiverOf(baseUrl: string) {
   const [own] = LOOPBACK.exec(baseUrl) ?? [];
   const description = 'Endereço que recebe os eventos: troque pelo seu.';

@@ -33,7 +33,7 @@ function writeHeaders(response: ServerResponse, { allowed, limit, remaining, wai
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;
 
-/** Limits requests to a face's open endpoints by address, before the body is read. */
+/** Counted by address, before the body is read. */
 export function openEndpointLimit(
   { name, openEndpoints = [] }: FaceDefinition,
   { rateLimiter }: Pick<Core, 'rateLimiter'>,

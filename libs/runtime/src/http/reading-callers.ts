@@ -4,7 +4,7 @@ import type { RecentWriters } from '../limits/recent-writers.js';
 
 const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Serves a request so that a replica answers its reads, unless its caller wrote a moment ago. */
+/** A replica answers the request's reads, unless its caller wrote a moment ago. */
 export function serveByCaller(
   writers: RecentWriters,
   request: IncomingMessage,

@@ -75,7 +75,7 @@ interface Listed {
   readonly operation: Operation;
 }
 
-/** A page for people, without scripts. What is named in `components` stands once, at its end. */
+/** Without scripts. What is named in `components` stands once, at the end. */
 export function referencePage(document: ReferenceSource, language: PageLanguage, openapi: string): string {
   const { info, externalDocs } = document;
   const words = WORDS[language];
@@ -118,7 +118,7 @@ function entry({ id, title, operation }: Listed): string {
   return `<li><a href="#${id}">${escaped(operation.summary ?? '')}</a> <span class="soft">${title}</span></li>`;
 }
 
-/** Operations below the tags of the document, in its order; those without one of them first. */
+/** In the order of the document's tags; operations without one of them come first. */
 function sections(
   { tags = [] }: ReferenceSource,
   listed: readonly Listed[],
@@ -174,7 +174,7 @@ function mediaPart({ content = {} }: Body, language: PageLanguage): string {
     .join('');
 }
 
-/** A schema with its members; one that has a name by a link to it. */
+/** A schema with a name is a link to it. */
 function schemaPart(schema: Json, language: PageLanguage): string {
   const members = Object.entries((membersOf(schema)['properties'] ?? {}) as Record<string, Json>);
   const required = new Set((membersOf(schema)['required'] ?? []) as string[]);
@@ -188,7 +188,7 @@ function schemaPart(schema: Json, language: PageLanguage): string {
 
 const isNested = (schema: Json) => membersOf(schema)['properties'] !== undefined;
 
-/** The object that a schema describes: itself, or what a list holds. */
+/** The object that a schema describes: itself, or the items of a list. */
 function membersOf(schema: Json): Json {
   return (
     (schema['items'] as Json | undefined) ?? alternatives(schema).find((one) => 'properties' in one) ?? schema

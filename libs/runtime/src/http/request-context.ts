@@ -4,12 +4,12 @@ import type { IgnoredField } from '#domain';
 import type { OpenStreams } from './open-streams.js';
 import { TransportError } from './transport.error.js';
 
-/** Facts about a request under way; the face sets `hubId` once it knows the caller. */
+/** The face sets `hubId` once it knows the caller. */
 export interface RequestContext {
   readonly id: string;
   readonly face: string;
   readonly startedAt: number;
-  /** The server's open streams, to which `openEventStream` adds its response. */
+  /** `openEventStream` adds its response. */
   readonly openStreams: OpenStreams;
   hubId: number | null;
   /** Fields that the endpoint does not know, where the request is recorded; null: nobody reads them. */
@@ -19,7 +19,7 @@ export interface RequestContext {
 }
 
 const ACCEPTED_ID = /^[\w.-]{8,64}$/;
-/** Prefix of request ids, unique for this process, so that ids of several processes differ in one log. */
+/** Ids of several processes then differ in one log. */
 const PROCESS = randomBytes(6).toString('base64url');
 let counter = 0;
 
@@ -47,13 +47,12 @@ export function contextOf(request: object): RequestContext | undefined {
   return (request as { context?: RequestContext }).context;
 }
 
-/** Notes the hub for the request's log line. */
 export function noteHub(request: object, hubId: number): void {
   const context = contextOf(request);
   if (context) context.hubId = hubId;
 }
 
-/** Holds the turn of the caller's hub until the server has answered. @throws timed_out: who waited for it has gone. */
+/** Until the server has answered. @throws timed_out: the caller that waited for the turn has gone */
 export function holdTurn(response: ServerResponse, end: () => void): void {
   const context = contextOf(response.req);
   if (context === undefined || response.closed || response.headersSent) {

@@ -6,8 +6,8 @@ import { TransportError } from './transport.error.js';
 
 const POLL_MS = 20;
 /**
- * How long a connection without a request stays open: browsers and pools open connections before they need them, and
- * Node counts one as idle only after its first answer.
+ * Browsers and pools open connections before they need them, and Node counts one as idle only after its first
+ * answer.
  */
 const SILENT_GRACE_MS = 250;
 
@@ -22,7 +22,7 @@ export class ConnectionDrain {
     });
   }
 
-  /** Accepts no new connections; cuts off requests that still run after `limitMs`. */
+  /** Requests that still run after `limitMs` are cut off. */
   async close(limitMs: number): Promise<void> {
     const begin = performance.now();
     const state = { open: true };
@@ -46,7 +46,7 @@ export class ConnectionDrain {
   }
 }
 
-/** Checks of the oldest requests within one time limit. */
+/** The oldest requests are checked this often within one time limit. */
 const CHECKS_PER_LIMIT = 20;
 
 interface WatchedRequest {

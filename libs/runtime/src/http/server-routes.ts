@@ -11,7 +11,7 @@ import type { Request } from 'express';
 export interface ServerState {
   /** Set before the process ends: health reports it and connections close. */
   draining: boolean;
-  /** The faces, in the order of mounting. */
+  /** In the order of mounting. */
   readonly faces: FaceDefinition[];
   /** Responses that end only when the caller leaves or the server drains. */
   readonly openStreams: OpenStreams;
@@ -48,7 +48,7 @@ const ROUTES = new Map<string, RouteHandler>([
   ['/metrics', showMetrics],
 ]);
 
-/** Answers the server's own routes (front page, health, metrics). Returns the route's pattern for the log. */
+/** Front page, health and metrics. Returns the route's pattern for the log. */
 export function handleServerRoute(
   core: Core,
   state: ServerState,
@@ -134,7 +134,7 @@ async function showMetrics(
   response.end(text);
 }
 
-/** Compares digests, so that the time of the comparison shows nothing of the token. */
+/** Digests are compared, so that the time of the comparison shows nothing of the token. */
 function isSameToken(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
@@ -150,7 +150,7 @@ interface Layer {
   match(path: string): boolean;
 }
 
-/** The methods a path answers to, where the method asked for is none of them; empty for an unknown path. */
+/** Empty for an unknown path, and for one that has the method asked for. */
 export function allowedMethods({ app, baseUrl, path }: Request): string[] {
   const { stack } = (app as unknown as { router: { stack: readonly Layer[] } }).router;
   const methods = stack

@@ -14,10 +14,9 @@ import type { Environment } from '../config/config-parser.js';
 
 export interface FaceServer {
   readonly port: number;
-  /** Base address on this machine, without a slash at the end. */
+  /** On this machine, without a slash at the end. */
   readonly baseUrl: string;
   readonly server: Server;
-  /** The faces and the worker. */
   readonly nest: INestApplication;
   /** Sets health to "draining", lets open requests finish, then closes the application. */
   close(limitMs?: number): Promise<void>;
@@ -38,7 +37,7 @@ const BACKLOG = 2_048;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Serves faces on one HTTP server, and runs the worker. The caller opens and closes the core. */
+/** The caller opens and closes the core. */
 export async function openFaceServer({
   core,
   faces: definitions,
@@ -86,7 +85,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** The error of listening, with what to do about it. */
+/** Says what to do about it. */
 export function asListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartupError(`Port ${port} is taken by another process: end it, or set PORT to a free one`);

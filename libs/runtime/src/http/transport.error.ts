@@ -1,7 +1,7 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { asStorageError, isDomainError, type DomainError } from '#domain';
 
-/** Faults of a request that are found before its content is read. */
+/** Found before the content of a request is read. */
 export type TransportFault =
   'malformed_body' | 'body_too_large' | 'unsupported_body' | 'malformed_path' | 'timed_out';
 
@@ -22,14 +22,13 @@ export class TransportError extends HttpException {
   }
 }
 
-/** Kinds of failures that a face's exception filter handles. */
 export type Failure =
   | { readonly kind: 'domain'; readonly error: DomainError }
   | { readonly kind: 'transport'; readonly fault: TransportFault; readonly status: number }
   | { readonly kind: 'unknown_path'; readonly status: 404 }
   /** The path is known, by other methods only. */
   | { readonly kind: 'wrong_method'; readonly status: 405 }
-  /** An HttpException of the face's own pipes and guards. */
+  /** From the face's own pipes and guards. */
   | { readonly kind: 'http'; readonly status: number; readonly exception: HttpException }
   | { readonly kind: 'unexpected'; readonly error: unknown };
 

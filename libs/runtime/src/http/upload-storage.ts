@@ -8,7 +8,7 @@ type UploadedFile = Partial<Express.Multer.File> & { received?: ReceivedFile };
 type Done = (error?: unknown, info?: UploadedFile) => void;
 
 /**
- * Multer storage: files of forms go to the file store as they arrive; files that no handler kept are removed when the
+ * Multer storage: files go to the file store as they arrive; files that no handler kept are removed when the
  * request ends.
  */
 export class UploadStorage implements StorageEngine {
@@ -30,7 +30,7 @@ export class UploadStorage implements StorageEngine {
   }
 }
 
-/** For modules whose controllers take files: `FileInterceptor` and its like use this storage. */
+/** `FileInterceptor` and its like use this storage in modules that import it. */
 export const UploadsModule = MulterModule.registerAsync({
   inject: [FileStore],
   useFactory: (files: FileStore) => ({ storage: new UploadStorage(files) }),

@@ -1,18 +1,18 @@
 import type { Clock, MaybePromise } from '#domain';
 
-/** How long after its last request a hub counts as present. */
+/** After its last request a hub counts as present for this time. */
 const PRESENT_MS = 1_000;
 /**
- * A hub that is alone gets so many times its limit: as many requests as PostgreSQL works on at once, and few enough to be done
- * soon when another hub comes.
+ * A hub that is alone has so many times its limit: as many requests as PostgreSQL works on at once, and few
+ * enough to be done soon when another hub comes.
  */
 const ALONE_FACTOR = 4;
 
-/** A request that takes longer than this goes on without its turn: it may be waiting for a caller who reads slowly. */
+/** A longer request goes on without its turn: it may be waiting for a caller who reads slowly. */
 const HELD_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 
-/** Gives the turn back; a second call does nothing. */
+/** A second call does nothing. */
 type EndTurn = () => void;
 
 interface Turn {
@@ -38,7 +38,7 @@ interface Presence {
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();
-  /** The hub that asked last, and the other hub that asked last before it. */
+  /** The two hubs that asked last. */
   private newest: Presence | null = null;
   private other: Presence | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -48,7 +48,6 @@ export class HubTurns {
     private readonly limit: number,
   ) {}
 
-  /** Requests that wait for their turn. */
   get waiting(): number {
     let sum = 0;
     for (const { waiting } of this.queues.values()) sum += waiting.length;

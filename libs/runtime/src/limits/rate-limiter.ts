@@ -9,7 +9,7 @@ export interface Allowance {
   readonly waitSeconds: number;
 }
 
-/** A token bucket per caller: a minute's requests may come at once, then tokens come back evenly. */
+/** Token bucket: a minute's requests may come at once, then tokens come back evenly. */
 export abstract class RateLimiter {
   abstract take(caller: string, perMinute: number): MaybePromise<Allowance>;
 }
@@ -38,7 +38,7 @@ export function allowance(allowed: boolean, tokens: number, perMinute: number): 
   };
 }
 
-/** Most callers whose requests are counted. Beyond it, the caller that called least recently gets a full bucket again. */
+/** Beyond it, the caller that called least recently gets a full bucket again. */
 const MAX_CALLERS = 50_000;
 
 export class MemoryRateLimiter extends RateLimiter {

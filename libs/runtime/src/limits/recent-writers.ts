@@ -4,23 +4,23 @@ const RECENT_MS = 1_000;
 const MAX_CALLERS = 50_000;
 
 /**
- * Callers that are writing or wrote within the last second. What they read must contain what they wrote, so the primary
- * answers them instead of a replica. A caller has two names: its credential, and its address for what it writes without one.
+ * Callers that are writing or wrote within the last second: what they read must contain what they wrote, so
+ * the primary answers them instead of a replica. A caller has two names: its credential, and its address for
+ * what it writes without one.
  */
 export abstract class RecentWriters {
-  /** To be called before the write; the function it returns, after the answer. */
+  /** Called before the write; the function it returns, after the answer. */
   abstract begin(caller: string): MaybePromise<() => void>;
   abstract wroteLately(callers: readonly string[]): MaybePromise<boolean>;
 }
 
-/** The recent writers of this process. */
 export class MemoryRecentWriters extends RecentWriters {
   private readonly writing = new Map<string, number>();
   private readonly wroteUntil = new BoundedCache<string, number>(MAX_CALLERS);
 
   constructor(
     private readonly clock: Pick<Clock, 'millis'>,
-    /** How far the replica is behind: callers count as recent writers that much longer. */
+    /** Lag of the replica: callers count as recent writers that much longer. */
     private readonly lagMs: () => number,
   ) {
     super();

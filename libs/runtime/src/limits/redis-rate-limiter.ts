@@ -20,14 +20,13 @@ redis.call('PEXPIRE', KEYS[1], 60000)
 return {granted, tostring(tokens)}`;
 
 /**
- * A process fetches the tokens of a tenth of a second at once, so that a busy caller costs Redis ten queries a
+ * A process fetches the tokens of a tenth of a second at once, so a busy caller costs Redis ten queries a
  * second, not one per request.
  */
 const FETCHES_PER_MINUTE = 600;
-/** Most callers with fetched tokens. Beyond it, the caller that called least recently loses its tokens. */
+/** Beyond it, the caller that called least recently loses its tokens. */
 const MAX_CALLERS = 50_000;
 
-/** Tokens that this process has fetched for a caller. */
 interface Allotment {
   tokens: number;
   /** Tokens left in Redis' bucket at the last fetch. */
@@ -66,7 +65,7 @@ export class RedisRateLimiter extends RateLimiter {
     return this.allotments.getOrCompute(caller, () => ({ tokens: 0, bucketTokens: 0, pendingFetch: null }));
   }
 
-  /** How many tokens were granted; null: Redis is down. Concurrent callers share a fetch. */
+  /** null: Redis is down. Concurrent callers share a fetch. */
   private async fetchOnce(allotment: Allotment, caller: string, perMinute: number): Promise<number | null> {
     if (this.redis.status !== 'ready') return null;
     try {

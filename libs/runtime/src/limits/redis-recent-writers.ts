@@ -8,7 +8,6 @@ export class RedisRecentWriters extends RecentWriters {
   constructor(
     private readonly redis: Redis,
     private readonly own: MemoryRecentWriters,
-    /** How long a write may take. */
     private readonly writeLimitMs: number,
   ) {
     super();
@@ -35,7 +34,7 @@ export class RedisRecentWriters extends RecentWriters {
     }
   }
 
-  /** Marks the caller in Redis. A write needs no mark while Redis is down: then nobody reads from a replica. */
+  /** While Redis is down no write needs a mark, because nobody reads from a replica then. */
   private async mark(caller: string, ms: number): Promise<void> {
     await this.redis.set(keyOf(caller), 1, 'PX', Math.ceil(ms)).catch(() => undefined);
   }

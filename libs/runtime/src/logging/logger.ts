@@ -29,14 +29,15 @@ const MAX_WRITE_BYTES = 4_096;
 interface LoggerOptions {
   readonly level: string;
   readonly app: string;
-  /** Number of the process, where several write one log. */
+  /** Where several processes write one log. */
   readonly member?: number | undefined;
   readonly destination?: DestinationStream;
 }
 
-/** Structured lines on stdout. Callers log named fields, never requests, bodies, rows or configuration. */
+/** Writes to stdout. Callers log named fields, never requests, bodies, rows or configuration. */
 export function createLogger(options: LoggerOptions): Logger {
-  // Writes in blocks, because a synchronous write per request would cost more than the request. `flush` runs at exit.
+  // In blocks, because a synchronous write per request would cost more than the request. `flush` runs at
+  // exit.
   const destination =
     options.destination ??
     pino.destination({
@@ -66,7 +67,7 @@ interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** Fields of an error that are logged: a driver's error also carries parameters and the row at fault. */
+/** Only these fields are logged: a driver's error also carries parameters and the row at fault. */
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
   const { code } = error as { code?: unknown };
@@ -87,7 +88,7 @@ function frames(stack: string): string {
     .join('\n');
 }
 
-/** Nest's log lines in our format; those of its start are debug lines. */
+/** Nest's lines about its start are debug lines. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,12 +1,12 @@
 import { isDomainError } from '#domain';
 import type { Logger } from './logger.js';
 
-/** A start keeps a slow machine so busy that connections run out of time: work waits this long without a line. */
+/** A start keeps a slow machine so busy that connections time out: failures in this time are not logged. */
 const START_MS = 30_000;
 
 /**
- * Failures of work that is repeated. While the database is away it fails at every try: the first failure is a line, and
- * so is the first success after it. Every other failure is a line of its own.
+ * For work that is repeated. While the database is away it fails at every try: the first failure is a line,
+ * and so is the first success after it. Every other failure is a line of its own.
  */
 export class OutageLog {
   private failures = 0;
@@ -21,7 +21,7 @@ export class OutageLog {
     private readonly fields: object = {},
   ) {}
 
-  /** The result of one try; undefined when it fails. */
+  /** Undefined when the try fails. */
   async watch<Result>(work: () => Promise<Result>, facts?: () => object): Promise<Result | undefined> {
     try {
       const result = await work();

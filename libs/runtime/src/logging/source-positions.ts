@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The position in a built file, from a line of a stack. */
 const BUILT = /(file:\/\/\/\S+\.js):(\d+):(\d+)/;
 const PACKAGES = 'node_modules/';
 const BITS = 5;
 const BITS_MASK = 31;
 const CONTINUED = 32;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Value of a digit by its character's code. */
+/** By character code. */
 const VALUES = new Uint8Array(128);
 for (let digit = 0; digit < DIGITS.length; digit++) VALUES[DIGITS.charCodeAt(digit)] = digit;
 
@@ -18,7 +17,7 @@ interface SourceMapFile {
 }
 
 /**
- * Names sources in stacks of built files, whose lines nobody knows. A map is read when the first error of its file is logged:
+ * Stacks of built files get the sources' names. A map is read when the first error of its file is logged:
  * Node's `--enable-source-maps` reads all at start, which takes a quarter of a start and 25 to 50 MB.
  */
 export class SourcePositions {
@@ -50,11 +49,14 @@ function readMap(url: string): FileMap | null {
   }
 }
 
-/** Segments of a map hold differences to the one before, so that each line is read from what all before it sum up to. */
+/**
+ * Segments of a map hold the difference to the segment before, so each line begins with the sum of all before
+ * it.
+ */
 class FileMap {
   private readonly lines: string[];
   private readonly sources: readonly string[];
-  /** For each line the source and its line at the begin. */
+  /** For each line, the source and its line at the beginning. */
   private readonly sourceBefore: Int32Array;
   private readonly lineBefore: Int32Array;
 
@@ -76,7 +78,7 @@ class FileMap {
     });
   }
 
-  /** Line and column count from 1, as in a stack. */
+  /** `line` and `column` count from 1, as in a stack. */
   find(line: number, column: number): string | null {
     const index = line - 1;
     const text = this.lines[index];
@@ -96,7 +98,7 @@ class FileMap {
     return found;
   }
 
-  /** Path in the repository, or in node_modules. */
+  /** `libs/…/file.ts:7`, below the repository or node_modules. */
   private place(source: number, line: number): string {
     return `${this.sources[source]?.replace(/^(\.\.\/)+/, '') ?? ''}:${String(line + 1)}`;
   }

@@ -17,7 +17,7 @@ import type { Logger } from '../logging/logger.js';
 import { textOf } from './message-sender.js';
 import type { KeyObject } from 'node:crypto';
 
-/** For development: writes messages to the log and sends nothing. In the demonstration they are in its mailbox too. */
+/** For development: sends nothing. In the demonstration, messages are in its mailbox too. */
 class LogTransport extends MessageTransport {
   readonly channels = TEXT_CHANNELS;
 
@@ -44,7 +44,7 @@ interface CallbackSettings {
   readonly channels: readonly MessageChannel[];
 }
 
-/** Posts messages to the gateway of an SMS or WhatsApp provider, signed by the Standard Webhooks convention. */
+/** Posts to the gateway of an SMS or WhatsApp provider, signed as Standard Webhooks. */
 export class CallbackTransport extends MessageTransport {
   readonly channels: readonly MessageChannel[];
   private readonly url: string;
@@ -63,7 +63,7 @@ export class CallbackTransport extends MessageTransport {
   async send(message: OutgoingMessage): Promise<MessageResult> {
     const { id, channel, to, template, words } = message;
     const body = JSON.stringify({ id: String(id), channel, to, template, words, ...textOf(message) });
-    // The id is the same at every attempt: a gateway discards repeats by it.
+    // The id stays the same at every attempt: gateways discard repeats by it.
     const signature = standardHeaders(`message_${String(id)}`, body, this.key, this.clock.now());
     const answer = await fetch(this.url, {
       method: 'POST',
@@ -78,7 +78,7 @@ export class CallbackTransport extends MessageTransport {
   }
 }
 
-/** The configured transports. Each message goes by the first one for its channel. */
+/** A message goes by the first transport for its channel. */
 @Injectable()
 export class ConfiguredTransport extends MessageTransport {
   readonly channels: readonly MessageChannel[];

@@ -19,11 +19,11 @@ import { OutageLog } from '../logging/outage-log.js';
 import type { Logger } from '../logging/logger.js';
 import { WORDS } from './words.js';
 
-/** Interval of looking for due retries, which nothing announces. */
+/** Nothing announces due retries. */
 const POLL_MS = 5_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Sends due messages, and deletes old ones. */
+/** Also deletes messages older than the retention. */
 @Background()
 @Injectable()
 export class MessageSender implements BackgroundPart {
@@ -44,7 +44,7 @@ export class MessageSender implements BackgroundPart {
     this.stopping = false;
     this.wakeUps.on('messages.send', async () => this.wake());
     const [texts, pushes] = this.wakeSignals;
-    // A push lives for seconds: it must not wait for a slow mail server.
+    // A push is useless after some seconds, so it must not wait for a slow mail server.
     this.running = Promise.all([this.run(texts, isText), this.run(pushes, (one) => !isText(one))]);
   }
 
@@ -78,10 +78,13 @@ function isText(channel: MessageChannel): boolean {
 type Words = Readonly<Record<string, string>>;
 type Variants = Readonly<Record<string, MessageText>>;
 
-/** Texts of messages that are not pushed and that hubs do not write; some depend on their subject. */
+/** Without pushes and the texts that hubs write; some depend on their subject. */
 const TEXTS: Readonly<Record<string, MessageText | Variants>> = WORDS.pt;
 
-/** Texts of messages, in their readers' language. A link ends its text or stands before a space: phones take a full stop as part of it. */
+/**
+ * In the reader's language. A link ends its text or stands before a space: phones take a full stop as part of
+ * it.
+ */
 export function textOf({
   template,
   words,

@@ -8,7 +8,6 @@ import {
 } from '#domain';
 import { WORDS } from './push-words.js';
 
-/** A notification on a courier's phone. */
 interface PushText {
   readonly title: string;
   readonly body: string;
@@ -32,7 +31,6 @@ function way(meters: string, language: PushLanguage): string {
   return `${new Intl.NumberFormat(FORMS[language], { maximumFractionDigits: 1 }).format(km)} km`;
 }
 
-/** The facts of a message as its reader writes them. */
 function valuesOf(words: Words, language: PushLanguage): Words {
   const { payCents, cents, distanceM, toPickupM, durationS } = words;
   const paid = payCents ?? cents;
@@ -45,14 +43,14 @@ function valuesOf(words: Words, language: PushLanguage): Words {
   };
 }
 
-/** Text of a push; that of a decision says by itself what it is where the person who decided gave no words. */
+/** The push of a decision names the decision where the person who decided gave no words. */
 function textsOf(template: PushTemplate, { what, reason }: Words, language: PushLanguage): PushText {
   if (template !== 'courier_money') return (WORDS[language] satisfies Texts)[template];
   const { title, body } = WORDS[language].courier_money[what as keyof (typeof WORDS)['pt']['courier_money']];
   return { title, body: typeof reason === 'string' ? '{reason}' : body };
 }
 
-/** The notification of a message; null: the message is none that is pushed. */
+/** null: the message is not pushed. */
 export function pushTextOf(
   { template, words }: Pick<OutgoingMessage, 'template' | 'words'>,
   language: PushLanguage,

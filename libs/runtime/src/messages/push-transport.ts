@@ -38,7 +38,7 @@ export class PushTransport extends MessageTransport {
 
   async send(message: OutgoingMessage): Promise<MessageResult> {
     const id = Number(message.to);
-    // Read for every attempt: who logged out meanwhile gets nothing.
+    // Read for every attempt: a courier who logged out meanwhile gets nothing.
     const target = await this.subscriptions.target(id);
     if (target === null) return UNSUBSCRIBED;
     const expiresAt = Date.parse(message.words['expiresAt'] ?? '');
@@ -52,7 +52,6 @@ export class PushTransport extends MessageTransport {
     return UNSUBSCRIBED;
   }
 
-  /** The request, or as a text the reason why there is none. */
   private async requestOf(message: OutgoingMessage, target: PushTarget, lifeS: number) {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
@@ -71,15 +70,14 @@ export class PushTransport extends MessageTransport {
       vapidDetails: { subject: subjectOf(this.config), ...this.keys },
       TTL: lifeS,
       urgency: 'high',
-      // A push service replaces what it still holds of the offer, the order, the notice or the shift.
       topic: topicOf(message.words),
     });
   }
 }
 
-/** The request, or as a text the reason why there is none: the browser's key may be no point of the curve. */
+/** A text is the reason why there is no request: the browser's key may be no point of the curve. */
 async function encrypted({ endpoint, p256dh, auth }: PushTarget, payload: string, options: RequestOptions) {
-  // Loaded by processes that push only.
+  // Only processes that push load it.
   const { default: webPush } = await import('web-push');
   const target = { endpoint, keys: { p256dh, auth } };
   try {
@@ -104,16 +102,16 @@ function outcomeOf({ status, error, retryAfter }: AttemptResult): MessageResult 
   };
 }
 
-/** What a later message replaces. */
+/** A later message with the same topic replaces one that the push service still holds. */
 function topicOf({ orderId, offerId, noticeId, newsId, shiftId }: OutgoingMessage['words']): string {
-  // A topic has at most 32 characters.
+  // RFC 8030: at most 32 characters.
   if (typeof newsId === 'string') return newsId.slice(-32);
   if (typeof orderId === 'string') return `order-${orderId}`;
   if (typeof shiftId === 'string') return `shift-${shiftId}`;
   return typeof noticeId === 'string' ? `notice-${noticeId}` : `offer-${String(offerId)}`;
 }
 
-/** Contact for the push service. It must be https or an e-mail address. */
+/** For the push service. It must be https or an e-mail address. */
 function subjectOf({ publicUrl }: RuntimeConfig): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:webmaster@${new URL(publicUrl).hostname}`;
 }

@@ -3,10 +3,9 @@ import type { Transporter } from 'nodemailer';
 import { textOf } from './message-sender.js';
 
 const TIMEOUT_MS = 10_000;
-/** RFC 5321: from 500 on a refusal is permanent. */
+/** RFC 5321: refusals from 500 on are permanent. */
 const PERMANENT = 500;
 
-/** E-mail by SMTP (nodemailer). */
 export class SmtpTransport extends MessageTransport {
   readonly channels = ['email'] as const;
   private transporter: Promise<Transporter> | null = null;

@@ -4,7 +4,7 @@ import { RequestMetrics, type RequestRecord } from './request-metrics.js';
 
 interface MetricsGroup {
   shareMetrics(registry: Registry): void;
-  /** null: it cannot tell now. */
+  /** null: the group cannot tell now. */
   groupMetrics(): Promise<string | null>;
 }
 
@@ -13,7 +13,7 @@ interface ObservedReplica {
   readonly counts: { readonly answered: number; readonly failed: number };
 }
 
-/** The process's registry of metrics. Other folders add gauges to `registry`, or with `gauge`. */
+/** Other folders add gauges to `registry`, or with `gauge`. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new RequestMetrics(this.registry);
@@ -23,7 +23,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** What this process tells, or the group that it belongs to. */
+  /** Of this process, or of the group that it belongs to. */
   async text(): Promise<string> {
     return (await this.group?.groupMetrics()) ?? (await this.registry.metrics());
   }
@@ -38,15 +38,15 @@ export class Metrics {
   }
 
   /**
-   * A gauge read at each scrape. Rows: label values and the number. It takes the place of one of the same name: background
-   * work registers its gauges each time it starts.
+   * Read at each scrape. A row has the label values and the number. A gauge replaces one of the same name:
+   * background work registers its gauges each time it starts.
    */
   gauge<Label extends string>(
     options: {
       name: string;
       help: string;
       labelNames?: readonly Label[];
-      /** What several processes make of it: most gauges read the same database. */
+      /** How values of several processes are combined: most gauges read the same database. */
       aggregator?: 'max' | 'sum';
     },
     read: () => Promise<readonly (Record<Label, string> & { value: number })[]>,
@@ -69,7 +69,7 @@ export class Metrics {
     });
   }
 
-  /** Shows what is counted elsewhere, by one label. */
+  /** Shows a number that is counted elsewhere. */
   counter(
     { label, ...options }: { name: string; help: string; label: string },
     counts: () => Readonly<Record<string, number>>,

@@ -11,7 +11,7 @@ export interface RequestRecord {
 interface RouteCounts {
   readonly labels: { readonly face: string; readonly route: string };
   readonly byStatus: Map<number, number>;
-  /** Counts per bucket, each request in the smallest bucket it fits. */
+  /** A request counts in the smallest bucket it fits. */
   readonly buckets: number[];
   seconds: number;
 }
@@ -25,7 +25,7 @@ const DURATIONS = {
 };
 
 /**
- * Counts answers in plain objects and renders them at each scrape: prom-client sorts and joins the labels of each
+ * Counts in plain objects and renders them at each scrape: prom-client would sort and join the labels of each
  * request.
  */
 export class RequestMetrics {

@@ -2,7 +2,6 @@ import { EndedOrderCounts, MessageLog, OutboxRetention, WebhookRetention } from 
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 
-/** Prometheus gauges of orders by status, the outbox and webhook deliveries. */
 @Injectable()
 export class EventGauges {
   constructor(

@@ -7,12 +7,12 @@ import { NotificationListener } from '../database/notification-listener.js';
 import { OutageLog } from '../logging/outage-log.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Interval of looking for events whose NOTIFY was lost. */
+/** Finds events whose NOTIFY was lost. */
 const POLL_MS = 1_000;
-/** Pause while another relay has locked the events that these wait for. */
+/** Another relay has locked events that these wait for. */
 const BLOCKED_MS = 20;
 
-/** Runs the relay when this process, a NOTIFY, a wake-up or the poll interval says so. */
+/** Runs the relay at a wake-up, a NOTIFY or the poll interval. */
 @Background()
 @Injectable()
 export class OutboxRelayRunner implements BackgroundPart {
@@ -52,7 +52,7 @@ export class OutboxRelayRunner implements BackgroundPart {
     while (!this.stopping) await this.wakeSignal.wait(await this.drain());
   }
 
-  /** Relays events and returns how long to sleep without a wake-up. */
+  /** Returns how long to sleep without a wake-up. */
   private async drain(): Promise<number> {
     const drained = await this.outage.watch(() => this.relay.drain());
     return drained?.blocked ? BLOCKED_MS : POLL_MS;
@@ -61,7 +61,7 @@ export class OutboxRelayRunner implements BackgroundPart {
 
 const SWEEP_MS = 15_000;
 
-/** Promotes, every 15 seconds, streams of webhook deliveries that were left because a process died. */
+/** Promotes streams of webhook deliveries that were left because a process died, every 15 seconds. */
 @Background()
 @Injectable()
 export class StreamSweep implements BackgroundPart {

@@ -3,7 +3,6 @@ import { EventGauges } from './event-gauges.js';
 import { WalletAuditGauge } from './wallet-audit-gauge.js';
 import { OutboxRelayRunner, StreamSweep } from './outbox-relay-runner.js';
 
-/** Module of the process that relays events. */
 @Module({
   providers: [OutboxRelayRunner, EventGauges, StreamSweep, WalletAuditGauge],
   exports: [OutboxRelayRunner],

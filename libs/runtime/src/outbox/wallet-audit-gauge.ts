@@ -7,8 +7,8 @@ import { Metrics } from '../metrics/metrics.js';
 const FRESH_MS = 6 * 3_600_000;
 
 /**
- * Gauge of balances that differ from the sum of their entries. Counting reads every entry, so a count is shown for six hours
- * before a scrape starts another.
+ * Number of balances that differ from the sum of their entries. Counting reads every entry, so a count is
+ * shown for six hours before a scrape starts another.
  */
 @Injectable()
 export class WalletAuditGauge {

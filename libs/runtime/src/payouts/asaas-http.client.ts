@@ -2,7 +2,7 @@ import { Agent, errors, request } from 'undici';
 import type { PayoutCredentials } from '#domain';
 import { WORDS } from './words.js';
 
-/** Addresses of version 3 of the provider's API. */
+/** Version 3 of the API. */
 const ASAAS_URLS: Readonly<Record<PayoutCredentials['environment'], string>> = {
   production: 'https://api.asaas.com/v3',
   sandbox: 'https://api-sandbox.asaas.com/v3',
@@ -13,15 +13,14 @@ const MAX_BYTES = 1024 * 1024;
 
 export type AsaasAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
-  /** No connection was made, so that nothing arrived. */
+  /** No connection was made. */
   | { readonly kind: 'not_reached'; readonly reason: string }
   /** It may have arrived. */
   | { readonly kind: 'lost'; readonly reason: string };
 
-/** Codes of failures before anything was sent. */
 const NOT_REACHED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Calls of the provider's API. Each has one time limit as a whole; an answer that cannot be read counts as lost. */
+/** Each call has one time limit as a whole; an answer that cannot be read counts as lost. */
 export class AsaasHttp {
   private readonly agent = new Agent({
     connections: 16,

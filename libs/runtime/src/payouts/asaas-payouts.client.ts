@@ -19,7 +19,7 @@ import { type AsaasAnswer, AsaasHttp } from './asaas-http.client.js';
 import { WORDS } from './words.js';
 import { z } from 'zod';
 
-/** What the provider documents of a transfer, as far as it is read. */
+/** The part of the provider's documented transfer that is read. */
 const transferSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -60,7 +60,6 @@ function readOwner(body: unknown): KeyOwner | null {
     : null;
 }
 
-/** The provider's own words for a refusal. */
 function readErrors(body: unknown): string | null {
   return (
     errorsSchema
@@ -73,7 +72,7 @@ function readErrors(body: unknown): string | null {
 /** @throws invalid_value */
 function readNoticeBody(body: unknown): z.output<typeof noticeSchema> | null {
   const told = z.object({ event: z.string() }).safeParse(body);
-  // Accounts have one receiver for events of every kind.
+  // An account has one receiver for events of every kind.
   if (told.success && !told.data.event.startsWith('TRANSFER_')) return null;
   return required(noticeSchema.safeParse(body));
 }
@@ -119,8 +118,8 @@ const OWNER_MS = 4_000;
 const PAGE = 100;
 const MAX_PAGES = 50;
 /**
- * The provider refuses a transfer like one of the last 15 minutes (409). A transfer that its list does not show after this
- * time was never taken.
+ * The provider refuses a transfer equal to one of the last 15 minutes (409). A transfer that its list does
+ * not show after this time was never taken.
  */
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
@@ -128,9 +127,9 @@ const DAY_MS = 86_400_000;
 const texts = WORDS.pt;
 
 /**
- * Payouts by Asaas: transfers by Pix key, known by our `externalReference`. The provider has no key of idempotency, so a
- * lost answer is looked up in its list. Where the account's authorisation webhook is on, each transfer also waits for our
- * consent, which one transfer of a payout gets.
+ * Transfers by Pix key, known by our `externalReference`. The provider has no idempotency key, so a lost
+ * answer is looked up in its list. Where the account's authorisation webhook is on, each transfer also waits
+ * for our consent, which one transfer of a payout gets.
  */
 export class AsaasPayouts extends PayoutProvider {
   readonly name = 'asaas';
@@ -169,7 +168,7 @@ export class AsaasPayouts extends PayoutProvider {
     return { kind: 'unknown', reason: texts.longList };
   }
 
-  /** By the code of a Pix to the key, which the provider decodes as before a payment. */
+  /** The provider decodes a Pix code for the key, as before a payment. */
   async ownerOf(credentials: PayoutCredentials, pixKey: string): Promise<KeyOwner | null> {
     const key = pixKeyOf(pixKey);
     if (!key) return null;
@@ -206,7 +205,7 @@ export class AsaasPayouts extends PayoutProvider {
   }
 }
 
-/** What an answer without a transfer means; all others leave it open whether one was made. */
+/** After any other status a transfer may have been made. */
 const BY_STATUS: Readonly<Record<number, 'refused' | 'not_taken'>> = {
   400: 'refused',
   404: 'refused',
@@ -225,7 +224,7 @@ function sendResult(answer: AsaasAnswer): SendResult {
   return { kind: BY_STATUS[status] ?? 'unknown', reason: readErrors(body) ?? reasonOf(answer) };
 }
 
-/** The transfer that counts of several with one reference: the one that was made, then the one that may be. */
+/** Several transfers may have one reference: the one that was made counts, then the one that may be. */
 function chosen(found: readonly AsaasTransfer[], settled: boolean): AskResult {
   const by = (state: string) => found.find(({ status }) => stateOf(status) === state);
   const transfer = by('done') ?? by('pending') ?? by('failed');

@@ -14,18 +14,19 @@ import { keyOf, QUEUES, WakeUpEngine, type QueueDepth } from './wake-up-engine.j
 import type { Queues } from './wake-up-queues.module.js';
 import type { Logger } from '../logging/logger.js';
 
-/** Delayed wake-ups of one key within this time are one wake-up. */
+/** Delayed wake-ups of one key within this time are merged. */
 const SLICE_MS = 50;
 const CLOSE_MS = 2_000;
-/** How often is looked whether Redis is back, and how often tasks are entered: a worker that dies as it begins one ends its repetition. */
+/** Checks whether Redis is back. */
 const LOOK_MS = 250;
 const ENTER_MS = 15_000;
 
 type OpenQueues = (names: readonly string[], engine: InProcessEngine | null) => Promise<Queues>;
 
 /**
- * Wake-ups between processes, through Bull. A process wakes its own handlers without Redis. A lost Redis loses
- * wake-ups, never work: while it is away each process repeats by itself. Bull is loaded only where Redis is configured.
+ * Wake-ups between processes, through Bull. A process wakes its own handlers without Redis. A lost Redis
+ * loses wake-ups, never work: while it is away each process repeats by itself. Bull is loaded only where
+ * Redis is configured.
  */
 export class BullEngine extends WakeUpEngine {
   private readonly local: InProcessEngine;
@@ -61,7 +62,7 @@ export class BullEngine extends WakeUpEngine {
     this.local.on(job, handler, channel);
     if (this.handled.has(name)) return;
     this.handled.add(name);
-    // Together with the others that begin in this turn of the event loop.
+    // All queues that are opened in this turn of the event loop begin together.
     if (this.unopened.push(name) === 1) setImmediate(() => this.processing.push(this.process()));
   }
 
@@ -102,7 +103,7 @@ export class BullEngine extends WakeUpEngine {
     this.looking ??= setInterval(() => void this.enterRepeated(), LOOK_MS).unref();
   }
 
-  /** Enters the tasks into Redis, also into one that came back empty, and takes out what no release repeats so any more. */
+  /** A Redis that came back may be empty; tasks that no release repeats any more are removed. */
   private async enterRepeated(): Promise<void> {
     if (!this.redis.isUp()) this.enteredAt = -Infinity;
     if (!this.redis.isUp() || performance.now() - this.enteredAt < ENTER_MS) return;
@@ -138,7 +139,7 @@ export class BullEngine extends WakeUpEngine {
     clearInterval(this.looking);
     const processing = (await Promise.all(this.processing)).filter((one) => one !== null);
     const all = [this.queues, ...processing];
-    // Bull waits for Redis, which may be down: only for a while, as nothing is lost.
+    // Bull waits for Redis, which may be down; nothing is lost when it is not waited for.
     await inTime(
       Promise.all(all.flatMap(({ byName }) => [...byName.values()].map((one) => one.close(true)))),
     );

@@ -15,16 +15,16 @@ interface Waiting {
   readonly dueAt: number;
 }
 
-/** The wake-ups of one job, or of one job of one face. */
+/** Of one job, or of one job of one face. */
 class Channel {
   handler: JobHandler<never> | null = null;
   readonly delayed = new Map<string, Waiting>();
-  /** Due wake-ups, in the order they became due. */
+  /** In the order they became due. */
   readonly ready = new Map<string, object>();
   readonly running = new Map<string, Promise<void>>();
 }
 
-/** Wake-ups within this process, for a gateway without Redis. */
+/** For a process without Redis. */
 export class InProcessEngine extends WakeUpEngine {
   private readonly channels = new Map<string, Channel>();
   private readonly repeated = new Map<string, NodeJS.Timeout>();
@@ -44,7 +44,6 @@ export class InProcessEngine extends WakeUpEngine {
     this.runReady(name);
   }
 
-  /** Whether this process has a handler for the job. */
   hasHandler(name: string): boolean {
     return (this.channels.get(name)?.handler ?? null) !== null;
   }
@@ -66,7 +65,10 @@ export class InProcessEngine extends WakeUpEngine {
     this.repeated.set(task, setInterval(tick, everyMs).unref());
   }
 
-  /** Runs a job at once, or, unless it is a repetition, after the run of an equal one. Resolved when it has run. */
+  /**
+   * Runs a job at once, or, unless it is a repetition, after the run of an equal one. Resolves at the end of
+   * the run.
+   */
   async take(name: string, payload: object, isRepetition: boolean): Promise<void> {
     const { handler, ready, running } = this.channel(name);
     const key = keyOf(payload);
@@ -134,7 +136,7 @@ export class InProcessEngine extends WakeUpEngine {
     setImmediate(() => this.runReady(name));
   }
 
-  /** Runs one handler at a time for each key; a wake-up during its run runs it again. */
+  /** One handler runs at a time for each key; a wake-up during its run runs it again. */
   private runReady(name: string): void {
     const { handler, ready, running } = this.channel(name);
     if (!handler || this.closed) return;

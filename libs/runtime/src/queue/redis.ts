@@ -6,9 +6,7 @@ const RECONNECT_MAX_MS = 2_000;
 const COMPLAIN_EVERY_MS = 10_000;
 
 interface RedisTimeouts {
-  /** How long a command may wait for an answer. */
   readonly answerMs: number;
-  /** How often the connection is probed. */
   readonly probeEveryMs: number;
 }
 
@@ -17,9 +15,9 @@ const DEFAULT_TIMEOUTS: RedisTimeouts = { answerMs: 1_000, probeEveryMs: 5_000 }
 type Purpose = 'client' | 'subscriber' | 'bclient';
 
 /**
- * Options that Bull requires for two kinds of connections: to wait for Redis without limit. On the blocking connection
- * a pop without answer must fail when Redis goes down: sent again after its return, the sixteen pops of a queue would
- * block one after the other, five seconds each, and closing would wait for the last.
+ * Bull requires that these connections wait for Redis without limit. On the blocking connection a pop without
+ * answer must fail when Redis goes down: sent again after its return, the sixteen pops of a queue would block
+ * one after the other, five seconds each, and closing would wait for the last.
  */
 const OF_BULL: Record<Purpose, RedisOptions> = {
   client: { maxRetriesPerRequest: null, enableReadyCheck: false },
@@ -27,7 +25,7 @@ const OF_BULL: Record<Purpose, RedisOptions> = {
   bclient: { maxRetriesPerRequest: 0, enableReadyCheck: false },
 };
 
-/** Connections to one Redis. They reconnect by themselves; until then commands fail at once instead of queueing up. */
+/** Connections reconnect by themselves; until then commands fail at once instead of queueing up. */
 export class RedisLink {
   private readonly byPurpose = new Map<string, Redis>();
   private readonly all: Redis[] = [];
@@ -48,12 +46,11 @@ export class RedisLink {
     return new RedisLink(Redis, url, logger, timeouts);
   }
 
-  /** Bull shares two connections among its queues, and each queue has a blocking one. */
+  /** Bull shares two connections among its queues; each queue has a blocking one of its own. */
   client(purpose: Purpose): Redis {
     return purpose === 'bclient' ? this.connect(OF_BULL[purpose]) : this.shared(purpose, OF_BULL[purpose]);
   }
 
-  /** The connection for our own commands. */
   commands(): Redis {
     return this.shared('commands', {
       maxRetriesPerRequest: 1,
@@ -62,7 +59,7 @@ export class RedisLink {
     });
   }
 
-  /** Fails while Redis does not answer; for the start of a process. */
+  /** For the start of a process. */
   async requireReachable(): Promise<void> {
     const probe = new this.Client(this.url, {
       lazyConnect: true,
@@ -114,7 +111,7 @@ export class RedisLink {
     const known = this.byPurpose.get(name);
     if (known) return known;
     const made = this.connect(options);
-    // Every queue listens on the shared connections; it is not a leak.
+    // Every queue listens on the shared connections: this is no leak.
     made.setMaxListeners(0);
     this.byPurpose.set(name, made);
     return made;

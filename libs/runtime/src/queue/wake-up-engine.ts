@@ -7,7 +7,6 @@ export interface QueueDepth {
   readonly active: number;
 }
 
-/** An engine of wake-ups as a process uses it, beyond what the core needs. */
 export abstract class WakeUpEngine extends WakeUps {
   abstract depth(): Promise<QueueDepth[]>;
   abstract isUp(): Promise<boolean>;
@@ -15,7 +14,6 @@ export abstract class WakeUpEngine extends WakeUps {
   abstract close(): Promise<void>;
 }
 
-/** One queue for each job, or for each of its channels. */
 export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]).flatMap((job) =>
   JOB_CHANNELS[job].map((channel) => (channel === '' ? job : `${job}/${channel}`)),
 );
@@ -23,7 +21,7 @@ export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]
 /** Handlers of one job that run at a time in one process. */
 export const CONCURRENCY = 16;
 
-/** Key of a wake-up: equal payloads of one job are one wake-up, unless the caller gives a key. */
+/** Equal payloads of one job are one wake-up, unless the caller gives a key. */
 export function keyOf(payload: object, key?: string): string {
   return key ?? JSON.stringify(payload);
 }

@@ -7,10 +7,10 @@ import type { InProcessEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
 import { CONCURRENCY } from './wake-up-engine.js';
 
-/** A wake-up is used once, whatever its result: nothing stays in Redis, nothing is retried from there. */
+/** Nothing stays in Redis and nothing is retried from there. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
 
-/** Interval at which a queue with a failed connection tries again. */
+/** Pause before a queue with a failed connection tries again. */
 const ASK_AGAIN_MS = 1_000;
 
 export interface Queues {
@@ -18,7 +18,6 @@ export interface Queues {
   readonly byName: ReadonlyMap<string, Queue>;
 }
 
-/** Queues on one Redis, as @nestjs/bull makes them. */
 @Module({})
 class WakeUpQueuesModule {
   static on(redis: RedisLink, names: readonly string[], processors: Provider[]): DynamicModule {
@@ -38,7 +37,7 @@ class WakeUpQueuesModule {
   }
 }
 
-/** Opens queues by name; their jobs run in the engine, or, without one, elsewhere. */
+/** Jobs run in the engine or, without one, in another process. */
 export async function openQueues(
   redis: RedisLink,
   logger: Logger,
@@ -59,7 +58,7 @@ export async function openQueues(
   return { context, byName };
 }
 
-/** The class of a queue's jobs. A job is locked while it runs, and runs nowhere else. */
+/** A job is locked while it runs, and runs nowhere else. */
 function processorOf(name: string, engine: InProcessEngine, logger: Logger): Provider {
   @Processor(name)
   class QueueProcessor {

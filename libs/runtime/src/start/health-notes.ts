@@ -5,13 +5,13 @@ import { OutageLog } from '../logging/outage-log.js';
 const EVERY_MS = 60_000;
 const ASK_LIMIT_MS = 5_000;
 
-/** Writes each minute how this process finds itself, for the status page. */
+/** Writes the health of this process each minute, for the status page. */
 export class HealthNotes {
   private readonly health: PlatformHealth;
   private readonly outage: OutageLog;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `parts`: what this process is for others, its faces and its worker. */
+  /** `parts`: the faces of this process and its worker. */
   constructor(
     private readonly core: Pick<Core, 'database' | 'clock' | 'health' | 'logger'>,
     private readonly parts: readonly string[],
@@ -33,7 +33,7 @@ export class HealthNotes {
     await this.outage.watch(async () => this.health.note(await this.states()));
   }
 
-  /** A part that requests need makes all of them amiss; another one only itself. */
+  /** A wrong check that requests need makes all parts amiss; any other one only itself. */
   private async states(): Promise<Record<string, boolean>> {
     const checks = [...this.core.health].map(async ([name, { ask, required }]) => {
       const well = (await Promise.race([ask().catch(() => false), late()])) === true;

@@ -39,25 +39,22 @@ import { ForkedWorkshop } from '../threads/forked-workshop.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;
-  /** Lets running jobs finish, then closes queue and database. */
+  /** Lets running jobs finish first. */
   close(): Promise<void>;
 }
 
 interface CoreProcess {
   readonly name: string;
   readonly role: 'server' | 'tool';
-  /** Whether it starts and stops the embedded PostgreSQL; by default a server does. */
+  /** Whether it starts and stops the embedded PostgreSQL; default: servers do. */
   readonly owns?: boolean;
-  /** Place in a group of processes, the first of which keeps PostgreSQL. */
+  /** The first process of a group keeps PostgreSQL. */
   readonly member?: GroupMember | null;
 }
 
-/**
- * Opens the objects that exist once in a process. Services that are down are waited for; faults of configuration are
- * reported in one line.
- */
+/** Services that are down are waited for; faults of configuration are reported in one line. */
 export async function openCore(config: RuntimeConfig, user: CoreProcess): Promise<OpenedCore> {
-  // Checked at start rather than with the first upload.
+  // The first upload would find a fault too late.
   if (user.role === 'server' && config.s3 === null) prepareDataFolder(config.dataDir);
   const logger = createLogger({ level: config.logLevel, app: user.name, member: user.member?.number });
   const opened = await openDatabase(config, { ...user, owns: ownsPostgres(user), logger });
@@ -118,7 +115,7 @@ export function listenForChanges(listener: NotificationListener, database: Datab
   return listener.on(CHANGES_CHANNEL, (payload) => database.changes.receive(payload));
 }
 
-/** What moves hubs between clusters makes its own tables, as migrations are made: at start, or by the one-shot job. */
+/** Cells have their own tables, made as migrations are: at start, or by the one-shot job. */
 async function openCells(database: Database, clock: Clock, config: RuntimeConfig): Promise<HubMoves> {
   if (config.migrateAtStart && !(await isReadOnly(database))) await prepareCells(database);
   else if (!(await hasCells(database)))
@@ -208,7 +205,7 @@ async function queueDepths(wakeUps: WakeUpEngine) {
   ]);
 }
 
-/** Everybody may ask for health: writing is tried once in this time. */
+/** Anybody may ask for health, so writing is tried only once in this time. */
 const WRITE_TRIED_MS = 5_000;
 
 /** A process on a standby, or whose database has no room, gets no requests, as most of them write. */
@@ -232,7 +229,8 @@ export function databaseHealth(database: Database): () => Promise<true | string>
 function healthChecks(database: Database, wakeUps: WakeUpEngine): Map<string, HealthCheck> {
   return new Map<string, HealthCheck>([
     ['database', { ask: databaseHealth(database), required: true }],
-    // Without Redis requests are answered, and work is found by looking. All processes would be unready at once.
+    // Not required: without Redis requests are still answered and work is found by polling, and all processes
+    // would be unready at once.
     ['queue', { ask: async () => (await wakeUps.isUp()) || 'away', required: false }],
     [
       'migrations',

@@ -17,7 +17,7 @@ import type { Logger } from '../logging/logger.js';
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Watches the operator's own PostgreSQL; null for the embedded one, which has no standby. */
+  /** Null for the embedded PostgreSQL, which has no standby. */
   readonly watch: DatabaseWatch | null;
   readonly replica: Replica | null;
   close(): Promise<void>;
@@ -26,21 +26,20 @@ export interface OpenedDatabase {
 interface DatabaseClientOptions {
   readonly name: string;
   readonly role: 'server' | 'tool';
-  /** Whether it keeps the embedded PostgreSQL and stops it; others join one that runs. */
+  /** The owner starts the embedded PostgreSQL and stops it; others join a running one. */
   readonly owns: boolean;
   readonly logger: Logger;
 }
 
 const EMBEDDED_DATABASE = 'last_mile';
-/** Key of the advisory lock of the server that owns the embedded PostgreSQL. */
+/** Advisory lock of the server that owns the embedded PostgreSQL. */
 const OWNER_LOCK = 7_311_202;
 const RESTART_INTERVAL_MS = 250;
-/** What PostgreSQL takes unless it is told otherwise. */
+/** Default of PostgreSQL. */
 const DEFAULT_CONNECTIONS = 100;
-/** Connections of each process beside its pool: listening, migrating, and room for tools. */
+/** For each process beside its pool: listening, migrating, and room for tools. */
 const SPARE_CONNECTIONS = 10;
 
-/** Opens the database of DATABASE_URL or the embedded one, and brings its schema up to date. */
 export async function openDatabase(
   config: RuntimeConfig,
   user: DatabaseClientOptions,
@@ -91,7 +90,7 @@ async function openReplica(
   return await Replica.open({ url, poolSize, applicationName: `last-mile ${name} reads`, logger }, watch);
 }
 
-/** The server that owns the embedded PostgreSQL starts it again on its port when it ends. */
+/** The owner starts a server that ended again, on the same port. */
 async function embedded(config: RuntimeConfig, user: DatabaseClientOptions) {
   prepareDataFolder(config.dataDir);
   let link = await connectEmbedded(config, user);
@@ -128,12 +127,15 @@ async function embedded(config: RuntimeConfig, user: DatabaseClientOptions) {
 
 interface EmbeddedConnection {
   readonly postgres: EmbeddedPostgres;
-  /** The connection that holds the owner's lock. */
+  /** Holds the owner's lock. */
   readonly client: pg.Client;
   readonly owner: boolean;
 }
 
-/** SQLSTATE or Node's code of a server that is ending, as one does whose owner was killed: the next try starts it anew. */
+/**
+ * SQLSTATE or Node's code of a server that is ending because its owner was killed: the next try starts it
+ * anew.
+ */
 const ENDING = /^(57P|ECONN|EPIPE)/;
 
 async function connectEmbedded(
@@ -165,7 +167,7 @@ async function connectOnce(
   };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, settings });
   const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  // The end of the connection is handled elsewhere; its error needs no handling.
+  // The `end` event is handled; an error without listener would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -220,7 +222,7 @@ async function connect(
     variable: 'DATABASE_URL',
     limitMs: config.startRetryMs,
     isFinal: isRefusedForGood,
-    // The embedded one is there: what is slow is the machine.
+    // The embedded server is there: a slow start is the machine's.
     ...(config.databaseUrl === null && { log: () => undefined }),
   });
 }

@@ -7,9 +7,8 @@ import type { Environment } from '../config/config-parser.js';
 import { GroupMember } from '../group/group-member.js';
 import { describeError } from '../logging/logger.js';
 
-/** What a process does at each signal. */
 type SignalActions = Record<'SIGTERM' | 'SIGINT' | 'SIGHUP', () => void>;
-/** Time after the limit before the process ends itself: the sender of the signal is about to kill it. */
+/** The sender of the signal kills the process soon after its limit, so the process ends itself before. */
 const GRACE_MS = 500;
 
 interface Running {
@@ -48,7 +47,7 @@ async function runAsGroup(definition: ProcessDefinition, env: Environment): Prom
   return { SIGTERM: end, SIGINT: end, SIGHUP: process.stdout.isTTY ? end : reload };
 }
 
-/** Signals of a terminal reach every process; only the first one knows what they mean for all. */
+/** Signals of a terminal reach every process; the first one tells the others. */
 async function runAsMember(
   definition: ProcessDefinition,
   env: Environment,
@@ -80,7 +79,7 @@ function ending(running: Running, env: Environment): () => void {
   };
 }
 
-/** One line for faults that the operator can correct; a stack trace for faults of the program. */
+/** One line for faults that the operator can correct, a stack trace for faults of the program. */
 function exitWithError(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else {

@@ -3,7 +3,7 @@ import { assertPortFree, configOf, type ProcessDefinition } from './serve.js';
 import type { Environment } from '../config/config-parser.js';
 import { ProcessGroup } from '../group/process-group.js';
 
-/** Share of the time limit for the processes; the rest is for PostgreSQL. */
+/** Share of the time limit; the rest is for PostgreSQL. */
 const END_FRACTION = 0.85;
 
 /**

@@ -11,11 +11,11 @@ import type { FaceDefinition } from '../http/face-definition.js';
 export interface ProcessDefinition {
   readonly name: string;
   readonly faces: readonly FaceDefinition[];
-  /** Module of work without callers: relays, sweeps, timers. */
+  /** Relays, sweeps, timers. */
   readonly worker?: Type;
   /** On its embedded database this process accepts webhook receivers on loopback addresses. */
   readonly demonstration?: boolean;
-  /** Runs after the database is ready and before the first request. */
+  /** Runs between the start of the database and the first request. */
   readonly prepare?: (core: OpenedCore) => Promise<void>;
   /** Runs when everything serves; with several processes once for all of them. */
   readonly ready?: (config: RuntimeConfig) => Promise<void> | void;
@@ -30,7 +30,7 @@ export interface RunningProcess {
 /** Share of the time limit for open requests; the rest is for jobs, connections and PostgreSQL. */
 const DRAIN_FRACTION = 0.6;
 
-/** Opens the core, serves the faces on one port and runs the worker. `member`: of a group that has begun to. */
+/** `member`: set in a process of a group. */
 export async function serve(
   definition: ProcessDefinition,
   env: Environment,
@@ -59,7 +59,7 @@ export async function serve(
   }
 }
 
-/** What ends it. */
+/** Returns the function that ends it. */
 function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () => Promise<void> {
   const notes = new HealthNotes(core, [...faces.map(({ name }) => name), ...(worker ? ['worker'] : [])]);
   notes.start();
@@ -71,9 +71,9 @@ function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () 
 export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {
   const config = runtimeConfig(env);
   if (demonstration !== true || config.databaseUrl !== null) return { ...config, loopbackReceivers: false };
-  // A person who tries it out reads what was printed at the start: no line follows but for what goes wrong.
+  // Whoever tries it out reads what was printed at the start: later lines are only about faults.
   const logLevel = (env['LOG_LEVEL'] ?? '').trim() === '' ? 'warn' : config.logLevel;
-  // Others reach a server with a public address: it must not call this machine's own ports for them.
+  // A server with a public address has other users: it must not call this machine's own ports for them.
   const demonstrating = LOOPBACK_HOST.test(new URL(config.publicUrl).hostname);
   return { ...config, logLevel, loopbackReceivers: demonstrating, demonstration: demonstrating };
 }

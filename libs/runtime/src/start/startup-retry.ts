@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup.error.js';
 
 const RETRY_INTERVAL_MS = 2_000;
-/** Least number of attempts, however short the time limit. */
+/** However short the time limit. */
 const MIN_ATTEMPTS = 15;
 
 interface StartupRetry {
@@ -15,7 +15,7 @@ interface StartupRetry {
   readonly log?: (line: string) => void;
 }
 
-/** Retries at start, for services that may start after us: one log line per attempt, then an error with what to do. */
+/** For services that may start after us: one log line per attempt, then an error with what to do. */
 export async function retryAtStartup<T>(work: () => Promise<T>, retry: StartupRetry): Promise<T> {
   const { what, variable, limitMs, isFinal, log: say = writeToStderr } = retry;
   const everyMs = Math.min(RETRY_INTERVAL_MS, limitMs / MIN_ATTEMPTS);
@@ -35,7 +35,7 @@ export async function retryAtStartup<T>(work: () => Promise<T>, retry: StartupRe
   }
 }
 
-/** Refusals of PgBouncer and of read-only servers: their code alone does not say what to change. */
+/** PgBouncer and read-only servers: the code alone does not say what to change. */
 const EXPLAINED_BY_TEXT = /^(08P01|25006)$/;
 
 function reason(error: unknown): string {

@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 
 const GZIP = [0x1f, 0x8b];
 
-/** A large file piece by piece, unpacked if it is packed by gzip. */
+/** Unpacks gzip. */
 export async function* filePieces(path: string): AsyncGenerator<Uint8Array> {
   const file = await open(path, 'r');
   const start = Buffer.alloc(GZIP.length);

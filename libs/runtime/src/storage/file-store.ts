@@ -21,7 +21,7 @@ import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { request } from 'undici';
 
-/** Files in a folder of this machine: for development, and for hubs on one server. */
+/** For development, and for hubs on one server. */
 export class FolderFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
@@ -29,12 +29,12 @@ export class FolderFileStore extends FileStore {
 
   recognise = detectFileType;
 
-  /** In the same folder as the stored files, so that `put` need not copy it. */
+  /** Received into the folder of the stored files, so that `put` need not copy it. */
   receive(content: Readable): Promise<ReceivedFile> {
     return receiveFile(join(this.folder, 'incoming'), content);
   }
 
-  /** Written under another name and renamed, so that no reader sees half a file. */
+  /** Renamed when it is whole, so that no reader sees half a file. */
   async put(key: string, file: NewFile): Promise<number> {
     const path = this.path(key);
     const bytes = await plainFile(file);
@@ -70,7 +70,7 @@ const TRIES = 3;
 
 export type S3Options = NonNullable<RuntimeConfig['s3']> & { readonly timeoutMs: number };
 
-/** Files in any S3 service, addressed by path. */
+/** Any S3 service, addressed by path. */
 export class S3FileStore extends FileStore {
   private readonly client: AwsClient;
 
@@ -102,7 +102,7 @@ export class S3FileStore extends FileStore {
     await this.send('DELETE', key);
   }
 
-  /** The body of the answer; null: there is no such file. */
+  /** null: there is no such file. */
   private async send(
     method: 'PUT' | 'GET' | 'DELETE',
     key: string,
@@ -124,7 +124,7 @@ export class S3FileStore extends FileStore {
     }
   }
 
-  /** Sends a request; a received file is read from disk while it is sent. */
+  /** A received file is read from disk while it is sent. */
   private async exchange(
     method: 'PUT' | 'GET' | 'DELETE',
     key: string,
@@ -163,7 +163,6 @@ function sha256Of(body: FileBody | undefined): string {
 
 const TIMEOUT_MS = 10_000;
 
-/** The bucket, where one is configured, else a folder. */
 export function createFileStore({ s3, dataDir }: Pick<RuntimeConfig, 's3' | 'dataDir'>): FileStore {
   return s3 ? new S3FileStore({ ...s3, timeoutMs: TIMEOUT_MS }) : new FolderFileStore(join(dataDir, 'files'));
 }

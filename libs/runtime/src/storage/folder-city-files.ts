@@ -6,10 +6,10 @@ import { CityFileFull, CityFiles, isUuid } from '#domain';
 import { filePieces } from './file-pieces.js';
 
 const FOLDER = 'city-imports';
-/** Beside the file there are the new city and, for a while, its tiles twice. */
+/** The disk must also hold the new city and, for a while, its tiles twice. */
 const ROOM_FACTOR = 2;
 
-/** Received files of cities in a folder of the data folder, which console and worker share. */
+/** Console and worker share this folder. */
 export class FolderCityFiles extends CityFiles {
   private readonly folder: string;
 
@@ -70,7 +70,6 @@ export class FolderCityFiles extends CityFiles {
   }
 }
 
-/** Where received files lie. */
 export function cityFilesIn(dataDir: string): string {
   return join(dataDir, FOLDER);
 }

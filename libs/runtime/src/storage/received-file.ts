@@ -17,15 +17,14 @@ import {
   withoutMetadata,
 } from '#domain';
 
-/** How many bytes `file-type` reads. */
+/** `file-type` reads this many. */
 const START_BYTES = 4_100;
-/** Age from which a received file counts as left by a dead process. */
+/** An older received file was left by a dead process. */
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Folders that this process has cleaned. */
 const cleaned = new Set<string>();
 
-/** Writes a stream into a new file of the folder; an incomplete file is removed. */
+/** An incomplete file is removed. */
 export async function receiveFile(folder: string, content: Readable): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newUuid());
@@ -53,7 +52,7 @@ export async function receiveFile(folder: string, content: Readable): Promise<Re
   return { path, size, sha256: hash.digest('hex'), start: Buffer.concat(starts) };
 }
 
-/** Removes old files, once per folder; a file's age is measured against the file that was just written. */
+/** Once per folder; age is measured against the file that was just written. */
 async function removeAbandonedFiles(folder: string, newest: string): Promise<void> {
   if (cleaned.has(folder)) return;
   cleaned.add(folder);
@@ -66,8 +65,7 @@ async function removeAbandonedFiles(folder: string, newest: string): Promise<voi
 }
 
 /**
- * The bytes of a file to be stored: a picture's without its metadata, everything else as it is.
- * @throws invalid_value (a picture that is damaged) · limit_reached (one of too many pixels)
+ * A picture loses its metadata. @throws invalid_value (a damaged picture) · limit_reached (too many pixels)
  */
 export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBody> {
   const plain = await plainBytes(contentType, bytes);
@@ -75,7 +73,7 @@ export async function plainFile({ contentType, bytes }: NewFile): Promise<FileBo
   return plain;
 }
 
-/** null: a damaged picture. @throws limit_reached (a picture of too many pixels) */
+/** null: a damaged picture. @throws limit_reached (too many pixels) */
 async function plainBytes(contentType: FileContentType, bytes: FileBody): Promise<FileBody | null> {
   if (contentType === 'application/pdf') return bytes;
   const plain = withoutMetadata(contentType, Buffer.isBuffer(bytes) ? bytes : await readFile(bytes.path));
@@ -85,7 +83,7 @@ async function plainBytes(contentType: FileContentType, bytes: FileBody): Promis
   return pixels === null ? null : plain;
 }
 
-/** Detects the type by the first bytes, never by the name. null: another type, or a damaged picture. */
+/** By the first bytes, never by the name. null: another type, or a damaged picture. */
 export async function detectFileType(bytes: FileBody): Promise<FileContentType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(Buffer.isBuffer(bytes) ? bytes : bytes.start);

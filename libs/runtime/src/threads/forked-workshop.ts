@@ -19,23 +19,22 @@ import { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop, type FoundS
 import { foundStreet } from '../geography/found-street.js';
 import { cityFilesIn } from '../storage/folder-city-files.js';
 
-/** So often somebody hears that the work goes on, also while a step says nothing. */
+/** Progress is reported this often, also while a step says nothing. */
 const ALIVE_MS = 10_000;
 
-/** Memory is measured so often: between two looks little of it can come. */
+/** Between two looks memory can hardly grow beyond the limit. */
 const LOOK_MS = 200;
-/** All that a city may take of the machine. Its heap gets three quarters: the rest of the process is beside it. */
+/** Memory of the process that makes a city. Its heap gets three quarters. */
 const MOST_MB = 1_024;
 
 interface WorkshopOptions {
   readonly dataDir: string;
-  /** Options of Node; absent: those of this process without its limits of memory. */
+  /** Node options; absent: those of this process without its memory limits. */
   readonly execArgv?: string[];
   /** Absent: 1 GB. */
   readonly mostMb?: number;
 }
 
-/** A city has limits of its own. */
 const withoutLimits = (flags: readonly string[]) => flags.filter((flag) => !flag.startsWith('--max-'));
 
 abstract class FolderWorkshop extends CityWorkshop {
@@ -50,7 +49,7 @@ abstract class FolderWorkshop extends CityWorkshop {
   }
 }
 
-/** Makes a city in the calling process: for tests. */
+/** For tests: in the calling process. */
 export class InProcessWorkshop extends FolderWorkshop {
   constructor(private readonly options: Pick<WorkshopOptions, 'dataDir'>) {
     super(options.dataDir);
@@ -72,8 +71,8 @@ export class InProcessWorkshop extends FolderWorkshop {
 }
 
 /**
- * Makes a city in a process of its own: it takes minutes and much memory, and when it wants more than 1 GB, it is ended and
- * not the server.
+ * A process of its own: making a city takes minutes and much memory, and when it wants more than 1 GB, it is
+ * ended and not the server.
  */
 export class ForkedWorkshop extends FolderWorkshop {
   constructor(private readonly options: WorkshopOptions) {
@@ -102,12 +101,15 @@ export class ForkedWorkshop extends FolderWorkshop {
   }
 }
 
-/** Requests go first. */
+/** Requests have priority. */
 function yieldTo(pid: number | undefined): void {
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
-/** @throws CityNotMade: the process takes more memory than it may. Where the system does not say how much, its heap is limited. */
+/**
+ * @throws CityNotMade: the process takes more memory than it may. Where the system does not tell its memory,
+ * only the heap is limited.
+ */
 async function within<Made>(mostMb: number, { pid }: ChildProcess, made: Promise<Made>): Promise<Made> {
   let look: NodeJS.Timeout | undefined;
   const tooMuch = new Promise<never>((_, reject) => {
@@ -146,7 +148,7 @@ function streetsOf(
     });
     child.once('error', (error) => reject(notMade('failed', error)));
     child.once('close', (code) => {
-      // Node ends itself when its memory is full, the system kills who has the most.
+      // Node ends itself when its memory is full; the system kills the process that has the most.
       reject(notMade('too_large', `the process ended (${String(code)})`));
     });
   }).finally(() => {

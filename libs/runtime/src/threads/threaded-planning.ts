@@ -13,14 +13,14 @@ import {
 } from '#domain';
 import type { Logger } from '../logging/logger.js';
 
-/** Pause before another start after a thread could not be started. */
+/** After a thread could not be started. */
 const REST_AFTER_FAILURE_MS = 60_000;
-/** Shorter than the lease of a pass: there is time left to say that it is tried again with fewer orders. */
+/** Shorter than the lease of a pass, which leaves time to say that it is tried again with fewer orders. */
 const ANSWER_LIMIT_MS = 0.75 * PASS_LEASE_MS;
 
 interface ThreadOptions {
   readonly program?: URL;
-  /** Options of Node; absent: those of this process. */
+  /** Node options; absent: those of this process. */
   readonly execArgv?: string[];
   readonly answerLimitMs?: number;
 }
@@ -39,8 +39,8 @@ interface Running {
 }
 
 /**
- * Plans in a thread, so that a pass delays no request. The thread starts with the first pass. When it dies, its passes
- * are planned in the process, and the next pass starts another thread.
+ * In a thread, so that a pass delays no request. The thread starts with the first pass. When it dies, its
+ * passes are planned in the process, and the next pass starts another thread.
  */
 export class ThreadedPlanning extends PlanningThread {
   private readonly inProcess = new InProcessPlanning();
@@ -68,7 +68,7 @@ export class ThreadedPlanning extends PlanningThread {
         this.options.answerLimitMs ?? ANSWER_LIMIT_MS,
       );
       this.waiting.set(id, { pass, timer, resolve, reject });
-      // Keeps the process alive only while a pass is awaited.
+      // The process stays alive only while a pass is awaited.
       running.worker.ref();
       running.worker.postMessage({ id, pass } satisfies ThreadRequest);
     });
@@ -116,7 +116,10 @@ export class ThreadedPlanning extends PlanningThread {
     }
   }
 
-  /** Such a pass would block the process as it blocks the thread: it is given up, and the others are planned again. */
+  /**
+   * The pass would block the process as it blocks the thread: it is given up, and the others are planned
+   * again.
+   */
   private stopSilent(running: Running, id: number): void {
     const late = this.take(id);
     late?.reject(new PlanTooSlow(Math.min(late.pass.orderLimit, late.pass.rows.orders.length)));

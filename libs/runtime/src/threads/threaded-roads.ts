@@ -33,7 +33,7 @@ const PROFILES: Readonly<Record<VehicleClass, RoadProfile>> = {
 
 interface RoadsOptions {
   readonly dataDir: string;
-  /** Options of Node; absent: those of this process. */
+  /** Node options; absent: those of this process. */
   readonly execArgv?: string[];
 }
 
@@ -43,8 +43,8 @@ interface Waiting {
 }
 
 /**
- * The roads of the cities in the data folder, in a thread of their own without a socket. The thread starts with the
- * first question after a city is there; when it dies, the next question starts another.
+ * The roads of the cities in the data folder, in a thread. It starts with the first question after a city is
+ * there; when it dies, the next question starts another.
  */
 export class ThreadedRoads extends ExternalRoutes {
   private readonly root: string;
@@ -90,14 +90,14 @@ export class ThreadedRoads extends ExternalRoutes {
     return route && first && last ? [first, ...route.line, last] : null;
   }
 
-  /** null: no city is there, or none covers the points. For the HTTP interface too. */
+  /** null: no city covers the points. For the HTTP interface too. */
   ask(question: RoadsQuestion): Promise<RoadsAnswer> {
     if (!this.isAvailable) return Promise.resolve(null);
     const worker = this.worker ?? this.start();
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      // Keeps the process alive only while an answer is awaited.
+      // The process stays alive only while an answer is awaited.
       worker.ref();
       worker.postMessage({ id, question } satisfies RoadsRequest);
     });

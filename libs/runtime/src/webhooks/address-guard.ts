@@ -65,7 +65,7 @@ const REFUSED_PORTS: ReadonlySet<number> = new Set([
   3306, 3389, 5432, 5900, 6379, 9042, 11211, 27017,
 ]);
 
-/** Whether the port is refused; `port` as `URL` gives it: empty for the protocol's default. */
+/** `port` as `URL` gives it: empty for the protocol's default. */
 function isRefusedPort(port: string): boolean {
   return port !== '' && REFUSED_PORTS.has(Number(port));
 }
@@ -82,9 +82,9 @@ class SlowDnsError extends Error {
 type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 interface GuardSettings {
-  /** WEBHOOK_ALLOW_INSECURE: http, and loopback addresses. For development. */
+  /** WEBHOOK_ALLOW_INSECURE: http, and loopback addresses, for development. */
   readonly allowInsecure: boolean;
-  /** Allows loopback addresses, also by http: for the demonstration on its embedded database. */
+  /** Loopback addresses, also by http, for the demonstration on its embedded database. */
   readonly allowLoopback?: boolean;
   readonly dnsTimeoutMs?: number;
   readonly resolve?: Resolve;
@@ -94,7 +94,6 @@ const DNS_TIMEOUT_MS = 3_000;
 const INSECURE_HINT =
   'WEBHOOK_ALLOW_INSECURE=true takes http and loopback receivers, for development; so does the demonstration of `npm start`';
 
-/** The guard's settings by the configuration of the process. */
 export function guardSettings(
   config: Pick<RuntimeConfig, 'webhookAllowInsecure' | 'loopbackReceivers'>,
 ): GuardSettings {
@@ -112,7 +111,6 @@ export class AddressGuard extends ReceiverCheck {
     super();
   }
 
-  /** Whether some receivers may be called by http. */
   get allowsInsecure(): boolean {
     return this.settings.allowInsecure || this.settings.allowLoopback === true;
   }
@@ -148,7 +146,7 @@ export class AddressGuard extends ReceiverCheck {
     return this.settings.allowInsecure || found.every(({ address }) => isLoopbackAddress(address));
   }
 
-  /** The addresses to connect to. Throws RefusedAddressError when any of them is not a public one. */
+  /** @throws RefusedAddressError when any of the addresses is not a public one */
   async addresses(host: string): Promise<readonly LookupAddress[]> {
     const family = isIP(host);
     const found = family === 0 ? await this.inTime(host) : [{ address: host, family }];
@@ -178,14 +176,14 @@ export class AddressGuard extends ReceiverCheck {
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 interface ReceiverAddress {
-  /** The host, or the whole text if it is no URL. */
+  /** The whole text if it is no URL. */
   readonly host: string;
   readonly target: { readonly origin: string; readonly path: string } | null;
 }
 
 const parsed = new BoundedCache<string, ReceiverAddress>(1_000);
 
-/** A receiver's parsed address; parsed once, because the same few receivers are called over and over. */
+/** Cached, because the same few receivers are called over and over. */
 export function addressOf(url: string): ReceiverAddress {
   return parsed.getOrCompute(url, () => parse(url));
 }

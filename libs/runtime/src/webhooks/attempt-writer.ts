@@ -13,7 +13,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 const MAX_BATCH = 500;
 const RETRY_MS = 500;
 
-/** Stores the outcomes of attempts, one batch at a time, and tries again until each batch is stored. */
+/** One batch at a time; a batch is tried again until it is stored. */
 export class AttemptWriter {
   private readonly batcher = new Batcher<DeliveryOutcome>((batch) => this.store(batch), {
     maxBatchSize: MAX_BATCH,
@@ -43,7 +43,7 @@ export class AttemptWriter {
       await this.settlement.settle(batch);
       return true;
     };
-    // The rows stay leased meanwhile; if the lease runs out they are sent again, under the same id.
+    // The rows stay leased meanwhile; when the lease ends they are sent again, under the same id.
     while (!(await this.outage.watch(settled, () => ({ waiting: this.batcher.waitingCount }))))
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     this.onSettled(batch.map(({ delivery }) => delivery));
@@ -55,7 +55,7 @@ const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ATTEMPTS = 'webhook_attempts_total';
 const DURATIONS = 'webhook_attempt_duration_seconds';
 
-/** Counts attempts by face and outcome, once per process for all its senders. */
+/** One counter per process for all its senders. */
 export function countAttempts(registry: Registry, face: FaceName): (result: AttemptResult) => void {
   const known = registry.getSingleMetric(ATTEMPTS) as Counter<'face' | 'outcome'> | undefined;
   const attempts =

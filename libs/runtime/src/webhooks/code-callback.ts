@@ -8,10 +8,7 @@ import type { RuntimeConfig } from '../config/runtime-config.js';
 const RIGHT = 200;
 const WRONG = 400;
 
-/**
- * The call-back of the Open Delivery standard: 200: the code is right; 400: it is wrong; any other answer is an
- * error.
- */
+/** Open Delivery's call-back. 200: the code is right; 400: it is wrong; any other answer is an error. */
 @Injectable()
 export class HttpCodeCallback extends CodeCallback {
   constructor(

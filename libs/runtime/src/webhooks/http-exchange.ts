@@ -7,7 +7,7 @@ export interface HttpAnswer {
   readonly status: number | null;
   readonly text: string;
   readonly retryAfter: string | null;
-  /** The error that ended the exchange before the answer. */
+  /** Ended the exchange before the answer. */
   readonly failure: Error | null;
 }
 
@@ -16,8 +16,8 @@ class DeadlineError extends Error {
 }
 
 /**
- * One request and its answer on undici's lowest level: no stream, no signal. At most 16 KiB of the answer are read; a
- * longer one ends the connection.
+ * Undici's lowest level: no stream, no signal. At most 16 KiB of the answer are read; a longer one ends the
+ * connection.
  */
 export class HttpExchange implements Dispatcher.DispatchHandler {
   private readonly timer: NodeJS.Timeout;
@@ -64,7 +64,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.end(error);
   }
 
-  /** Fails an exchange that could not begin. */
+  /** For an exchange that could not begin. */
   fail(error: unknown): void {
     this.end(error instanceof Error ? error : new Error(String(error)));
   }

@@ -2,13 +2,15 @@ import type { AttemptError, Clock, OpenCircuit, ReadyDelivery, SaturatedSubscrip
 
 interface ReceiverLimits {
   readonly perReceiver: number;
-  /** Most deliveries that may wait for a receiver that answers quickly. */
+  /** Deliveries that may wait for a receiver that answers quickly. */
   readonly maxQueueAllowance: number;
-  /** Attempts without any answer, in a row, that open the circuit. */
+  /** Attempts in a row without any answer. */
   readonly failuresToOpen: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
-  /** From this number on, receivers that have nothing under way and no failures are forgotten, with their allowance. */
+  /**
+   * Beyond this number, receivers with nothing under way and no failures are forgotten, with their allowance.
+   */
   readonly maxReceivers: number;
 }
 
@@ -21,7 +23,6 @@ const RECEIVER_LIMITS: ReceiverLimits = {
   maxReceivers: 1_000,
 };
 
-/** Errors without any answer from the receiver. */
 const NO_ANSWER: ReadonlySet<AttemptError> = new Set<AttemptError>([
   'timeout',
   'dns',
@@ -31,11 +32,13 @@ const NO_ANSWER: ReadonlySet<AttemptError> = new Set<AttemptError>([
   'refused_address',
 ]);
 
-/** How much the queue allowance of a receiver grows with each answer; it is 0 after an attempt without one. */
+/**
+ * The queue allowance of a receiver grows by this with each answer, and is 0 after an attempt without one.
+ */
 const TRUST_PER_ANSWER = 8;
 
 class Receiver {
-  /** Deliveries that may wait, in addition to those under way. */
+  /** In addition to those under way. */
   queueAllowance = 0;
   inFlight = 0;
   failures = 0;
@@ -46,15 +49,13 @@ class Receiver {
   readonly subscriptions = new Set<number>();
 }
 
-/** A circuit that an outcome opened, and the deliveries that were waiting. */
 interface OpenedCircuit extends OpenCircuit {
   readonly waiting: readonly ReadyDelivery[];
 }
 
 /**
- * The requests under way and the circuit of each receiver host. A circuit opens when the host no longer answers; then
- * one delivery at a time tests whether it is back. So a receiver that is down or hangs delays only its own
- * deliveries.
+ * A circuit opens when a host no longer answers; then one delivery at a time tests whether it is back. So a
+ * receiver that is down or hangs delays only its own deliveries.
  */
 export class Receivers {
   private readonly byHost = new Map<string, Receiver>();
@@ -64,7 +65,7 @@ export class Receivers {
     private readonly limits: ReceiverLimits = RECEIVER_LIMITS,
   ) {}
 
-  /** Subscriptions whose host has no capacity now: nothing more should be claimed for them. */
+  /** Their hosts have no capacity now: nothing more should be claimed for them. */
   saturatedSubscriptions(): SaturatedSubscription[] {
     return [...this.byHost.values()]
       .filter((receiver) => this.spareCapacity(receiver) <= 0)
@@ -74,7 +75,7 @@ export class Receivers {
       });
   }
 
-  /** Ends the host's pause: one delivery at a time tests whether the host is back. */
+  /** One delivery at a time then tests whether the host is back. */
   liftPause(host: string): void {
     const receiver = this.byHost.get(host);
     if (receiver) receiver.openUntil = 0;
@@ -95,7 +96,7 @@ export class Receivers {
     return 'later';
   }
 
-  /** Takes a slot, whatever the circuit and the deliveries under way: for a test that somebody waits for. */
+  /** Whatever the circuit and the deliveries under way: for a test that somebody waits for. */
   admitAtOnce(host: string, { subscriptionId }: ReadyDelivery): void {
     const receiver = this.receiver(host);
     receiver.subscriptions.add(subscriptionId);
@@ -133,12 +134,12 @@ export class Receivers {
     };
   }
 
-  /** Frees a slot that was not used. */
+  /** For a slot that was not used. */
   releaseSlot(host: string): void {
     this.receiver(host).inFlight--;
   }
 
-  /** The next waiting delivery of the host, with a slot taken for it. */
+  /** A slot is taken for it. */
   next(host: string): ReadyDelivery | null {
     const receiver = this.receiver(host);
     if (receiver.waiting.length === 0 || receiver.inFlight >= this.slots(receiver)) {
@@ -148,7 +149,7 @@ export class Receivers {
     return receiver.waiting.shift() ?? null;
   }
 
-  /** Removes and returns those of the host whose lease ends before the instant. */
+  /** Removes and returns the deliveries whose lease ends before the instant. */
   takeWaitingFor(host: string, until: number): ReadyDelivery[] {
     const { waiting } = this.receiver(host);
     const isLate = ({ leasedUntil }: ReadyDelivery) => leasedUntil.getTime() < until;
@@ -157,7 +158,6 @@ export class Receivers {
     return late;
   }
 
-  /** Removes and returns all waiting deliveries. */
   takeWaiting(): ReadyDelivery[] {
     return [...this.byHost.values()].flatMap((receiver) => receiver.waiting.splice(0));
   }
@@ -175,7 +175,7 @@ export class Receivers {
     for (const [host, receiver] of this.byHost) if (isIdle(receiver)) this.byHost.delete(host);
   }
 
-  /** A clock that was set back to before the pause began ends it. */
+  /** A clock that was set back to before the pause ends it. */
   private isPaused({ openedAt, openUntil }: Receiver): boolean {
     const now = this.clock.millis();
     return openedAt <= now && now < openUntil;
@@ -186,7 +186,7 @@ export class Receivers {
     return this.slots(receiver) + receiver.queueAllowance - receiver.inFlight - receiver.waiting.length;
   }
 
-  /** Slots of the host: one at a time after failures without an answer, until an answer comes. */
+  /** One at a time after failures without an answer, until an answer comes. */
   private slots(receiver: Receiver): number {
     return receiver.failures >= this.limits.failuresToOpen ? 1 : this.limits.perReceiver;
   }

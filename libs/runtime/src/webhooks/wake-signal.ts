@@ -1,4 +1,4 @@
-/** Lets a loop sleep until a wake-up or until a time limit. A wake-up before the sleep counts. */
+/** A wake-up before the sleep counts. */
 export class WakeSignal {
   private signalled = false;
   private wake: (() => void) | null = null;

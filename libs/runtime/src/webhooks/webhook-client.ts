@@ -28,9 +28,7 @@ const WEBHOOK_CLIENT_DEFAULTS: WebhookClientSettings = {
 const KEEP_ALIVE_MS = 30_000;
 const GONE = 410;
 
-/**
- * Posts to receivers: one pool of connections per process, checked addresses, no redirects, limits on time and size.
- */
+/** One pool of connections per process, checked addresses, no redirects, limits on time and size. */
 export class WebhookClient implements OnApplicationShutdown {
   private readonly agent: Agent;
 
@@ -80,7 +78,7 @@ export class WebhookClient implements OnApplicationShutdown {
     return this.close();
   }
 
-  /** Resolves and checks the host for each connection, and connects to a checked address. */
+  /** Each connection resolves and checks the host anew. */
   private connector(): buildConnector.connector {
     const resolve: LookupFunction = (host, options, callback) => {
       this.guard.addresses(host).then(

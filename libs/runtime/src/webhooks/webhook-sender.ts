@@ -22,15 +22,15 @@ import { OutageLog } from '../logging/outage-log.js';
 import type { Logger } from '../logging/logger.js';
 
 export interface SenderSettings {
-  /** Most deliveries that are claimed and not settled. */
+  /** Deliveries that are claimed and not settled. */
   readonly maxInFlight: number;
-  /** Most bytes of their bodies, as far as the last bodies tell how large the next are. */
+  /** Of the bodies in flight, estimated by the last bodies. */
   readonly maxBytes: number;
   readonly batch: number;
   readonly perSubscription: number;
   /** After a hard kill another sender goes on when it ends. Longer than a delivery hangs and is recorded. */
   readonly leaseMs: number;
-  /** Interval of looking for deliveries whose wake-up was lost. */
+  /** Finds deliveries whose wake-up was lost. */
   readonly pollMs: number;
 }
 
@@ -43,7 +43,7 @@ const SENDER_SETTINGS: SenderSettings = {
   pollMs: 1_000,
 };
 
-/** Longest time of an attempt, and of its record: a delivery with less left of its lease is not begun. */
+/** Longest attempt with its record: a delivery with less of its lease left is not begun. */
 const NEEDED_OF_LEASE_MS = 12_000;
 
 interface SenderDependencies {
@@ -55,11 +55,11 @@ interface SenderDependencies {
   readonly receivers?: Receivers;
   readonly settings?: Partial<SenderSettings>;
   readonly onAttempt?: (result: AttemptResult) => void;
-  /** Whether the database takes no writes now: then nothing is claimed. */
+  /** True while the database takes no writes: nothing is claimed then. */
   readonly resting?: () => boolean;
 }
 
-/** Sends the deliveries of one face. Any number of senders may run, in any number of processes. */
+/** Any number of senders of a face may run, in any number of processes. */
 export class WebhookSender {
   private readonly settings: SenderSettings;
   private readonly receivers: Receivers;
@@ -67,13 +67,13 @@ export class WebhookSender {
   private readonly wakeSignal = new WakeSignal();
   private readonly settledSignal = new WakeSignal();
   private inFlight = 0;
-  /** Bytes of the bodies in flight. */
+  /** Of the bodies in flight. */
   private bytes = 0;
-  /** Mean of the bodies that went last. */
+  /** Mean of the last bodies. */
   private bodyBytes = 1;
   /** The last claim left due deliveries, or there was no claim yet. */
   private moreDue = true;
-  /** Subscriptions that the last claim left out, because their receivers had no capacity. */
+  /** Left out by the last claim because their receivers had no capacity. */
   private saturated: ReadonlySet<number> = new Set();
   private stopping = false;
   private running: Promise<void> | null = null;
@@ -94,12 +94,11 @@ export class WebhookSender {
     this.running ??= this.run();
   }
 
-  /** Wakes the sender: something may be due. */
   wake(): void {
     this.wakeSignal.signal();
   }
 
-  /** Gives back claimed deliveries that were not sent, and waits for those that were. */
+  /** Gives back claimed deliveries that were not sent, and waits for the others. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wakeSignal.signal();
@@ -107,7 +106,7 @@ export class WebhookSender {
     await this.settled();
   }
 
-  /** Sends until nothing is due; for tests and tools. */
+  /** For tests and tools: until nothing is due. */
   async drain(): Promise<void> {
     while ((await this.claim()) > 0) await this.settled();
   }
@@ -122,7 +121,7 @@ export class WebhookSender {
     await this.release(this.receivers.takeWaiting(), this.dependencies.clock.now());
   }
 
-  /** Claims and sends a batch; returns how many rows were claimed. */
+  /** Returns how many rows were claimed. */
   private async claim(): Promise<number> {
     if (this.dependencies.resting?.() === true) return 0;
     const { batch, perSubscription, leaseMs } = this.settings;
@@ -156,7 +155,7 @@ export class WebhookSender {
     for (const [until, deliveries] of refused) await this.release(deliveries, new Date(until));
   }
 
-  /** How many more may be in flight, by number and by the bytes of their bodies; a body above the bound goes alone. */
+  /** By number and by the bytes of bodies; a body above the bound goes alone. */
   private get room(): number {
     const { maxInFlight, maxBytes } = this.settings;
     const byBytes = Math.floor((maxBytes - this.bytes) / this.bodyBytes);
@@ -201,7 +200,8 @@ export class WebhookSender {
   private async sendOne(host: string, delivery: ReadyDelivery): Promise<void> {
     const startedAt = this.dependencies.clock.now();
     if (delivery.leasedUntil.getTime() - startedAt.getTime() < NEEDED_OF_LEASE_MS) {
-      // The lease is nearly over: another sender may claim the delivery soon, and it must not be sent twice at once.
+      // The lease is nearly over: another sender may claim the delivery soon, and it must not be sent twice
+      // at once.
       this.receivers.releaseSlot(host);
       const others = this.receivers.takeWaitingFor(host, startedAt.getTime() + NEEDED_OF_LEASE_MS);
       await this.release([delivery, ...others], startedAt);

@@ -34,7 +34,6 @@ class SenderServices {
   ) {}
 }
 
-/** Runs the sender of one face while the application lives. */
 @Injectable()
 class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly sender: WebhookSender;
@@ -67,7 +66,6 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-/** Module that sends a face's deliveries in the face's process. */
 @Module({})
 export class WebhookSendingModule {
   /** `needs`: providers that the face's dialect injects. */
@@ -85,9 +83,7 @@ export class WebhookSendingModule {
   }
 }
 
-/**
- * Markdown about the delivery of webhooks for each face's document. `taken`: the answer by which a receiver accepts.
- */
+/** Markdown for each face's document. `taken`: the answer by which a receiver accepts. */
 export function deliveryTerms(taken: string): string {
   const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { taken: same(taken) });
   return blocksMarkdown(blocks.filter(({ kind }) => kind !== 'samples'));

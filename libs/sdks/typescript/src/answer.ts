@@ -1,4 +1,4 @@
-/** What a call answered. A refusal was thrown before, so there is an answer. */
+/** A refusal was thrown before, so there is data. */
 export async function answerOf<Data>(
   call: Promise<{ readonly data?: Data | undefined }>,
 ): Promise<NonNullable<Data>> {

@@ -7,7 +7,7 @@ export class ApiError extends Error {
     message: string,
     /** Messages by field, where fields are at fault. */
     readonly fields: Readonly<Record<string, readonly string[]>>,
-    /** The answer as it came. */
+    /** As it came. */
     readonly body: unknown,
     /** Names the request in the server's log. */
     readonly requestId: string | null,
@@ -47,7 +47,7 @@ const BY_STATUS: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
-/** Reads a refusal in the form of any of the protocols. */
+/** In the form of any of the protocols. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = await bodyOf(response);
   const { code, message, fields } = reasonOf((typeof body === 'object' && body !== null ? body : {}) as Json);

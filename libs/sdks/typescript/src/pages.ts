@@ -1,4 +1,4 @@
-/** Reads pages until one says that it is the last, and yields their items one by one. */
+/** Yields the items of all pages one by one. */
 export async function* itemsOf<Item, Place>(
   first: Place,
   read: (place: Place) => Promise<{ readonly items: readonly Item[]; readonly next: Place | null }>,

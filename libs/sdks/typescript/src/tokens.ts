@@ -6,10 +6,10 @@ interface Token {
   readonly expiresAt: number;
 }
 
-/** A token is replaced so long before it expires. */
+/** Before it expires. */
 const MARGIN_MS = 60_000;
 
-/** Asks for a token once and keeps it until it expires; calls that come together ask once. */
+/** The token is kept until it expires; calls that come together ask once. */
 export class KeptToken implements Credential {
   readonly renewable = true;
   #kept: Promise<Token> | null = null;
@@ -28,7 +28,7 @@ export class KeptToken implements Credential {
   }
 }
 
-/** The pair of an Open Delivery application. */
+/** Of an Open Delivery application. */
 export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: string): KeptToken {
   return new KeptToken(async () => {
     const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
@@ -41,7 +41,7 @@ export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: str
   });
 }
 
-/** A person of a merchant. */
+/** Of a person of a merchant. */
 export function tokenOfPerson(baseUrl: string, email: string, password: string): KeptToken {
   return new KeptToken(async () => {
     const answer = await posted(`${baseUrl}/api/merchant/login`, { email, password });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorOf, NoAnswerError } from './errors.js';
 
-/** How calls are sent. All of it has a default. */
+/** Everything has a default. */
 export interface Manner {
   /** Tries after the first (3). */
   readonly retries?: number;
@@ -22,7 +22,7 @@ export interface Credential {
 
 const LONGEST_WAIT_MS = 30_000;
 const READING = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
-/** Statuses of calls that were not begun, so that they may be sent again whatever they are. */
+/** These calls were not begun, so they may be sent again whatever they are. */
 const NOT_BEGUN = new Set([429, 503]);
 const PASSING = new Set([500, 502, 503, 504]);
 
@@ -73,7 +73,7 @@ export class Transport {
 
   /** null: there was no answer, and another try is allowed. */
   async #try(request: Request, refused: boolean, again: boolean): Promise<Response | null> {
-    // A request is read once: each try sends a copy.
+    // A request can be read only once: each try sends a copy.
     const copy = new Request(request.clone(), { signal: this.#signalOf(request) });
     for (const [name, value] of Object.entries(await this.credential.headers(refused)))
       copy.headers.set(name, value);

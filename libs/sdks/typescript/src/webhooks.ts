@@ -74,7 +74,7 @@ function verifyHex(
   return parsed(same(Buffer.from(headerOf(headers, name), 'hex'), right), body);
 }
 
-/** Callers in JavaScript may give anything. */
+/** Callers in JavaScript may pass anything. */
 function requireVerifiable(secret: unknown, body: unknown): void {
   if (typeof secret !== 'string' || secret === '') throw new WebhookVerificationError('There is no secret');
   if (typeof body !== 'string' && !(body instanceof Uint8Array))
