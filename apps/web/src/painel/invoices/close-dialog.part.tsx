@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { again, type Body, call, Problem } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { addDays } from '../../base/days.js';
@@ -28,17 +28,19 @@ interface CloseDialogProps {
 
 /** Yesterday is the default, as today is not over. */
 export function CloseDialog({ accounts, close }: CloseDialogProps) {
-  const closing = useClosing();
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const yesterday = addDays(calendarDay(now()), -1);
-  const refused = closing.data?.refused ?? [];
   const form = useForm({
     begin: { through: yesterday, dueDay: addDays(yesterday, DUE_DAYS + 1) },
     save: (period) => {
       // A second attempt takes only those that were refused.
       const left = refused.length > 0 ? refused.map(({ account }) => account) : accounts;
-      return closing.mutateAsync({ accounts: left, ...period }).catch(ofDaysOnly);
+      return closeAll(left, period).catch(ofDaysOnly);
     },
-    saved: ({ invoices, refused: still }, period) => {
+    saved: (results, period) => {
+      const invoices = results.flatMap((one) => ('invoice' in one ? one.invoice : []));
+      const still = results.filter((one) => 'account' in one);
+      setRefused(still);
       const [first] = invoices;
       if (first)
         notify(
@@ -93,9 +95,11 @@ export function CloseDialog({ accounts, close }: CloseDialogProps) {
 }
 
 type Period = Omit<Body<'POST /api/admin/invoices/bulk'>, 'merchantIds'>;
-type Closed = { readonly invoice: Invoice } | { readonly account: Unbilled; readonly error: unknown };
+type Refused = { readonly account: Unbilled; readonly error: unknown };
+type Closed = { readonly invoice: Invoice } | Refused;
 
-async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
+/** Each call is one act in the audit log. */
+async function close(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
   const { results } = await call('POST /api/admin/invoices/bulk', {
     merchantIds: accounts.map(({ merchantId }) => merchantId),
     ...period,
@@ -107,18 +111,11 @@ async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<
   });
 }
 
-/** Each call is one act in the audit log. */
-function useClosing() {
-  return useMutation({
-    mutationFn: async ({ accounts, ...period }: Period & { accounts: readonly Unbilled[] }) => {
-      const close = (part: readonly Unbilled[]) => closeAll(part, period);
-      const failed = (account: Unbilled, error: unknown) => ({ account, error });
-      const results = await closeInCalls<Unbilled, Closed>(accounts, close, failed);
-      return {
-        invoices: results.flatMap((one) => ('invoice' in one ? [one.invoice] : [])),
-        refused: results.flatMap((one) => ('account' in one ? [one] : [])),
-      };
-    },
-    onSettled: () => again('/api/admin/invoices'),
-  });
+async function closeAll(accounts: readonly Unbilled[], period: Period): Promise<Closed[]> {
+  const failed = (account: Unbilled, error: unknown) => ({ account, error });
+  try {
+    return await closeInCalls(accounts, (part) => close(part, period), failed);
+  } finally {
+    await again('/api/admin/invoices');
+  }
 }

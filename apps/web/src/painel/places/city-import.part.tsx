@@ -8,7 +8,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { numeral } from '../../base/money.js';
 import { Act } from '../../base/ui/act.js';
 import { type Cities, type CityImport, type ImportKind, isUnderWay } from './places.hook.js';
-import { type CityUpload, cityUpload, sendCity } from './city-upload.store.js';
+import { type CityUpload, cityUpload, isOffline, sendCity } from './city-upload.store.js';
 import { cityWords as text } from '../words.js';
 
 const EXTRACTS = 'https://download.geofabrik.de/south-america/brazil.html';
@@ -77,7 +77,7 @@ function Choice({ kind, cities, unfinished }: Required<CityImportProps> & { unfi
 }
 
 function sendingFault(error: unknown): string {
-  if (!(error instanceof Problem)) return text.interrupted;
+  if (!(error instanceof Problem) || isOffline(error)) return text.interrupted;
   return 'room' in error.fields ? text.noRoom : problemText(error);
 }
 

@@ -1,4 +1,4 @@
-import { again, call, formOf } from '../../base/api/client.js';
+import { again, call, formOf, Problem } from '../../base/api/client.js';
 import { observable } from '../../base/observable.js';
 import { now } from '../../base/time.js';
 import type { CityImport, ImportKind } from './places.hook.js';
@@ -65,9 +65,12 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      // A `TypeError` of `fetch` is a network that is away.
-      if (!(error instanceof TypeError) || attempt === MOST_ATTEMPTS) throw error;
+      if (!isOffline(error) || attempt === MOST_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
+}
+
+export function isOffline(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'offline';
 }
