@@ -25,6 +25,6 @@ const CONTEXTS = [
   BackOfficeModule,
 ];
 
-/** The core for one process. A global module provides its ports: `CoreModule` of the runtime does. */
+/** Ports come from a global module: `CoreModule` of the runtime. */
 @Module({ imports: CONTEXTS, exports: CONTEXTS })
 export class DomainModule {}

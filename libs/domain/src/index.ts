@@ -1,4 +1,3 @@
-/** The index of the core: what the apps use of its contexts. */
 export * from './base/index.js';
 export * from './company/index.js';
 export * from './events/index.js';

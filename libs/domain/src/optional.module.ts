@@ -5,14 +5,12 @@ import { DevelopersModule, SandboxModule } from './sandbox/index.js';
 
 type Class = new () => object;
 
-/** A module that an installation may leave out. */
 interface OptionalModule {
   readonly module: Class;
-  /** What the core asks instead: it knows of nothing. */
+  /** What the core asks instead where the module is left out. */
   readonly instead: readonly Class[];
 }
 
-/** By their names in `MODULES`. */
 const OPTIONAL = {
   'city-maker': { module: CityMakerModule, instead: [] },
   claims: { module: ClaimsModule, instead: [WaitingClaims] },
@@ -25,7 +23,7 @@ const OPTIONAL = {
 export type ModuleName = keyof typeof OPTIONAL;
 export const MODULE_NAMES = Object.keys(OPTIONAL) as ModuleName[];
 
-/** The modules of these names, and what the core asks instead of the others. */
+/** The named modules, and what the core asks instead of the others. */
 export function optionalModules(names: readonly ModuleName[]): { modules: Class[]; instead: Class[] } {
   const out = MODULE_NAMES.filter((name) => !names.includes(name));
   return {

@@ -1,4 +1,4 @@
-/** Exports of libs/domain for specs, tests and tools alone; no app imports them. */
+/** For specs, tests and tools alone; no app imports this file. */
 export { ShiftPresence } from './optional/shifts/shift-presence.queries.js';
 export { DOMAIN_ERROR_CODES } from './base/shared/domain-error-codes.js';
 export { retryAfterMs } from './base/shared/retry-schedule.js';

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './decisions/index.js';
 export * from './health/index.js';
 export * from './jobs/index.js';

@@ -19,6 +19,6 @@ const PROVIDERS = [
   [PushSubscriptions, PushSubscriptionStore],
 ].flat();
 
-/** Expects MessageTransport and PushServices from a global module, like Database and Clock. */
+/** Expects `MessageTransport` and `PushServices` from a global module. */
 @Module({ imports: [DiscoveryModule], providers: PROVIDERS, exports: PROVIDERS })
 export class EventsModule {}

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './idempotency/index.js';
 export * from './messages/index.js';
 export * from './outbox/index.js';

@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './city-imports/index.js';
 export * from './claims/index.js';
 export * from './payouts/index.js';

@@ -31,6 +31,6 @@ const PROVIDERS = [
   [DeveloperAccounts, DeveloperLinks, DeveloperSessions, DeveloperTeams],
 ].flat();
 
-/** Expects AppTokenCipher and SandboxLimit from a global module, like Database and Clock. */
+/** Expects `AppTokenCipher` and `SandboxLimit` from a global module. */
 @Module({ imports: [SandboxModule], providers: PROVIDERS, exports: PROVIDERS })
 export class DevelopersModule {}

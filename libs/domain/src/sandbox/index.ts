@@ -1,4 +1,3 @@
-/** The index of this context: what its nouns export. */
 export * from './app-access/index.js';
 export * from './demo/index.js';
 export * from './developers/index.js';

@@ -5,7 +5,7 @@ import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index
 import { RecipientRequests } from '../../requests/index.js';
 import { type WaitingClaim, WaitingClaims } from './waiting-claims.port.js';
 
-/** What a courier has of others: orders in progress, and cash that was collected at doors and not handed in. */
+/** Orders in progress, and cash that was collected at doors and not handed in. */
 const HOLDINGS = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
     greatest(0, coalesce(-a.balance, 0))::bigint as "cashCents"
   from couriers c
@@ -22,7 +22,7 @@ const OF_SUSPENDED = statement(
     order by c.registration_changed_at limit 3000`,
 );
 
-/** What couriers hold, which somebody has to get when they are suspended. */
+/** What somebody has to get from couriers when they are suspended. */
 @Injectable()
 export class CourierHoldings {
   constructor(private readonly db: Database) {}
@@ -32,19 +32,18 @@ export class CourierHoldings {
     return this.db.first(OF_COURIER, [hubId, courierId]);
   }
 
-  /** Those suspended with goods or cash, until both are where they belong. */
+  /** Suspended couriers with goods or cash, until both are where they belong. */
   ofSuspended({ hubId }: Scope) {
     return this.db.query(OF_SUSPENDED, [hubId]);
   }
 }
 
 /**
- * Goods that nobody took, a claim, what a courier contests, what a recipient asks for, goods that a courier holds though the order
- * went on without them, or what a suspended courier holds.
+ * `goods`: a courier holds goods though the order went on without them. `suspended`: a suspended courier
+ * holds something.
  */
 export const DECISION_KINDS = ['failure', 'claim', 'contest', 'request', 'goods', 'suspended'] as const;
 
-/** Something that stays in sight until a person has decided. */
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
   /** Id of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
@@ -53,20 +52,19 @@ interface PendingDecision {
   readonly orderId: number | null;
   readonly publicId: string;
   readonly merchantName: string;
-  /** The shop's, whom a failure concerns first. */
   readonly merchantPhone: string | null;
   /** The recipient, or the courier who contests or holds the goods. */
   readonly who: string | null;
   /** Why it failed, what is claimed or contested, or what is asked for. */
   readonly about: string | null;
-  /** Who has the goods of a failure. */
+  /** Where the goods of a failure are. */
   readonly goodsAt: GoodsPlace | null;
-  /** For when a recipient asks for it. */
+  /** When the recipient wants it. */
   readonly wantedAt: Date | null;
-  /** What a request costs more than the order does now; null: nothing changes. */
+  /** How much more than now the order costs with the request; null: nothing changes. */
   readonly moreCents: number | null;
   readonly since: Date;
-  /** Until when; null: there is no deadline. */
+  /** null: there is no deadline. */
   readonly dueAt: Date | null;
   /** What a suspended courier holds; null: it is about something else. */
   readonly holds: {
@@ -78,7 +76,7 @@ interface PendingDecision {
 
 const MOST = 3_000;
 
-/** What needs a decision, in one list: deadlines first, then what has waited longest. */
+/** Deadlines first, then what has waited longest. */
 @Injectable()
 export class PendingDecisions {
   constructor(
@@ -113,7 +111,7 @@ export class PendingDecisions {
   }
 }
 
-/** What only some kinds have. */
+/** Members that only some kinds have. */
 const NOTHING = {
   orderId: null,
   publicId: '',

@@ -1,6 +1,5 @@
 import type { Scope } from '../../base/index.js';
 
-/** A claim of a shop or a recipient. */
 export interface WaitingClaim {
   readonly id: number;
   readonly orderId: number;
@@ -12,7 +11,7 @@ export interface WaitingClaim {
   readonly dueAt: Date;
 }
 
-/** Claims of a hub: none, unless the module of claims lists them. */
+/** None, unless the module of claims replaces this. */
 export class WaitingClaims {
   list(_scope: Scope, _listed: { open: boolean; limit: number }): Promise<WaitingClaim[]> {
     return Promise.resolve([]);

@@ -1,6 +1,6 @@
 import { type Clock, type Database, statement } from '../../base/index.js';
 
-/** degraded: it answers, with something amiss · silent: no process wrote of it for three minutes. */
+/** degraded: the part answers, with something amiss · silent: no process wrote of it for three minutes. */
 export type PartState = 'ok' | 'degraded' | 'silent';
 
 export interface StateOfPart {
@@ -27,14 +27,13 @@ const PARTS = statement(
      from part_health where told_at >= $1::timestamptz - interval '30 days' order by part`,
 );
 
-/** The health of the platform's parts, written by each process that serves. */
+/** Written by each process that serves. */
 export class PlatformHealth {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** `parts`: whether all is well with each. */
   async note(parts: Readonly<Record<string, boolean>>): Promise<void> {
     await this.db.query(NOTE, [Object.keys(parts), Object.values(parts), this.clock.now()]);
   }

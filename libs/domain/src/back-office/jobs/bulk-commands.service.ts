@@ -19,7 +19,7 @@ import {
   type ShownRow,
 } from './jobs.service.js';
 
-/** Limit of orders in one command: with more, a person cannot judge what it does. */
+/** With more orders in one command, a person cannot judge what it does. */
 const MAX_ORDERS = 5_000;
 
 interface BulkRequest {
@@ -33,18 +33,16 @@ type BulkInput = HandCommand | { readonly name: 'undo' };
 interface BulkRow {
   readonly orderId: number;
   readonly publicId: string;
-  /** In a job that undoes another. */
+  /** Set in a job that undoes another. */
   readonly command?: HandCommand;
 }
 
 interface BulkResult {
-  /** The order's courier before the command. */
   readonly courierBefore: number | null;
 }
 
 export type BulkProgress = JobProgress<BulkInput>;
 
-/** Gives commands to one order each. */
 @Injectable()
 export class HandCommands {
   constructor(
@@ -85,8 +83,8 @@ export class HandCommands {
 }
 
 /**
- * Bulk commands: one command to many orders, each in a transaction of its own. `preview` says what it would do, `start` makes
- * a job. An operator has at most one unfinished job.
+ * One command to many orders, each in a transaction of its own. `preview` says what it would do, `start`
+ * makes a job. An operator has at most one unfinished job.
  */
 @Injectable()
 export class BulkCommands implements JobWork<BulkInput, BulkRow> {
@@ -138,7 +136,6 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     );
   }
 
-  /** The operator's own jobs, newest first. */
   latest(scope: Scope): Promise<BulkProgress[]> {
     return this.jobs.latest(scope, 'bulk', ownerOf(scope));
   }
@@ -148,7 +145,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     return this.jobs.byId(scope, 'bulk', id);
   }
 
-  /** Rows of a job, in its order. */
+  /** Rows come in the job's order. */
   async results(scope: Scope, id: number) {
     const rows = await this.jobs.rows<BulkRow, BulkResult>(scope, id);
     return rows.map(({ input: { orderId, publicId }, state, refusal }) => ({
@@ -187,7 +184,7 @@ function ownerOf({ actor }: Scope): number {
   return actor.id ?? 0;
 }
 
-/** What takes back an assignment or a release: the order returns to its courier, or to the search. */
+/** The order returns to its courier, or to the search. */
 function inverseOf({ input, state, result }: ShownRow<BulkRow, BulkResult>, { name }: BulkInput): BulkRow[] {
   const { orderId, publicId } = input;
   const courierId = result?.courierBefore ?? null;

@@ -29,7 +29,6 @@ import {
   type Settle,
 } from './jobs.service.js';
 
-/** A delivery as a row of a sheet says it. */
 interface SheetDelivery {
   readonly name: string | null;
   readonly phone: string | null;
@@ -37,20 +36,20 @@ interface SheetDelivery {
   readonly complement: string | null;
   readonly instructions: string | null;
   readonly externalId: string | null;
-  /** Money that the courier collects in cash. */
+  /** Cash that the courier collects. */
   readonly collectCents: number | null;
 }
 
 interface SheetRow {
   readonly line: number;
   readonly delivery: SheetDelivery;
-  /** Why it cannot be ordered as it is written; null: nothing is wrong so far. */
+  /** Why the row cannot be ordered as it is written; null: nothing is wrong so far. */
   readonly fault: SheetFault | null;
 }
 
 /**
- * `too_many_values`: more than there are columns, as of an address whose comma separates · `name_missing`: in a sheet with
- * names · `phone_invalid`: nobody can be called by it.
+ * `too_many_values`: more than there are columns, as with a comma in an address · `name_missing`: in a sheet
+ * with names · `phone_invalid`: no number that can be called.
  */
 type SheetFault = DomainErrorCode | 'too_many_values' | 'name_missing' | 'phone_invalid';
 
@@ -58,10 +57,10 @@ const MAX_SHEET_ROWS = 200;
 
 type SheetColumn = 'name' | 'phone' | 'address' | 'complement' | 'instructions' | 'externalId' | 'collect';
 
-/** Area code and number, of a mobile phone or a fixed one. */
+/** A mobile phone or a fixed one. */
 const NATIONAL_PHONE = /^[1-9]\d(9\d{8}|[2-5]\d{7})$/;
 
-/** What a face calls the columns: names without accents, any of which may stand in the header. */
+/** Names without accents, any of which may stand in the header. */
 export type SheetColumns = Readonly<Record<SheetColumn, readonly string[]>>;
 
 interface DeliverySheet {
@@ -70,8 +69,8 @@ interface DeliverySheet {
 }
 
 /**
- * The deliveries of a sheet with a header line, separated by commas, semicolons or, as pasted, tabs.
- * @throws invalid_value (not a sheet) · required_value (no row; field `csv.` and a name: no such heading) · limit_reached
+ * A sheet has a header line; commas, semicolons or, as pasted, tabs separate. @throws invalid_value (not a
+ * sheet) · required_value (no row; field `csv.` and a name: no such heading) · limit_reached
  */
 export function parseDeliverySheet({ csv, columns }: DeliverySheet): SheetRow[] {
   const rows = rowsOf(csv);
@@ -98,7 +97,6 @@ function rowsOf(text: string): CsvRow[] {
   }
 }
 
-/** The value under whichever of the names the header has. */
 function cell({ values }: CsvRow, names: readonly string[]): string | undefined {
   const name = names.find((one) => values[one] !== undefined);
   return name === undefined ? undefined : values[name];
@@ -139,7 +137,7 @@ function amountOf(text: string): number | null {
 
 interface SheetInput {
   readonly paymentMethod: 'wallet' | 'invoiced';
-  /** Digest of its deliveries. */
+  /** Hash of the deliveries. */
   readonly digest: string;
 }
 
@@ -156,10 +154,9 @@ interface PreviewRow extends SheetRow {
 
 export type ImportProgress = JobProgress<SheetInput>;
 
-/** Prices that are asked for side by side. */
 const PARALLEL = 4;
 
-/** Sheets of deliveries: what they would cost, the job that orders them, and what became of each row. */
+/** Sheets of deliveries: their prices, and the job that orders them. */
 @Injectable()
 export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   readonly kind = 'sheet';
@@ -185,9 +182,9 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   }
 
   /**
-   * Keeps the sheet; a worker orders its rows. The same key again is the same import.
-   * @throws as `parseDeliverySheet` · caller_blocked · forbidden · invoicing_not_enabled · idempotency_conflict (the key was
-   * used for another sheet)
+   * A worker orders the rows. The same key again is the same import. @throws as `parseDeliverySheet` ·
+   * caller_blocked · forbidden · invoicing_not_enabled · idempotency_conflict (the key was used for another
+   * sheet)
    */
   async begin(
     scope: Scope,
@@ -211,7 +208,6 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
     return this.byId(scope, merchantId, id);
   }
 
-  /** The merchant's own, newest first. */
   latest(scope: Scope, merchantId: number): Promise<ImportProgress[]> {
     return this.jobs.latest(scope, 'sheet', merchantId);
   }
@@ -223,7 +219,7 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
     return found;
   }
 
-  /** Rows of an import that `byId` found, in the order of the file. */
+  /** `id`: an import that `byId` found. Rows come in the order of the file. */
   async rows(scope: Scope, id: number) {
     const rows = await this.jobs.rows<SheetLine, { readonly orderId: number }>(scope, id);
     return rows.map(({ input: { line, delivery }, state, refusal, result }) => ({
@@ -278,7 +274,6 @@ function digestOf(rows: readonly SheetRow[]): string {
     .digest('hex');
 }
 
-/** The order of a row. */
 function commandOf(
   id: number,
   pickup: PlaceInput,

@@ -25,7 +25,6 @@ export class Job<Input = unknown> {
   /** Idempotency key: a second request of the owner with the same key is the same job. */
   @Column({ type: 'text' }) key: string;
   @Column({ type: 'jsonb' }) input: Input;
-  /** The job that this one undoes. */
   @Column({ type: 'bigint', nullable: true }) undoes: number | null;
   @Column({ type: 'integer' }) total: number;
   @Column(instant) createdAt: Date;
@@ -44,7 +43,7 @@ export class JobRow<Input = unknown, Result = unknown> {
   /** null: forgotten once it was done. */
   @Column({ type: 'jsonb', nullable: true }) input: Input;
   @Column({ type: 'text' }) state: (typeof JOB_ROW_STATES)[number];
-  /** Code of the domain error that refused the row. */
+  /** Code of the domain error. */
   @Column({ type: 'text', nullable: true }) refusal: string | null;
   @Column({ type: 'jsonb', nullable: true }) result: Result | null;
   /** End of a worker's claim; afterwards another worker takes the row. */

@@ -15,16 +15,14 @@ import {
 } from '../../base/index.js';
 import type { Job, JobKind, JobRow } from './job.entity.js';
 
-/** A worker that is silent for so long has died, and its rows are taken by another. */
+/** A worker that is silent for so long has died, and another takes its rows. */
 const CLAIM_MS = 60_000;
 const RETENTION_MS = 30 * 86_400_000;
 const LISTED = 10;
 
-/** A job and its progress. */
 export interface JobProgress<Input> extends Omit<Job<Input>, 'hubId' | 'kind'> {
   readonly done: number;
   readonly refused: number;
-  /** The job that undid it; null: none. */
   readonly undoneBy: number | null;
 }
 
@@ -47,14 +45,13 @@ export interface RowOutcome {
 /** Writes the results of claimed rows, in their order. */
 export type Settle = (on: Queryable, outcomes: readonly RowOutcome[]) => Promise<void>;
 
-/** How a worker does the rows of a kind of job. */
 export interface JobWork<Input, Row> {
   readonly kind: JobKind;
-  /** Claims of one job that are done side by side; 1 by default. */
+  /** Claims of one job that are done side by side; default 1. */
   readonly lanes?: number;
   /** A row that is done loses its input. */
   readonly forgetsInput?: boolean;
-  /** Rows of one claim; 1 by default. */
+  /** Rows of one claim; default 1. */
   claimSize?(input: Input): number;
   /** Settles the rows in the transaction of what it does. A domain error refuses them. */
   do(job: OpenJob<Input>, rows: ClaimedRows<Row>, settle: Settle): Promise<void>;
@@ -137,8 +134,8 @@ const FORGET = statement(
 );
 
 /**
- * Jobs: requests about many orders, done row by row. A worker claims rows for a minute; what it does and their results are
- * one commit, so that the rows of a worker that died are done by another, and none is done twice.
+ * Requests about many orders, done row by row. A worker claims rows for a minute; what it does and their
+ * results are one commit, so that the rows of a worker that died are done by another, and none is done twice.
  */
 @Injectable()
 export class Jobs {
@@ -149,8 +146,8 @@ export class Jobs {
   ) {}
 
   /**
-   * Inserts the job, once per key of its owner. Returns its id.
-   * @throws idempotency_conflict (the key is of another request) · bulk_under_way
+   * Once per key of its owner. Returns the job's id. @throws idempotency_conflict (the key is of another
+   * request) · bulk_under_way
    */
   async begin<Input, Row>(
     tx: Transaction,
@@ -167,7 +164,7 @@ export class Jobs {
     return { id, replayed: !made };
   }
 
-  /** The job that the same request began. @throws idempotency_conflict */
+  /** The job that the same request began; null: none. @throws idempotency_conflict */
   async begun<Input>(
     on: Queryable,
     { hubId }: Scope,
@@ -186,17 +183,16 @@ export class Jobs {
     return job;
   }
 
-  /** The owner's jobs, newest first. */
   latest<Input>({ hubId }: Scope, kind: JobKind, ownerId: number): Promise<JobProgress<Input>[]> {
     return this.db.query<JobProgress<Input>>(LATEST as Statement, [hubId, kind, ownerId, LISTED]);
   }
 
-  /** Rows of a job, in its order. */
+  /** Rows come in the job's order. */
   rows<Row, Result>({ hubId }: Scope, id: number, pending = true): Promise<ShownRow<Row, Result>[]> {
     return this.db.query<ShownRow<Row, Result>>(ROWS as Statement, [hubId, id, pending]);
   }
 
-  /** Does all open jobs of the kind to their end. Returns the number of rows done. */
+  /** All open jobs of the kind, to their end. Returns the number of rows done. */
   async run<Input, Row>(work: JobWork<Input, Row>): Promise<number> {
     let rows = 0;
     for (const job of await this.db.query<OpenJob<Input>>(OPEN as Statement, [work.kind])) {
@@ -207,7 +203,7 @@ export class Jobs {
     return rows;
   }
 
-  /** Deletes jobs after thirty days; the orders and the audit log stay. */
+  /** The orders and the audit log stay. */
   prune(limit = 100): Promise<number> {
     return this.db.execute(FORGET, [new Date(this.clock.millis() - RETENTION_MS), limit]);
   }
@@ -251,7 +247,7 @@ export class Jobs {
 
 class SettledByAnother extends Error {}
 
-/** The code of a refusal of one row; what is wrong with the server itself is thrown on. */
+/** A fault of the server itself is thrown on. */
 export function refusalOf(error: unknown): DomainErrorCode {
   if (error instanceof DomainError && error.code !== 'storage_unavailable') return error.code;
   throw error;

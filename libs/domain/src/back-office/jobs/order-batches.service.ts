@@ -26,14 +26,13 @@ import {
   type Settle,
 } from './jobs.service.js';
 
-/** What became of an order of a batch, in the order in which they were sent. */
 type BatchResult =
   | { readonly order: BatchedOrder; readonly refusal: null }
   | { readonly order: null; readonly refusal: BatchRefusal };
 
 type BatchedOrder = Pick<OrderRecord, 'id' | 'publicId' | 'externalId' | 'totalCents'>;
 
-/** What is to be placed, or what is wrong with what was sent, which refuses no other order of the batch. */
+/** An order to place, or what is wrong with it, which refuses no other order of the batch. */
 export type BatchCommand = CreateOrderCommand | { readonly refusal: BatchRefusal };
 
 interface BatchRefusal {
@@ -49,15 +48,14 @@ interface BatchInput {
 /** More than these become a job. */
 const PLACED_AT_ONCE = 50;
 export const MAX_BATCH_ORDERS = 500;
-/** Orders of one transaction of a job, where not all or none are placed. */
+/** Orders of one transaction of a job that is not atomic. */
 const CHUNK = 50;
 
-/** A batch as its sender sees it. */
 export interface BatchProgress extends BatchInput {
   /** null: it was placed at once, and is not stored. */
   readonly id: number | null;
   readonly total: number;
-  /** Results of the rows that are done, in their order. */
+  /** Only rows that are done have one, in the order of the batch. */
   readonly results: readonly BatchResult[];
   readonly createdAt: Date;
   readonly endedAt: Date | null;
@@ -74,7 +72,7 @@ interface NewBatch {
 
 type PreparedOrders = Awaited<ReturnType<OrderCreation['prepareMany']>>;
 
-/** Many orders sent at once: a few are placed at once, more by a worker, each with its result. */
+/** A few orders are placed at once, more by a worker, each with its result. */
 @Injectable()
 export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
   readonly kind = 'batch';
@@ -91,8 +89,8 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
   ) {}
 
   /**
-   * Once for each named request; of a batch of which nothing was placed the name stays free.
-   * @throws required_value · limit_reached (orders) · idempotency_conflict
+   * Done once for each named request; if nothing was placed, the name stays free. @throws required_value ·
+   * limit_reached (orders) · idempotency_conflict
    */
   async place(scope: Scope, { commands, atomic, named }: NewBatch) {
     requireSize(commands.length);
@@ -154,7 +152,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
     }
   }
 
-  /** What the orders need, looked up; a refused one is its refusal. */
+  /** A refused order is its refusal. */
   private async prepare(scope: Scope, commands: readonly BatchCommand[]): Promise<PreparedOrders> {
     const wanted = commands.flatMap((one) => ('refusal' in one ? [] : one));
     const prepared = (await this.creation.prepareMany(scope, wanted)).values();
@@ -163,7 +161,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
     );
   }
 
-  /** Places orders within the transaction. With `atomic` a refusal of one ends the transaction. */
+  /** With `atomic`, the refusal of one order ends the transaction. */
   private async write(
     tx: Transaction,
     scope: Scope,
@@ -204,7 +202,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
     return { ...facts, id, results: [], endedAt: null };
   }
 
-  /** Recipients of orders that a person of the merchant placed, as of single ones. */
+  /** Puts the recipients of orders that a person of the merchant placed into the address book. */
   private async remember(tx: Transaction, scope: Scope, written: readonly (OrderRecord | DomainError)[]) {
     const own = written.flatMap((one) =>
       one instanceof DomainError || one.source !== 'console' ? [] : [one],
@@ -214,7 +212,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
   }
 }
 
-/** Ends the transaction of a batch of which nothing is to be written. */
+/** Rolls back a batch of which nothing is to be written. */
 class NothingPlaced extends Error {
   constructor(readonly results: BatchResult[]) {
     super('No order of the batch was placed');
@@ -228,7 +226,7 @@ function resultOf(written: OrderRecord | DomainError): BatchResult {
   return { order: { id, publicId, externalId, totalCents }, refusal: null };
 }
 
-/** Results of a batch of which all or none is placed: rows without a fault are refused because of the others. */
+/** Where all or none are placed: rows without a fault are refused because of the others. */
 function withoutPlaced(results: readonly BatchResult[]): BatchResult[] {
   return results.map((one) =>
     one.order === null ? one : { order: null, refusal: { code: 'batch_refused', facts: {} } },
@@ -245,7 +243,7 @@ function outcomeOf(result: BatchResult): RowOutcome {
   return { refusal: result.refusal && result.refusal.code, result };
 }
 
-/** A command that was kept as JSON. */
+/** JSON has its instants as texts. */
 function revivedCommand(command: BatchCommand): BatchCommand {
   if ('refusal' in command) return command;
   const { scheduledFor, readyAt, askedAt } = command;
@@ -257,7 +255,6 @@ function revivedCommand(command: BatchCommand): BatchCommand {
   };
 }
 
-/** An answer that was kept as JSON. */
 function revived({ createdAt, endedAt, ...batch }: BatchProgress): BatchProgress {
   return { ...batch, createdAt: new Date(createdAt), endedAt: endedAt && new Date(endedAt) };
 }

@@ -29,8 +29,8 @@ import {
 } from './person.statements.js';
 
 /**
- * Statements that anonymise a person. What ledger, reports and counters need stays (rows, instants, money, states,
- * the town); what identifies the person is removed. $1 the hub, $2 the person, $3 now, where it is needed.
+ * What ledger, reports and counters need stays (rows, instants, money, states, the town); what identifies the
+ * person is removed. $1 the hub, $2 the person, $3 now, where it is needed.
  */
 
 const anonymisedStops = (kind: PersonKind, stops = 'o.stops') => anonymisedStopsOf(stops, STOPS[kind]);
@@ -43,7 +43,7 @@ const aboutOrders = (kind: PersonKind) => `d.topic like 'order.%' and d.aggregat
 const aboutRequests = (kind: PersonKind) => `d.topic like 'request.%' and d.aggregate_id in (
   select r.id from delivery_requests r where r.hub_id = $1 and ${REQUESTS[kind]})`;
 
-/** Events that nobody has read yet are read without the person. */
+/** Events that no consumer has read yet are cleared too. */
 const clearEvents = (kind: 'merchant' | 'recipient') => [
   clearOrderEvents(aboutOrders(kind), anonymisedStops(kind, SNAPSHOT_STOPS), kind === 'merchant'),
   clearRequestEvents(aboutRequests(kind)),
@@ -80,7 +80,7 @@ const forgetDescriptions = (kind: PersonKind) => `
    where t.hub_id = $1 and t.id in (${movementIds(kind)})
      and t.description is distinct from (select o.public_id from orders o where o.id = t.order_id)`;
 
-/** Order of the statements: rows that are found through orders come first, the orders last. */
+/** Rows that are found through orders come first, the orders last. */
 export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   courier: [
     ...dropMessages(`${aboutOrders('courier')} or d.topic like 'courier.%' and d.aggregate_id = $2::bigint`),
@@ -168,7 +168,6 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
   ],
 };
 
-/** Files of the person, and the rows that refer to them. */
 export const FILE_KEYS: Record<PersonKind, readonly string[]> = {
   courier: [
     'select storage_key as key from courier_documents where hub_id = $1 and courier_id = $2',
@@ -183,14 +182,13 @@ export const FILE_KEYS: Record<PersonKind, readonly string[]> = {
   recipient: [evidenceOf('recipient'), claimPhotosOf(orderIds('recipient'))],
 };
 
-/** Photographs at the person's door. */
 function evidenceOf(kind: PersonKind): string {
   return `select f.storage_key as key from evidence_files f join orders o on o.id = f.order_id
     where o.hub_id = $1 and ${ORDERS[kind]} and exists (
       select from jsonb_array_elements(o.stops) s where ${STOPS[kind]} and position(f.token in s ->> 'evidence') > 0)`;
 }
 
-/** Who takes it and where, as orders have it. Short details of an address are many people's. */
+/** Names and places in orders. Short details of an address are many people's. */
 const WORDS_OF_RECIPIENT = `
   select x.name, x.place from orders o, jsonb_array_elements(o.stops) s
    cross join lateral (values (s ->> 'name', s ->> 'address'), (s #>> '{evidence,name}', (s ->> 'street') || ', ' || (s ->> 'number')),
@@ -200,7 +198,7 @@ const WORDS_OF_RECIPIENT = `
    where o.hub_id = $1 and ${ORDERS.recipient} and ${STOPS.recipient}
   union select r.recipient, null from delivery_requests r where r.hub_id = $1 and ${REQUESTS.recipient}`;
 
-/** Words and numbers that identify the person in texts about others; read before they are removed. */
+/** Words and numbers that identify the person in texts about others, read before they are removed. */
 export const MARKS: Record<PersonKind, string> = {
   courier: `${marksOf(COURIER_FIELDS, `address_street || ', ' || address_number`)} from couriers where hub_id = $1 and id = $2`,
   merchant: `${marksOf(MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`)}
@@ -218,7 +216,7 @@ function marksOf(fields: Pick<typeof COURIER_FIELDS, 'marked'>, place: string): 
 export const DELETE_EVIDENCE =
   'delete from evidence_files where hub_id = $1 and storage_key = any($2::text[])';
 
-/** Records about the person, by what the audit log calls them. */
+/** Keys: the audit log's names of records. */
 const RECORDS: Record<PersonKind, Readonly<Record<string, string>>> = {
   courier: {
     courier: 'select $2::bigint as id',

@@ -2,7 +2,7 @@ import { dayOf } from '../../integration/index.js';
 import type { RetainedKind } from '../../company/index.js';
 import { PLACE_TEXTS } from '../../ordering/index.js';
 
-/** What is left of an order's JSON when the person in it is gone: by kind of data, or all of it. */
+/** Kinds of data in an order's JSON, each cleared when its period ends; all of them when the person goes. */
 
 export type RetainedOrderKind = Exclude<RetainedKind, 'courierPhotos' | 'claimPhotos'>;
 export const ORDER_KINDS: readonly RetainedOrderKind[] = [
@@ -47,7 +47,7 @@ export const anonymisedPlace = (place: string, kinds = ORDER_KINDS) => {
   return members.length === 0 ? place : `(${place} || jsonb_build_object(${members.join(', ')}))`;
 };
 
-/** Members that the stop did not have stay out of it. */
+/** Members that the stop did not have are not added. */
 const anonymisedStop = (kinds: readonly RetainedOrderKind[]) => {
   const own = membersOf(kinds, STOP);
   const evidence = membersOf(kinds, EVIDENCE);
@@ -85,7 +85,6 @@ export const untypedFacts = (data: string) => `case when jsonb_typeof(${data}) =
 
 const EVENT = `(d.payload::jsonb -> 'event')`;
 const ORDER = `(d.payload::jsonb -> 'order')`;
-/** The stops of an order as the event has them. */
 export const SNAPSHOT_STOPS = `${ORDER} -> 'stops'`;
 const UNTYPED_EVENT = `${EVENT} || jsonb_build_object('data', ${untypedFacts(`(${EVENT} -> 'data')`)})`;
 
@@ -117,13 +116,13 @@ export const dropDeliveries = (which: string) => [
 
 const TOUCHED = `(select e.order_id from order_events e where e.hub_id = $1 and e.courier_id = $2::bigint)`;
 
-/** What the courier did with orders, also with those that others finished. */
+/** Orders that others finished are among these. */
 export const CLEAR_ACTS_OF_COURIER = [
   `update outbox d set payload = jsonb_set(d.payload::jsonb, '{event}',
           (${UNTYPED_EVENT} || '{"position": null}') #- '{actor,name}')::json
     where d.hub_id = $1 and d.topic like 'order.%' and d.aggregate_id in ${TOUCHED}
       and ${EVENT} #>> '{actor,kind}' = 'courier' and ${EVENT} #>> '{actor,id}' = $2::text`,
-  // Those that wait with a text already have the courier in it.
+  // Deliveries that wait with a text already name the courier in it.
   ...dropDeliveries(
     `d.topic like 'order.%' and d.aggregate_id in ${TOUCHED} and (d.settled_at is not null or d.event is not null)`,
   ),

@@ -10,8 +10,6 @@ import {
 } from './anonymised-events.statements.js';
 import { clearAudit, forgetTexts, recordsOfOrders } from './person.statements.js';
 
-/** What is cleared when a hub's period for a kind of data is over. */
-
 /** SQL of an instant: the period of `kind` before $1 ends there; $2 the usual days. */
 const END = (kind: RetainedKind) =>
   `$1::timestamptz - make_interval(days => coalesce((h.settings #>> '{retention,${kind}}')::int, $2::int))`;
@@ -74,7 +72,6 @@ function evidence(kind: 'photo' | 'signature'): string {
   return `from evidence_files where hub_id = $1 and order_id in (${IDS}) and kind = '${kind}'`;
 }
 
-/** Files of these orders that go with a kind. */
 const EVIDENCE_KEYS: Partial<Record<RetainedOrderKind, string>> = {
   proofPhotos: `select storage_key as key ${evidence('photo')}`,
   signatures: `select storage_key as key ${evidence('signature')}`,
@@ -128,7 +125,7 @@ const FORGET_FILES: Record<'courierPhotos' | 'claimPhotos', readonly string[]> =
 interface DueOrders {
   readonly hubId: number;
   readonly ids: readonly number[];
-  /** The last of them. */
+  /** The last order of `ids`: when it was created, and (`last`) its id. */
   readonly at: Date;
   readonly last: number;
 }

@@ -1,10 +1,10 @@
 import type { Scope, Queryable } from '../../base/index.js';
 import { COURIER_FIELDS, MERCHANT_FIELDS } from '../../people/index.js';
 
-/** What identifies a person in any text: names and addresses by their words, telephones and documents by their digits. */
+/** Names and addresses are found by their words, telephones and documents by their digits. */
 export interface Marks {
   readonly words: readonly string[];
-  /** Where the person lives, as others may too. */
+  /** Others may live there too. */
   readonly places: readonly string[];
   readonly digits: readonly string[];
 }
@@ -58,7 +58,7 @@ const COLUMNS = `
      and exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'hub_id' and not h.attisdropped)
    order by 1, 2`;
 
-/** What operators look for is a person's name, whatever its length. $2 the names as JSON writes them. */
+/** Operators look for a person's name, whatever its length. $2 the names as JSON writes them. */
 const LONE = [
   `update saved_views set content = regexp_replace(content::text, $2, '""', 'gi')::jsonb,
           name = case when to_json(name)::text ~* $2 then 'Vista ' || id else name end
@@ -67,7 +67,7 @@ const LONE = [
     where hub_id = $1 and entity = 'saved_view' and (before::text ~* $2 or after::text ~* $2)`,
 ];
 
-/** Removes mentions of a person from the texts that people typed anywhere in the hub, whatever the table. */
+/** Every table of the hub in which people type texts is swept. */
 export async function sweepMentions(tx: Queryable, { hubId }: Scope, marks: Marks): Promise<void> {
   const words = marks.words.map((each) => each.trim()).filter(isDistinctive);
   const digits = marks.digits.map((each) => each.replace(/\D/g, '')).filter((d) => d.length >= LEAST_DIGITS);
@@ -103,10 +103,11 @@ function tablesOf(found: readonly SweptColumn[]): Map<string, SweptColumn[]> {
 /** Parameters as in `sweepOf`. */
 const OWN_SWEEPS: Readonly<Record<string, string>> = {
   message_stops: `delete from message_stops where hub_id = $1 and (phone ~* $2 or phone ~* $3 or phone ~ $4)`,
-  // A namesake keeps name and telephone, and is found by these; a neighbour keeps all. $5 the words without places.
+  // A namesake keeps name and telephone, which find the row; a neighbour keeps all. $5 the words without
+  // places.
   merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id, search = lower(name || ' ' || phone)
     where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
-  // A part of an answer is no answer.
+  // An answer without a part of it is none.
   idempotent_answers: `update idempotent_answers set answer = null
     where hub_id = $1 and (answer ~* $2 or answer ~* $3 or answer ~ $4)`,
 };

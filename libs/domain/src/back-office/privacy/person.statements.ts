@@ -1,7 +1,7 @@
 import { nationalPhoneSql } from '../../base/index.js';
 import { untypedFacts } from './anonymised-events.statements.js';
 
-/** Who a person is, and which rows are about them: conditions with $1 the hub, $2 the person. */
+/** The conditions below say which rows are about a person: $1 the hub, $2 the person. */
 
 export type PersonKind = 'courier' | 'merchant' | 'recipient';
 
@@ -9,7 +9,7 @@ export type PersonKind = 'courier' | 'merchant' | 'recipient';
 export const NATIONAL_NUMBER = (phone: string) => nationalPhoneSql(`coalesce(${phone}, '')`);
 const IS_RECIPIENT = (stop: string) => `${NATIONAL_NUMBER(`${stop} ->> 'phone'`)} = $2::text`;
 
-/** The orders about the person, and which of their stops. Every condition but that of the phone has an index. */
+/** Orders about the person, and which of their stops. Every condition but that of the phone has an index. */
 export const ORDERS: Record<PersonKind, string> = {
   courier: 'o.courier_id = $2::bigint',
   merchant: 'o.merchant_id = $2::bigint',
@@ -88,7 +88,7 @@ export const claimPhotosOf = (ids: string) => `
   union all select k.photo_key from contests k
    where k.hub_id = $1 and k.photo_key is not null and ${aboutContests(ids)}`;
 
-/** Records about orders, by what the audit log calls them. */
+/** Keys: the audit log's names of records. */
 export const recordsOfOrders = (ids: string) => ({
   order: ids,
   claim: `select id from claims where hub_id = $1 and order_id in (${ids})`,

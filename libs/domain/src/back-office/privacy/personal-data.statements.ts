@@ -1,6 +1,5 @@
 import { ADDRESSES, orderIds, ORDERS, type PersonKind, REQUESTS, STOPS } from './person.statements.js';
 
-/** Parts of a courier's export: what the work left of them. */
 const COURIER_TRACES = {
   offers: `select order_id as "orderId", status, distance_m as "distanceM", offered_at as at, ended_at as "endedAt"
     from order_offers where hub_id = $1 and courier_id = $2 order by id`,
@@ -32,7 +31,6 @@ const MESSAGES_OF = (kind: PersonKind) => `
   select m.id, m.order_id as "orderId", m.channel, m.recipient, m.template, m.state, m.created_at as at
     from messages m where m.hub_id = $1 and (${ADDRESSES[kind]}) order by m.id`;
 
-/** The parts of a person's export. */
 export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> = {
   courier: {
     record: `select to_jsonb(c) - 'password_hash' as record from couriers c where hub_id = $1 and id = $2`,

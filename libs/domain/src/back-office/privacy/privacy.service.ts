@@ -25,7 +25,7 @@ import { deleteFiles } from './data-retention.service.js';
 import type { PersonKind } from './person.statements.js';
 import { type Marks, sweepMentions } from './mention-sweep.service.js';
 
-/** Couriers and merchants are known by id. A recipient has no record, only a phone in orders. */
+/** A recipient has no record, only a phone in orders. */
 export type Person =
   | { readonly kind: 'courier' | 'merchant'; readonly id: number }
   | { readonly kind: 'recipient'; readonly phone: string };
@@ -34,7 +34,7 @@ type PersonalData = Readonly<Record<string, unknown>>;
 /** Digits of a phone with area code: fewer would match many people. */
 const PHONE_DIGITS = { least: 10, most: 13 };
 
-/** Exports and removes a person's data (LGPD). */
+/** The rights of LGPD to one's data and to its removal. */
 @Injectable()
 export class Privacy {
   constructor(
@@ -45,7 +45,7 @@ export class Privacy {
     private readonly files: FileStore,
   ) {}
 
-  /** Exports all data about the person. @throws forbidden · courier_not_found · merchant_not_found · invalid_value */
+  /** @throws forbidden · courier_not_found · merchant_not_found · invalid_value */
   async export(scope: Scope, person: Person): Promise<PersonalData> {
     const key = await this.keyOf(scope, person);
     const parts: Record<string, unknown> = {};
@@ -57,9 +57,9 @@ export class Privacy {
   }
 
   /**
-   * Removes the person's data for good, with a merchant its sub-users'. Orders and ledger stay, without the person; texts
-   * of others that mention the person stay without the mention. Repeating it changes nothing.
-   * @throws as `export` · transition_refused (orders in progress) · external_service_unavailable (the person's files)
+   * For good, with a merchant its sub-users' data. Orders and ledger stay, without the person; texts of
+   * others that mention the person stay without the mention. Repeating it changes nothing. @throws as
+   * `export` · transition_refused (orders in progress) · external_service_unavailable (the person's files)
    */
   async anonymise(scope: Scope, person: Person): Promise<void> {
     const key = await this.keyOf(scope, person);
@@ -91,8 +91,8 @@ export class Privacy {
 
   private async anonymiseOne(scope: Scope, person: Person, key: number | string): Promise<void> {
     const { kind } = person;
-    // The account is closed first, then the files are deleted: if that fails, the rows that refer to them are still
-    // there.
+    // The account is closed first, then the files are deleted: if that fails, the rows that refer to them
+    // remain.
     if (kind === 'courier') await this.registrations.update(scope, person.id, { registration: 'inactive' });
     if (kind === 'merchant') await this.merchants.block(scope, person.id);
     const gone = await this.deleteFiles(scope, kind, key);

@@ -6,10 +6,9 @@ import { periodOf, type ReportPeriod } from './report-period.rules.js';
 
 type Explained = Parameters<typeof explainPay>[0];
 
-/** What the wallet held before and after, and the same of the cash that was collected for shops. */
 export type CourierStatement = Awaited<ReturnType<CourierStatements['of']>>;
 
-/** Beyond it a statement has months instead of lines. */
+/** A longer statement has months instead of lines. */
 const DAYS_WITH_LINES = 32;
 const DAY_MS = 86_400_000;
 
@@ -62,12 +61,13 @@ const LINES = statement(
 type LineRow = RowOf<typeof LINES> & { readonly order: Explained | null };
 
 /**
- * A movement. `signedCents` below zero: taken or paid out. `balanceCents`: what the wallet held afterwards. `explanation`: why, in the
- * company's words. `payLines`: what the pay of an order is made of; empty: the movement explains itself.
+ * `signedCents` below zero: taken or paid out. `balanceCents`: what the wallet held afterwards.
+ * `explanation`: why, in the company's words. `payLines`: what the pay of an order is made of; empty: the
+ * movement explains itself.
  */
 export type StatementLine = ReturnType<typeof withBalances>[number];
 
-/** What a courier's wallet held, got and gave in a period: a week line by line, a year month by month. */
+/** A courier's wallet in a period: a week line by line, a year month by month. */
 @Injectable()
 export class CourierStatements {
   constructor(
@@ -90,7 +90,6 @@ export class CourierStatements {
             this.db.reads.query(MONTHS, [walletId, from, to, timezone]),
             long ? [] : this.db.reads.query<LineRow>(LINES, [walletId, from, to, courierId]),
           ]);
-    // Of so long a period only the months are told.
     const lines = long ? null : withBalances(sums.openingCents, rows);
     return { courier: { id: courierId, name, cpf }, hubName, timezone, from, to, ...sums, months, lines };
   }
@@ -107,7 +106,7 @@ function withBalances(openingCents: number, rows: readonly LineRow[]) {
   });
 }
 
-/** What a movement paid: a tip that came after the end of its order is a movement of its own. */
+/** A tip that came after the end of its order is a movement of its own. */
 function partsOf(
   { signedCents }: Pick<LineRow, 'signedCents'>,
   order: Explained,

@@ -3,7 +3,7 @@ import { Database, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { Cities, cityOfHub } from '../../places/index.js';
 
-/** What a hub needs for its first order, in the order of set-up. */
+/** Steps come in the order of set-up. */
 export const SETUP_STEPS = [
   'city',
   'vehicleType',
@@ -30,7 +30,7 @@ const SETUP = statement(
           exists (select from orders where hub_id = $1) as order`,
 );
 
-/** Completed steps of a hub's set-up. A step counts as done by the records it leaves; no state is stored. */
+/** A step counts as done by the records it leaves; no state is stored. */
 @Injectable()
 export class HubSetups {
   constructor(

@@ -21,7 +21,7 @@ import {
 import { periodOf, type ReportPeriod } from './report-period.rules.js';
 
 /**
- * What gives a refused or cancelled withdrawal back counts as reversed, like the withdrawal: the movements that are not
+ * The movement that gives a withdrawal back counts as reversed, like the withdrawal: movements that are not
  * reversed add up to what moved.
  */
 const STATUS = `case when t.kind = 'withdrawal_reversed' then 'reversed' else t.status end`;
@@ -39,7 +39,7 @@ const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('mer
 const FILTER = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))
   and ($5::text[] is null or ${STATUS} = any($5)) and ($6::text is null or t.operation = $6)`;
 
-/** Movements of a hub, newest first, after the movement $7. $1 hub, $2 from, $3 to (exclusive), $8 limit. */
+/** Newest first, after the movement $7. $1 hub, $2 from, $3 to (exclusive), $8 limit. */
 const MOVEMENTS = statement(
   'reports.ledger_movements',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
@@ -49,7 +49,7 @@ const MOVEMENTS = statement(
     order by t.created_at desc, t.id desc limit $8`,
 );
 
-/** Movements of one wallet: $9 role, $10 holder. */
+/** $1 to $8 as above; $9 role, $10 holder of the wallet. */
 const MOVEMENTS_OF_WALLET = statement(
   'reports.ledger_movements_of_wallet',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
@@ -59,7 +59,7 @@ const MOVEMENTS_OF_WALLET = statement(
     order by t.id desc limit $8`,
 );
 
-/** Movements by day in the zone $4, kind, direction and status. $1 hub, $2 from, $3 to (exclusive). */
+/** Days are in the zone $4. $1 hub, $2 from, $3 to (exclusive). */
 const MOVEMENTS_BY_DAY = statement(
   'reports.ledger_movements_by_day',
   `select to_char(t.created_at at time zone $4, 'YYYY-MM-DD') as day, t.kind, t.operation, ${STATUS} as status,
@@ -70,7 +70,6 @@ const MOVEMENTS_BY_DAY = statement(
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
 );
 
-/** Sums that the wallets hold and owe. $1 hub. */
 const STANDING = statement(
   'reports.ledger_standing',
   `select role, count(*) filter (where balance <> 0)::int as wallets,
@@ -82,7 +81,7 @@ const STANDING = statement(
 /** $1 hub, $2 role, $3 the sign of the balance. */
 const WITH_BALANCE = 'a.hub_id = $1 and a.role = $2 and sign(a.balance) = $3';
 
-/** Wallets that hold money (or owe it), the greatest sum first. $4 limit, $5 offset. */
+/** The greatest sum first. $4 limit, $5 offset. */
 const WALLETS_WITH_BALANCE = statement(
   'reports.ledger_wallets_with_balance',
   `select a.role as "ownerKind", a.holder_id as "ownerId", coalesce(m.name, c.name) as "ownerName",
@@ -99,7 +98,6 @@ const COUNT_WITH_BALANCE = statement(
   `select count(*)::int as total from ledger_accounts a where ${WITH_BALANCE}`,
 );
 
-/** Sums that wait for a decision of the company. $1 hub. */
 const WAITING = statement(
   'reports.money_waiting',
   `select 'withdrawals' as what, count(*)::int as count, coalesce(sum(amount), 0)::bigint as "amountCents",
@@ -110,7 +108,6 @@ const WAITING = statement(
      from payments where hub_id = $1 and outcome = 'wrong_amount'`,
 );
 
-/** A movement with the owner of its wallet and the hub's account on the other side. */
 export interface LedgerMovement extends WalletEntry {
   readonly ownerKind: WalletOwner['kind'];
   readonly ownerId: number;
@@ -126,10 +123,9 @@ interface MovementFilter extends ReportPeriod {
 }
 
 type Standing = RowOf<typeof STANDING> & { readonly role: WalletOwner['kind'] };
-/** `balanceCents` below zero: the wallet owes. */
+/** Below zero: the wallet owes. */
 type WalletBalance = RowOf<typeof WALLETS_WITH_BALANCE> & { readonly ownerKind: WalletOwner['kind'] };
 
-/** Queries on the ledger of a hub, for its accounting. */
 @Injectable()
 export class LedgerView {
   constructor(
@@ -158,7 +154,7 @@ export class LedgerView {
     return this.db.reads.query(MOVEMENTS_BY_DAY, [scope.hubId, from, to, timezone]);
   }
 
-  /** Sums that wallets hold and owe, and payments and withdrawals that wait for a decision. @throws forbidden */
+  /** `waiting`: payments and withdrawals without a decision. @throws forbidden */
   async standing(scope: Scope) {
     requireHubScope(scope);
     const wallets = await this.db.reads.query<Standing>(STANDING, [scope.hubId]);

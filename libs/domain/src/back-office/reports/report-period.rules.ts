@@ -4,7 +4,6 @@ import { DomainError } from '../../base/index.js';
 /** An instant, or a day (`2026-03-31`) in the hub's zone. */
 type ReportBound = Date | string;
 
-/** A period as people ask for it. */
 export interface ReportPeriod {
   readonly from: ReportBound;
   /** An instant is exclusive; a day is included. */
@@ -20,7 +19,7 @@ export interface Period {
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** The instants of a period that was asked for by days. @throws invalid_value (not a day, empty, or longer than a year) */
+/** @throws invalid_value (not a day, empty, or longer than a year) */
 export function periodOf(timezone: string, { from, to }: ReportPeriod): Period {
   const period = {
     from: typeof from === 'string' ? localInstant(timezone, from, '00:00', 'from') : from,

@@ -18,7 +18,7 @@ const listBy = (instant: string, which = '') =>
     where o.hub_id = $1 and o.deleted_at is null ${which} and (${instant}, o.id) > ($2, $4) and ${instant} < $3
     order by ${instant}, o.id limit $5`;
 export const ORDERS = statement('reports.report_orders', listBy('o.created_at'));
-/** The orders behind REVENUE, as they were completed. */
+/** Orders behind `REVENUE`, as they were completed. */
 export const COMPLETED_ORDERS = statement(
   'reports.report_completed_orders',
   listBy('o.finished_at', `and o.status = 'completed'`),
@@ -52,7 +52,7 @@ export const COURIER_PAYOUTS = statement(
     group by a.id, c.name order by a.holder_id`,
 );
 
-/** A hub's own word for a reason stands in the note, and is a reason of its own here. */
+/** A hub's own word for a reason stands in the note, and counts as a reason here. */
 export const CANCELLATIONS = statement(
   'reports.report_cancellations',
   `select case when h.settings -> 'cancelReasons' ? o.cancel_note then o.cancel_note else o.cancel_reason end as reason,
@@ -87,7 +87,7 @@ export const STATE_TIMES = statement(
                                   'collected','delivered'], state)`,
 );
 
-/** Orders by the day they came in, in the zone $4, and what became of them until $5. */
+/** The day of an order is in the zone $4; its state is that until $5. */
 export const DAYS = statement(
   'reports.report_days',
   `select to_char(o.created_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as created,
@@ -100,7 +100,9 @@ export const DAYS = statement(
     group by 1 order by 1`,
 );
 
-/** How far estimates were off, by the day of the handover in the zone $4: as the roads have them, and as they were learned. */
+/**
+ * How far estimates were off, by the day of the handover in the zone $4: those by roads, and those learned.
+ */
 export const ETA = statement(
   'reports.report_eta',
   `select to_char(l.ended_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as legs,
@@ -113,12 +115,10 @@ export const ETA = statement(
     group by 1 order by 1`,
 );
 
-/** How many claims there are about each order. */
 const CLAIMED = `left join (select order_id, count(*) as claims from claims where hub_id = $1 group by 1) k on k.order_id = o.id`;
-/** Claims per hundred rows. */
 const CLAIMED_PERCENT = `round(100.0 * coalesce(sum(k.claims), 0) / count(*), 1)::float8 as "claimsPercent"`;
 
-/** Couriers by what they delivered until $4. Minutes are from acceptance to the last stop. */
+/** Deliveries until $4. Minutes are from acceptance to the last stop. */
 export const COURIER_RANKING = statement(
   'reports.report_courier_ranking',
   `select o.courier_id as "courierId", c.name as courier,
@@ -136,7 +136,7 @@ export const COURIER_RANKING = statement(
     group by 1, 2 order by 3 desc, 1`,
 );
 
-/** Merchants by what they ordered, until $4. Minutes are from the order to the last stop; waits from the courier's arrival. */
+/** Orders until $4. Minutes are from the order to the last stop; waits from the courier's arrival. */
 export const MERCHANT_RANKING = statement(
   'reports.report_merchant_ranking',
   `select o.merchant_id as "merchantId", m.name as merchant, count(*)::int as orders,
@@ -152,7 +152,7 @@ export const MERCHANT_RANKING = statement(
     group by 1, 2 order by 3 desc, 1`,
 );
 
-/** Districts by what was brought or tried there, until $4: stops that have ended, with the claims about each. */
+/** Stops that ended in a district until $4, with the claims about each. */
 export const AREA_RANKING = statement(
   'reports.report_area_ranking',
   `select s ->> 'district' as district, s ->> 'city' as city, count(*)::int as deliveries,

@@ -25,7 +25,7 @@ const ORDER_COLUMNS = columns(
   'lateChargeCents courierPayCents finishedAt cancelledAt cancelReason deliverBy deliveredAt lateMinutes',
 );
 
-/** Each report and its columns, in the order a table shows them. */
+/** Columns in the order in which a table shows them. */
 export const REPORT_COLUMNS = {
   orders: ORDER_COLUMNS,
   'completed-orders': ORDER_COLUMNS,
@@ -57,7 +57,7 @@ export type ReportRow = Readonly<Record<string, string | number | Date | null>>;
 
 const BATCH = 1_000;
 
-/** Reports with a row for each order, and the instant that they are listed by. */
+/** A row for each order, listed by this instant. */
 const LISTS_OF_ORDERS = {
   orders: [ORDERS, 'createdAt'],
   'completed-orders': [COMPLETED_ORDERS, 'finishedAt'],
@@ -69,7 +69,7 @@ function isListOfOrders(report: ReportName): report is ListOfOrders {
   return report in LISTS_OF_ORDERS;
 }
 
-/** The other reports, and what they need beside the hub and the period. */
+/** What a report needs beside the hub and the period. */
 const COUNTED: Readonly<Record<CountedReport, readonly [Sql<ReportRow>, ...('timezone' | 'now')[]]>> = {
   revenue: [REVENUE, 'timezone'],
   'courier-payouts': [COURIER_PAYOUTS],
@@ -85,7 +85,6 @@ const COUNTED: Readonly<Record<CountedReport, readonly [Sql<ReportRow>, ...('tim
 };
 type CountedReport = Exclude<ReportName, ListOfOrders>;
 
-/** Totals over a period, computed by the database. */
 @Injectable()
 export class Reports {
   constructor(
@@ -94,7 +93,7 @@ export class Reports {
     private readonly clock: Clock,
   ) {}
 
-  /** A batch of rows at a time, so that memory does not grow with the hub. @throws forbidden · invalid_value */
+  /** Yields batches, so that memory does not grow with the hub. @throws forbidden · invalid_value */
   async *rows(scope: Scope, report: ReportName, asked: ReportPeriod): AsyncGenerator<ReportRow[]> {
     requireHubScope(scope);
     const { timezone } = await this.hubs.get(scope.hubId);

@@ -4,7 +4,7 @@ import { Database, readableMerchants, type Scope, statement } from '../../base/i
 import { type ReportPeriod, periodOf } from './report-period.rules.js';
 
 /**
- * `day`: `2026-03-01`, in the hub's zone: the day of the order. `spentCents`: prices of orders that were not
+ * `day`: `2026-03-01`, the day of the order in the hub's zone. `spentCents`: prices of orders that were not
  * cancelled, and charges for lateness.
  */
 const BY_DAY = statement(
@@ -19,7 +19,6 @@ const BY_DAY = statement(
     group by 1 order by 1`,
 );
 
-/** Spending of merchants. */
 @Injectable()
 export class Spending {
   constructor(
@@ -27,7 +26,7 @@ export class Spending {
     private readonly hubs: Hubs,
   ) {}
 
-  /** Orders and money of the merchants that the caller may read, by day; days without orders are absent. @throws invalid_value */
+  /** Sums up the merchants that the caller may read; days without orders are absent. @throws invalid_value */
   async byDay(scope: Scope, asked: ReportPeriod) {
     const { timezone } = await this.hubs.get(scope.hubId);
     const { from, to } = periodOf(timezone, asked);

@@ -4,8 +4,9 @@ import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
 import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 
 /**
- * Figures of a stretch of a day, of the orders that came in. `late`: past what was promised, delivered or not. `inCents`: completed orders,
- * with what was charged for lateness. $1 hub, $2 from, $3 until (exclusive), the instant that lateness is asked for.
+ * Orders that came in during a stretch of a day. `late`: past what was promised, delivered or not. `inCents`:
+ * completed orders, with what was charged for lateness. $1 hub, $2 from, $3 until (exclusive), the instant
+ * that lateness is asked for.
  */
 const DAY = statement(
   'reports.today_day',
@@ -52,7 +53,7 @@ const DECISIONS = statement(
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The day of a hub as it goes, beside the same stretch a week ago. */
+/** A hub's day so far, beside the same stretch a week ago. */
 @Injectable()
 export class TodayQueries {
   constructor(
@@ -78,7 +79,7 @@ export class TodayQueries {
     };
   }
 
-  /** What waits for somebody. @throws forbidden */
+  /** @throws forbidden */
   decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>) {
     if (merchantId !== null) throw new DomainError('forbidden');
     return one(this.db.reads.query(DECISIONS, [hubId]));

@@ -1,4 +1,4 @@
-/** The position after the last change that a caller has read. */
+/** The last change that a caller has read. */
 export interface ChangeCursor {
   readonly at: Date;
   readonly id: number;
@@ -17,9 +17,9 @@ interface Changed {
 const SETTLED_AFTER_MS = 10_000;
 
 /**
- * The position after a page of at most `limit` changes, which are the oldest ones after `cursor`. A page that is not
- * full is the last one: the position is then as late as possible, so that a caller whose records seldom change does not
- * read over those of others again each time.
+ * The position after a page of at most `limit` changes, which are the oldest ones after `cursor`. A page that
+ * is not full is the last one, and its position as late as possible: a caller whose records seldom change
+ * does not read others' each time.
  */
 export function cursorAfter(
   page: readonly Changed[],
@@ -33,7 +33,7 @@ export function cursorAfter(
   return last === undefined ? cursor : { at: last.updatedAt, id: last.id };
 }
 
-/** A cursor as text that is opaque to callers. */
+/** Opaque to callers. */
 export function cursorText({ at, id }: ChangeCursor): string {
   return Buffer.from(`${String(at.getTime())}.${String(id)}`).toString('base64url');
 }

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** An encrypted text: the id of its key; nonce, tag and ciphertext. */
+/** `box`: nonce, tag and ciphertext. */
 export interface Sealed {
   readonly keyId: string;
   readonly box: Buffer;
@@ -22,7 +22,7 @@ export class Cipher {
   private readonly keys = new Map<string, Buffer>();
   private readonly currentId: string;
 
-  /** `purpose`: of the keys, so that what is sealed for one is not opened for another. */
+  /** `purpose` keeps keys apart: what is sealed for one purpose is not opened for another. */
   constructor(secrets: readonly [string, ...string[]], purpose = 'seal') {
     for (const secret of secrets) this.keys.set(Cipher.keyId(secret), deriveKey(secret, purpose));
     this.currentId = Cipher.keyId(secrets[0]);
@@ -56,25 +56,25 @@ export class Cipher {
   }
 }
 
-/** Seals the quotes that are given out; nothing else is sealed with its keys. */
+/** Only quotes are sealed with its keys. */
 export class QuoteCipher extends Cipher {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'quotes');
   }
 }
 
-/** Seals the tokens that apps are given; nothing else is sealed with its keys. */
+/** Only tokens of apps are sealed with its keys. */
 export class AppTokenCipher extends Cipher {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'app tokens');
   }
 }
 
-/** Signatures of texts. The first secret signs, all of them verify, so `SECRET_KEY` can be rotated without broken links. */
+/** The first secret signs, all of them verify, so `SECRET_KEY` can be rotated without broken links. */
 export class Signatures {
   private readonly keys: readonly [Buffer, ...Buffer[]];
 
-  /** `purpose`: as of `Cipher`. `bytes`: length of a signature. */
+  /** `bytes`: length of a signature. */
   constructor(
     [current, ...former]: readonly [string, ...string[]],
     purpose: string,
@@ -99,7 +99,7 @@ export class Signatures {
   }
 }
 
-/** An independent 256-bit key per purpose (sealing, token signing, …) from one master secret. */
+/** An independent 256-bit key per purpose. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'last-mile', purpose, 32));
 }

@@ -12,7 +12,7 @@ export class SystemClock extends Clock {
     return new Date();
   }
 
-  /** Caches ask for the time a dozen times a request: without a Date for each. */
+  /** Without a `Date`: caches ask for the time a dozen times a request. */
   override millis(): number {
     return Date.now();
   }

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** One record of a CSV file by column name, with the line on which it begins for error messages. */
+/** A record by column name. `line`: where it begins, for error messages. */
 export interface CsvRow {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
-  /** The record has more values than there are columns, so that some of them may stand in the wrong one. */
+  /** More values than columns: some may stand in the wrong one. */
   readonly surplus?: true;
 }
 
@@ -14,7 +14,7 @@ interface RecordWithRaw {
   readonly info: { readonly lines: number };
 }
 
-/** Separates nothing, as no cell has it. */
+/** No cell has it, so that it separates nothing. */
 const NO_SEPARATOR = '\u001f';
 
 /**

@@ -1,22 +1,20 @@
 import type { PasswordProblem } from './password.rules.js';
 
 export interface FieldFacts<About> {
-  /** A text as it is stored and compared. */
+  /** The text as it is stored and compared. */
   readonly normal?: (text: string) => string | null;
   readonly required?: true;
-  /** Or what is wrong with a password. */
   readonly valid?: (value: never, about: About) => boolean | PasswordProblem;
   /** The name of its unique index. */
   readonly unique?: string;
   /** SQL of what its column holds once the person is erased; absent: it stays. */
   readonly erased?: string;
-  /** Texts about others that have its words, or its digits, mean this person. */
+  /** Texts about others that contain its words, or its digits, mean this person. */
   readonly mark?: 'words' | 'digits';
   /** A namesake's record may hold the same, and keeps it. */
   readonly shared?: true;
 }
 
-/** Columns of a record that hold texts. */
 export type TextOf<T> = {
   [K in keyof T & string]: T[K] extends string | readonly string[] | null ? K : never;
 }[keyof T & string];
@@ -48,7 +46,7 @@ export class DeclaredFields<About> {
     this.fields = Object.entries(facts).map(([field, one]) => ({ ...one, field, column: columnOf(field) }));
   }
 
-  /** What the row of an erased person is set to. */
+  /** SQL of an update that erases the person. */
   get erasure(): string {
     return this.fields.flatMap(({ column, erased }) => (erased ? `${column} = ${erased}` : [])).join(', ');
   }
@@ -65,7 +63,6 @@ export class DeclaredFields<About> {
     return this.fields.filter(({ mark }) => mark === by).map(({ column }) => column);
   }
 
-  /** Texts as they are stored and compared. */
   normalized<T extends object>(changes: T): T {
     const result = { ...changes } as Record<string, unknown>;
     for (const { field, normal } of this.fields) {
@@ -78,7 +75,7 @@ export class DeclaredFields<About> {
     return result as T;
   }
 
-  /** Every field at fault, not only the first. Takes normalised changes. */
+  /** All faults, not only the first. Takes normalised changes. */
   faults(changes: object, about: About): FieldFault[] {
     return this.fields.flatMap(({ field, required, valid }): FieldFault[] => {
       const value = valueAt(changes, field);

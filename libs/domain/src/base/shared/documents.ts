@@ -30,7 +30,7 @@ export function isDocument(kind: DocumentKind, text: string): boolean {
   return kind === 'CPF' ? isCpf(text) : isCnpj(text);
 }
 
-/** `123.456.789-09` or `12.345.678/0001-95`; other lengths come back as they are. */
+/** `123.456.789-09` or `12.345.678/0001-95`; other lengths are returned unchanged. */
 export function formatDocument(text: string): string {
   const d = onlyDigits(text);
   if (d.length === 11) return d.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
@@ -39,8 +39,8 @@ export function formatDocument(text: string): string {
 }
 
 /**
- * Brazil's states and its federal district by the two letters of addresses: names and capitals, without accents, and their codes
- * of IBGE.
+ * States of Brazil and its federal district by the two letters of addresses; names and capitals without
+ * accents.
  */
 export const FEDERATIVE_UNITS: Readonly<
   Record<string, readonly [name: string, capital: string, ibge: string]>

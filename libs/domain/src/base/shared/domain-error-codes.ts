@@ -1,6 +1,6 @@
 /**
- * Every error of the core. One list for all nouns, so that each face's table `satisfies Record<DomainErrorCode, …>` is
- * total and a new code does not compile until each face has an answer.
+ * Every error of the core, in one list: each face's table `satisfies Record<DomainErrorCode, …>`, so that a
+ * new code does not compile until each face has an answer.
  */
 export const DOMAIN_ERROR_CODES = [
   // the caller
@@ -111,10 +111,7 @@ export interface DomainErrorFacts {
   [fact: string]: unknown;
 }
 
-/**
- * A refusal by a business rule. The code is one of a closed union: every face keeps a total table from
- * code to its own words, so a new code does not compile until each face has an answer for it.
- */
+/** A refusal by a business rule. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -131,7 +128,7 @@ export function isDomainError(error: unknown, code?: DomainErrorCode): error is 
   return error instanceof DomainError && (code === undefined || error.code === code);
 }
 
-/** Whether the work was done; false: it was refused with one of these codes. */
+/** false: the work was refused with one of these codes. */
 export async function isDone(work: Promise<unknown>, ...codes: readonly DomainErrorCode[]): Promise<boolean> {
   try {
     await work;

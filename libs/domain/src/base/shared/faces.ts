@@ -5,7 +5,6 @@ interface Face {
   readonly channel: string;
   /** The hub's own key also sees the webhooks that its merchants registered. */
   readonly hubSeesAll: boolean;
-  /** Limit of webhooks per owner. */
   readonly limitPerOwner: number;
   /** The one status by which a receiver accepts a delivery; null: any 2xx. */
   readonly acceptedStatus: number | null;
@@ -18,8 +17,8 @@ interface Face {
 }
 
 /**
- * The faces, and what the core must know of each: the worker writes deliveries for faces of other processes, and the
- * console shows their log. Nothing else in the core names a face.
+ * The faces, and what the core must know of each: the worker writes webhook deliveries of other processes'
+ * faces, the console shows their log. Nothing else in the core names a face.
  */
 export const FACES = {
   'full-api': {
@@ -58,7 +57,6 @@ export type FaceName = keyof typeof FACES;
 
 export const FACE_NAMES = Object.keys(FACES) as FaceName[];
 
-/** The way an order came: by a face, by the console or by robots. */
 export type OrderChannel = (typeof FACES)[FaceName]['channel'] | 'console' | 'sandbox';
 
 /** The face of requests for a delivery; the others are about orders. */

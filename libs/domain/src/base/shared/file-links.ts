@@ -9,7 +9,7 @@ const SIGNATURE_BYTES = 16;
 const GIVEN = /^([0-9a-z]{1,8})\.([\w-]{22})$/;
 const PARAMETER = 'v';
 
-/** Addresses of files that show people (proofs of a delivery, couriers): signed when they are given out, for a day or two. */
+/** Signed addresses of files that show people: proofs of a delivery, couriers. */
 export class FileLinks {
   private readonly signatures: Signatures;
 
@@ -26,7 +26,7 @@ export class FileLinks {
     return (Math.floor(this.clock.millis() / DAY_MS) + DAYS).toString(36);
   }
 
-  /** The address of a path `/arquivos/…`. */
+  /** `path`: `/arquivos/…`. */
   of(path: string): string {
     return `${this.base}${path}?${this.signed(path)}`;
   }
@@ -36,7 +36,7 @@ export class FileLinks {
     return KEPT_FILE_URL.test(url) ? `${url}?${this.signed(new URL(url).pathname)}` : url;
   }
 
-  /** Whether the address with this parameter was given out for the path, and is still good. */
+  /** Whether this parameter was given out for the path, and is still good. */
   admits(path: string, given: unknown): boolean {
     const [, period = '', signature = ''] = typeof given === 'string' ? (GIVEN.exec(given) ?? []) : [];
     if (signature === '' || parseInt(period, 36) * DAY_MS <= this.clock.millis()) return false;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { DomainError } from './domain-error-codes.js';
 import { newUuid, randomBase62 } from './ids.js';
 
-/** Types of files that may be stored: pictures and PDFs, recognised by content, never by file name. */
+/** Types are recognised by content, never by file name. */
 export const FILE_EXTENSIONS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -19,11 +19,11 @@ export interface FileContent {
   readonly bytes: Buffer;
 }
 
-/** An uploaded file: on this machine's disk until it is stored or its request ends. */
+/** An upload on this machine's disk, until it is stored or its request ends. */
 export interface ReceivedFile {
   readonly path: string;
   readonly size: number;
-  /** SHA-256, in hex. */
+  /** In hex. */
   readonly sha256: string;
   /** The first bytes, which show the type. */
   readonly start: Buffer;
@@ -40,7 +40,7 @@ export function sizeOfFile(bytes: FileBody): number {
   return Buffer.isBuffer(bytes) ? bytes.length : bytes.size;
 }
 
-/** Stores the bytes of documents, evidence and pictures; the database holds their keys. */
+/** The database holds the keys of what is stored. */
 export abstract class FileStore {
   /** The type by content; null: not a type that may be stored. */
   abstract recognise(bytes: FileBody): Promise<FileContentType | null>;
@@ -64,12 +64,11 @@ export const FILE_TOKEN = /^[0-9A-Za-z]{32}$/;
 /** The address of a stored file; the address is the permission. */
 export const KEPT_FILE_URL = /^https?:\/\/[^/\s]+\/arquivos\/[0-9A-Za-z]{32}$/;
 
-/** A token that grants access to one file. */
 export function newFileToken(): string {
   return randomBase62(TOKEN_LENGTH);
 }
 
-/** Accepts only pictures by content, whatever the file name. @throws invalid_value · limit_reached */
+/** Judged by content, whatever the file name. @throws invalid_value · limit_reached */
 export async function requirePicture(
   files: FileStore,
   field: string,

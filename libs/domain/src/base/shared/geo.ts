@@ -3,7 +3,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** A box in degrees. */
+/** In degrees. */
 export interface GeoBox {
   readonly south: number;
   readonly west: number;
@@ -11,7 +11,6 @@ export interface GeoBox {
   readonly east: number;
 }
 
-/** Coordinates that may be unknown. */
 export interface MaybePoint {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -35,7 +34,6 @@ export function distanceMeters(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Along a line, from point to point. */
 export function lineMeters(line: readonly Point[]): number {
   return line.slice(1).reduce((sum, point, i) => sum + distanceMeters(line[i] ?? point, point), 0);
 }
@@ -55,7 +53,7 @@ export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 /** Factor from straight line to road in the street grids of Brazilian cities. */
 const ROAD_FACTOR = 1.3;
 
-/** Average speed in city traffic, km/h. */
+/** Average in city traffic, km/h. */
 const SPEED_KMH: Record<VehicleKind, number> = {
   motorbike: 28,
   scooter: 22,
@@ -64,12 +62,10 @@ const SPEED_KMH: Record<VehicleKind, number> = {
   bicycle: 14,
 };
 
-/** Estimated metres by road. */
 export function roadMeters(from: Point, to: Point): number {
   return Math.round(distanceMeters(from, to) * ROAD_FACTOR);
 }
 
-/** Whole seconds that a vehicle needs for a known distance by road. */
 export function drivingSeconds(distanceM: number, vehicle: VehicleKind): number {
   return Math.round((distanceM * 3.6) / SPEED_KMH[vehicle]);
 }

@@ -1,4 +1,4 @@
-/** Items by what they have in common, each group in their order. `Map.groupBy` does it (delete when Node 20 goes). */
+/** Each group keeps the order of its items. `Map.groupBy` does it (delete when Node 20 goes). */
 export function groupedBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** By which secrets of many random bits are stored and looked up. */
+/** Secrets of many random bits are stored and looked up by this hash. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
@@ -62,7 +62,7 @@ export function toBase62(value: number, length: number): string {
   return text;
 }
 
-/** Whether `text` can be one of our ids; nothing else is looked up. */
+/** Whether `text` can be one of our random ids; nothing else is looked up. */
 export function isBase62(text: string): boolean {
   return /^[0-9A-Za-z]+$/.test(text);
 }

@@ -7,8 +7,8 @@ const LAST_YEAR = 9_999;
 const isKeptYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /**
- * Whether the date that a text begins with exists and is of a year from 1000 on; `Date.parse` takes `2030-02-31` for the
- * 3rd of March.
+ * Whether the text begins with a date that exists, from the year 1000 on; `Date.parse` takes `2030-02-31` for
+ * the 3rd of March.
  */
 export function hasCalendarDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
@@ -32,7 +32,6 @@ export function utcSeconds(at: Date, separator: ' ' | 'T'): string {
   return `${day}${separator}${pad(at.getUTCHours())}:${pad(at.getUTCMinutes())}:${pad(at.getUTCSeconds())}`;
 }
 
-/** With three digits of a second. */
 export function utcMilliseconds(at: Date, separator: ' ' | 'T'): string {
   return `${utcSeconds(at, separator)}.${String(at.getUTCMilliseconds()).padStart(3, '0')}`;
 }

@@ -1,10 +1,9 @@
 /**
- * A value that is mostly cached, or a promise of it. Awaiting a promise costs a request several turns of the event
- * loop, so guards and caches return the value itself where they have it.
+ * Awaiting a promise costs a request several turns of the event loop, so guards and caches return the value
+ * itself where they have it.
  */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Calls `next` at once with a value, and with the result of a promise once there is one. */
 export function thenMaybeSync<T, R>(
   value: MaybePromise<T>,
   next: (value: T) => MaybePromise<R>,

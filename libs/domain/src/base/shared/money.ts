@@ -1,6 +1,6 @@
 declare const centsBrand: unique symbol;
 
-/** An amount of money in whole cents (BRL). Reais exist only on the wire. */
+/** Whole cents (BRL). Reais exist only on the wire. */
 export type Cents = number & { readonly [centsBrand]: true };
 
 /** Largest amount the ledger accepts in one movement: R$ 100 million. */
@@ -29,9 +29,9 @@ interface Decimal {
 }
 
 /**
- * Reads a JSON number or a decimal string with a point as whole units of 10^-`decimals`, by its digits. Float noise
- * (`89.69999999999999`: less than a millionth of a unit off) is rounded away. Null is what is finer than a unit beyond
- * that (`10.999` with two decimals) and what is no number.
+ * A JSON number or a decimal string with a point, in whole units of 10^-`decimals`, read by its digits. Float
+ * noise (`89.69999999999999`: less than a millionth of a unit off) is rounded away. null: finer than a unit
+ * beyond that (`10.999` with two decimals), or no number.
  */
 export function parseDecimal(input: unknown, decimals: number): number | null {
   const read = readDecimal(input, decimals);
@@ -49,7 +49,7 @@ export function parseReais(input: unknown): Cents | null {
   return amount === null ? null : cents(amount);
 }
 
-/** Any JSON number or decimal string of reais, rounded to the cent half away from zero; null is what is no number. */
+/** Rounded to the cent, half away from zero; null: no number. */
 export function roundReais(input: unknown): Cents | null {
   const read = readDecimal(input, 2);
   if (read === null) return null;
@@ -94,7 +94,7 @@ export function formatReais(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}R$ ${grouped},${fraction}`;
 }
 
-/** A share of an amount in basis points (10 000 = 100 %), rounded half away from zero. */
+/** Basis points: 10 000 = 100 %. Rounded half away from zero. */
 export function share(amount: Cents, basisPoints: number): Cents {
   const exact = (amount * basisPoints) / 10_000;
   return cents(Math.sign(exact) * Math.round(Math.abs(exact)));

@@ -1,8 +1,8 @@
 import { DomainError } from './domain-error-codes.js';
 
 /**
- * Fewest characters of a password by whose it is. Operators act for whole companies: twelve, or a second factor beside
- * it. `contract`: what the program of a hub chooses for its customers, for which integrators were promised six.
+ * By whose password it is. Operators act for whole companies: twelve characters, or eight with a second
+ * factor. `contract`: set by a hub's program for its customers; integrators were promised six.
  */
 export const PASSWORD_MIN_LENGTH = {
   courier: 8,
@@ -17,7 +17,10 @@ export const PASSWORD_MAX_LENGTH = 191;
 export type PasswordOwner = keyof typeof PASSWORD_MIN_LENGTH;
 export type PasswordProblem = 'too_short' | 'too_long' | 'well_known';
 
-/** Words that lists of stolen passwords begin with, in the languages of our users; with any digits and signs around them. */
+/**
+ * Words with which lists of stolen passwords begin, in our users' languages; digits and signs may stand
+ * around them.
+ */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'senha minhasenha novasenha senhasegura password passwd passw pass admin administrador administrator root user ' +
@@ -66,7 +69,7 @@ function isWellKnown(password: string): boolean {
   );
 }
 
-/** How long the part is of which the text is made: 3 of `abcabc`, all of `abcd`. */
+/** Length of the part that the text repeats: 3 for `abcabc`, 4 for `abcd`. */
 function repeatedPart(text: string): number {
   return (text + text).indexOf(text, 1);
 }

@@ -1,9 +1,9 @@
 import type { FileContentType } from './file-store.js';
 
 /**
- * A picture without what its camera wrote beside it: position, time, owner, device, thumbnails, comments, and everything
- * after its end (films of moving photos). Its pixels are copied as they are; colours and the way it is turned stay.
- * null: the parts of the file cannot be told apart, so nobody knows what it holds.
+ * A picture without what its camera wrote beside it: position, time, owner, device, thumbnails, comments, and
+ * everything after its end (films of moving photos). Pixels, colours and orientation stay. null: the parts of
+ * the file cannot be told apart, so nobody knows what it holds.
  */
 export function withoutMetadata(contentType: FileContentType, bytes: Buffer): Buffer | null {
   try {
@@ -17,7 +17,6 @@ export function withoutMetadata(contentType: FileContentType, bytes: Buffer): Bu
   }
 }
 
-/** The parts of a file cannot be told apart. */
 class DamagedPicture extends Error {}
 
 /** Whether a read went beyond the end of a file that is cut off. */
@@ -31,14 +30,14 @@ const END = 0xd9;
 const SCAN = 0xda;
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const EXIF_MARKER = 0xe1;
-/** Segments named after programs; the picture is drawn by three of them, if they are what they are called. */
+/** Application segments. Only three of them draw the picture, and only if they begin with these names. */
 const NAMED = { first: 0xe0, last: 0xef, comment: 0xfe } as const;
 const DRAWN_BY: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
 interface Segment {
   readonly marker: number;
   readonly bytes: Buffer;
-  /** What a scan draws; empty elsewhere. */
+  /** The data of a scan; empty elsewhere. */
   readonly data: Buffer;
 }
 
@@ -128,7 +127,7 @@ function orientationOnly(way: number): Buffer {
 }
 
 const PNG_HEAD_BYTES = 8;
-/** Chunks that draw the picture or its frames, or say its colours and the shape of its pixels. */
+/** Chunks of pixels and frames, of colours and of the pixels' shape. */
 const PNG_DRAWN = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs cICP acTL fcTL fdAT'.split(' '),
 );
@@ -201,7 +200,7 @@ export const MAX_PIXELS = 40_000_000;
 
 type Size = readonly [width: number, height: number];
 
-/** How many pixels a picture says that it has, by its header; null: it does not say. It must be whole. */
+/** The number in the header of a whole file; null: it has none. */
 export function pixelsOf(contentType: FileContentType, bytes: Buffer): number | null {
   const sizes = [...sizesOf(contentType, bytes)].map(([width, height]) => width * height);
   const largest = Math.max(0, ...sizes);

@@ -22,8 +22,8 @@ const JITTER = 0.2;
 const LONGEST_RETRY_AFTER_MS = 6 * HOUR;
 
 /**
- * When to try again after `tries` failed ones, or null to give up.
- * `random` is uniform in [0, 1): the spread keeps receivers that were down from being hit by all at once.
+ * null: give up. `random` is uniform in [0, 1): the spread keeps receivers that were down from being hit by
+ * all at once.
  */
 export function nextAttemptAt(
   tries: number,
@@ -39,7 +39,7 @@ export function nextAttemptAt(
   return new Date(now.getTime() + Math.round(Math.max(spread, reasonable)));
 }
 
-/** Milliseconds of a header with seconds or an HTTP date; null for anything else. */
+/** A header with seconds or an HTTP date; null: neither. */
 export function retryAfterMs(header: string, now: Date): number | null {
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;
   const at = Date.parse(header);

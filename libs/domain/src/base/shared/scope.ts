@@ -3,7 +3,7 @@ import { DomainError } from './domain-error-codes.js';
 
 /**
  * On whose behalf a use case runs. Every query of the core starts from it: `hubId` always filters,
- * `merchantId` narrows to one merchant when the caller is that merchant (or its sub-user).
+ * `merchantId` only where the caller is that merchant or its sub-user.
  */
 export interface Scope {
   readonly hubId: number;
@@ -11,18 +11,21 @@ export interface Scope {
   readonly merchantId: number | null;
   /** Merchants of the same account whose orders the caller may read besides its own. */
   readonly accountMerchantIds?: readonly number[];
-  /** The app that a merchant connected, when the caller is its program: it is not the merchant, and has webhooks of its own. */
+  /** The connected app that calls for the merchant: it is not the merchant, and has webhooks of its own. */
   readonly appId?: number;
-  /** What that app may order for in a day; undefined: as much as it likes. */
+  /** What that app may order for in a day; undefined: no limit. */
   readonly appDayLimitCents?: number;
   /** The app whose orders alone the caller may read. */
   readonly ownAppId?: number;
-  /** The pair of a connected app: of the merchant's deliveries, the caller reads those that it asked for with it. */
+  /**
+   * The credential of a connected app: of the merchant's requests for a delivery, the caller reads those made
+   * with it.
+   */
   readonly appCredentialId?: number;
   readonly actor: Actor;
 }
 
-/** Merchants whose orders the caller may read; null: all of the hub. */
+/** null: all of the hub. */
 export function readableMerchants(scope: Scope): number[] | null {
   return scope.merchantId === null ? null : [scope.merchantId, ...(scope.accountMerchantIds ?? [])];
 }
@@ -40,12 +43,12 @@ export const actorSchema = z
 export type Actor = z.output<typeof actorSchema>;
 export type ActorKind = Actor['kind'];
 
-/** For what only the hub may see or change. @throws forbidden: the caller is a merchant */
+/** @throws forbidden: the caller is a merchant */
 export function requireHubScope({ merchantId }: Scope): void {
   if (merchantId !== null) throw new DomainError('forbidden');
 }
 
-/** Id of the courier, or of whoever else acts. @throws forbidden: the system does */
+/** @throws forbidden: the system acts */
 export function actorIdOf({ actor }: Scope): number {
   if (actor.id === null) throw new DomainError('forbidden');
   return actor.id;
@@ -57,7 +60,6 @@ export function hubScope(hubId: number, actor: Actor = SYSTEM_ACTOR): Scope {
   return { hubId, merchantId: null, actor };
 }
 
-/** The scope of an act that a courier does, or that is done as the courier. */
 export function courierScope(hubId: number, courierId: number | null): Scope {
   return hubScope(hubId, { kind: 'courier', id: courierId });
 }

@@ -1,10 +1,8 @@
 import { FACE_NAMES, type FaceName } from './faces.js';
 
-/** Every job the core knows, with its payload. Handlers and engines are typed by this map. */
 export interface JobPayloads {
   /** Events were committed to the outbox. */
   'outbox.relay': Record<string, never>;
-  /** A face has webhook deliveries to send. */
   'webhooks.send': { face: FaceName };
   /** A search has a step due (first offer, expiry, wider radius). */
   'dispatch.step': { orderId: number };
@@ -12,19 +10,15 @@ export interface JobPayloads {
   'dispatch.plan': Record<string, never>;
   /** Something scheduled in the database may be due. */
   'schedule.run': Record<string, never>;
-  /** A message to a person is due. */
   'messages.send': Record<string, never>;
-  /** A bulk job waits. */
   'orders.bulk': Record<string, never>;
-  /** A request for a delivery waits for its decision. */
   'requests.decide': { requestId: number };
-  /** A periodic task is due. */
   'tasks.run': { task: string };
 }
 
 export type JobName = keyof JobPayloads;
 
-/** All queues: one per job, and one per face for jobs that only the face's own processes do. */
+/** One queue per job, and one per face for jobs that only the face's own processes do. */
 export const JOB_CHANNELS = {
   'outbox.relay': [''],
   'webhooks.send': FACE_NAMES,
@@ -52,12 +46,12 @@ export interface WakeOptions {
 export type JobHandler<J extends JobName> = (payload: JobPayloads[J]) => Promise<void>;
 
 /**
- * Notifies workers of work. A wake-up is only a hint: PostgreSQL holds the work and sweeps find it, so a lost wake-up
- * costs time, never work.
+ * A wake-up is only a hint: PostgreSQL holds the work and sweeps find it, so a lost wake-up costs time, never
+ * work.
  */
 export abstract class WakeUps {
   abstract wake<J extends JobName>(job: J, payload: JobPayloads[J], options?: WakeOptions): void;
-  /** `channel`: the face whose work this process does, for jobs that are done by face. */
+  /** `channel`: the face whose work this process does, for jobs that have a queue per face. */
   abstract on<J extends JobName>(job: J, handler: JobHandler<J>, channel?: JobChannel<J>): void;
   /** Wakes `tasks.run` in one of all workers in each interval, unless the task still runs there. */
   abstract repeat(task: string, everyMs: number): void;

@@ -6,12 +6,12 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 const MAX_BATCH = 100;
 
-/** A row of the statement, with the number (from 1) of the look-up that it answers. */
+/** `place`: number (from 1) of the look-up that the row answers. */
 type Placed<Row> = Row & { readonly place: number };
 
 /**
- * Look-ups of at most one row each. Those made at the same moment share a statement, which takes their arguments as
- * arrays: sending a statement costs more than finding the rows.
+ * Look-ups of at most one row each. Those of the same moment share a statement, which takes their arguments
+ * as arrays: sending a statement costs more than finding the rows.
  */
 export class BatchedLookUps<Wanted, Row extends object> {
   private readonly batcher = new Batcher((wanted: readonly Wanted[]) => this.run(wanted), {

@@ -17,10 +17,10 @@ interface Call<Item, Result> {
 const DEFAULT_CONCURRENCY = 2;
 
 /**
- * Collects calls while earlier batches are under way and runs them as one batch when one of those is done. A single
- * call is not delayed beyond its turn of the event loop. `run` returns one result for each item, in their order, and is
- * all or nothing: when it throws for several items it is called again for each alone, so that no caller gets the error
- * of another caller's item.
+ * Collects calls while earlier batches are under way and runs them as one batch when one of those is done. A
+ * single call is not delayed beyond its turn of the event loop. `run` returns one result for each item, in
+ * their order, and is all or nothing: when it throws for several items it is called again for each alone, so
+ * that no caller gets the error of another's item.
  */
 export class Batcher<Item, Result = void> {
   private waiting: Call<Item, Result>[] = [];
@@ -37,7 +37,7 @@ export class Batcher<Item, Result = void> {
     this.sizeOf = options.sizeOf ?? (() => 1);
   }
 
-  /** Calls that are in no batch yet. */
+  /** Calls that no batch has taken yet. */
   get waitingCount(): number {
     return this.waiting.length;
   }
@@ -109,7 +109,7 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** Returns what gives the slot to the next one; a second call does nothing. */
+  /** Returns the release of the slot; a second release does nothing. */
   private enter(): () => void {
     let held = true;
     const leave = () => {

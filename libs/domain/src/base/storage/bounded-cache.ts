@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../shared/index.js';
 
-/** How long values are kept: less than so many milliseconds of the clock. */
 interface Expiry {
   readonly clock: Clock;
   readonly ttlMs: number;
 }
 
 /**
- * At most `maxEntries` values in memory; the least recently used one makes room for a new one. Every cache of the core is bounded in
- * the same way, and `undefined` always means "not cached".
+ * At most `maxEntries` values; the least recently used one makes room. `undefined` always means "not cached".
  */
 export class BoundedCache<
   K extends string | number | object,
@@ -28,7 +26,6 @@ export class BoundedCache<
     });
   }
 
-  /** The cached value, or the computed one, which is cached from then on. */
   getOrCompute(key: K, compute: () => V): V {
     const cached = this.get(key);
     if (cached !== undefined) return cached;

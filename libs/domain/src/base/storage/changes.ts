@@ -1,6 +1,6 @@
 export type ChangeKey = number | string;
 
-/** Names what may be cached of a record. Declared beside the table that it is about; `K` says which record changed. */
+/** Names what may be cached of a record, beside whose table it is declared; `K` says which record changed. */
 export interface Change<K extends ChangeKey> {
   readonly name: string;
   /** Only for the compiler. */
@@ -14,7 +14,7 @@ export function change<K extends ChangeKey>(name: string): Change<K> {
 /** `null`: any record may have changed. */
 type Drop = (key: ChangeKey | null) => void;
 
-/** The NOTIFY channel by which a process announces its changes to the others. */
+/** A NOTIFY channel. */
 export const CHANGES_CHANNEL = 'changes';
 
 /** PostgreSQL limits a notification to 8,000 bytes. */
@@ -23,13 +23,13 @@ const MAX_PAYLOAD_BYTES = 7_000;
 export type AnnouncedChange = readonly [name: string, key: ChangeKey | null];
 
 /**
- * The caches of one process, by change. Each face's application has caches of its own; a change made in one of them or
+ * The caches of one process, by change; each face's application has its own. A change made in one of them or
  * in another process drops the record from all. A cache's expiry time covers lost notices.
  */
 export class Changes {
   private readonly drops = new Map<string, Drop[]>();
 
-  /** Registers `drop` for a change; it gets `null` after changes that may have been missed. */
+  /** `drop` gets `null` after changes that may have been missed. */
   on<K extends ChangeKey>({ name }: Change<K>, drop: (key: K | null) => void): void {
     const known = this.drops.get(name);
     if (known) known.push(drop as Drop);
@@ -40,7 +40,7 @@ export class Changes {
     for (const [name, key] of changes) for (const drop of this.drops.get(name) ?? []) drop(key);
   }
 
-  /** `payload` of a notification; `null` when notifications may have been missed. */
+  /** `null`: notifications may have been missed. */
   receive(payload: string | null): void {
     this.apply(parsed(payload) ?? [...this.drops.keys()].map((name) => [name, null] as const));
   }

@@ -8,15 +8,14 @@ const centsTransformer: ValueTransformer = {
   from: (value: unknown) => (value === null || value === undefined ? null : cents(Number(value))),
 };
 
-/** Money column: whole cents as bigint. */
 export const money: ColumnOptions = { type: 'bigint', transformer: centsTransformer };
 
-/** Instants keep milliseconds, as every wire format needs at most that. */
+/** Milliseconds: every wire format needs at most these. */
 export const instant = { type: 'timestamptz', precision: 3 } satisfies ColumnOptions;
 
 export const optionalInstant: ColumnOptions = { ...instant, nullable: true };
 
-/** A column of JSON, and what it holds, by which documents describe it. */
+/** `holds` is what documents describe it by. */
 export function json(holds: ZodType, more: ColumnOptions = {}): ColumnOptions {
   return Object.assign({ ...more, holds }, { type: 'jsonb' as const });
 }
@@ -24,7 +23,7 @@ export function json(holds: ZodType, more: ColumnOptions = {}): ColumnOptions {
 export const actor = json(actorSchema);
 export const optionalActor = json(actorSchema, { nullable: true });
 
-/** Integer id from the table's own sequence; migrations start it at 10001. */
+/** The table's own sequence gives the id; migrations start it at 10001. */
 export function Id(): PropertyDecorator {
   return PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' });
 }

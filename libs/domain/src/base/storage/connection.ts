@@ -7,13 +7,13 @@ import { asStorageError } from './storage-error.js';
 
 type Where<Row> = FindOptionsWhere<Row>;
 
-/** What `Database` and an open transaction have in common: statements in, rows out, errors as `asStorageError`. */
+/** What `Database` and an open transaction have in common. Errors are those of `asStorageError`. */
 export abstract class Connection {
-  /** TypeORM's view of the same connection, for records that are read and saved whole. */
+  /** The same connection, for records that are read and saved whole. */
   abstract readonly manager: EntityManager;
   protected abstract run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
 
-  /** One record. @throws `missing`: there is none */
+  /** @throws `missing`: there is no such record */
   async get<Row extends ObjectLiteral>(
     entity: new () => Row,
     where: Where<Row>,
@@ -22,7 +22,10 @@ export abstract class Connection {
     return present(await this.manager.findOneBy(entity, where), missing);
   }
 
-  /** As `get`, locked until the transaction ends. Null: there is none, and no error is given for that. */
+  /**
+   * As `get`, locked until the transaction ends. null: there is no such record, and the caller gave no error
+   * for that.
+   */
   lock<Row extends ObjectLiteral>(entity: new () => Row, where: Where<Row>): Promise<Row | null>;
   lock<Row extends ObjectLiteral>(
     entity: new () => Row,
@@ -52,7 +55,7 @@ export abstract class Connection {
     return ((await this.checked(sql, params)).rows[0] as Row | undefined) ?? null;
   }
 
-  /** Runs a write and returns how many rows it touched. */
+  /** Returns how many rows it touched. */
   async execute(sql: Sql<unknown>, params: readonly unknown[] = []): Promise<number> {
     return (await this.checked(sql, params)).rowCount ?? 0;
   }
@@ -73,7 +76,7 @@ function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
   return row;
 }
 
-/** Sends one statement: prepared when it is registered, as plain text otherwise. */
+/** Prepared when the statement is registered, plain text otherwise. */
 export function send(client: Client, sql: Sql<unknown>, values: unknown[]): Promise<QueryResult> {
   const params = withArrayLiterals(values);
   return typeof sql === 'string'

@@ -69,14 +69,14 @@ export class Database extends Connection {
     return await this.scopes.run(() => this.runWithRetries((tx) => runInScope(tx, work)));
   }
 
-  /** Runs `work` now or, within a transaction scope, after its COMMIT. */
+  /** Runs at once or, within a transaction scope, after its COMMIT. */
   afterCommit(work: () => void): void {
     const tx = this.scopeTransaction;
     if (tx) tx.afterCommit(work);
     else work();
   }
 
-  /** Runs the reads in parallel or, within a transaction scope, one after the other on its one connection. */
+  /** Reads in parallel or, within a transaction scope, one after the other on its one connection. */
   async all<T extends readonly unknown[]>(...reads: { [K in keyof T]: () => Promise<T[K]> }): Promise<T> {
     if (!this.scopeTransaction) return (await Promise.all(reads.map((read) => read()))) as unknown as T;
     const found: unknown[] = [];

@@ -3,14 +3,14 @@ import { hubWorks } from './statement.js';
 import { changeTables } from './table-change.js';
 
 const DAY_MS = 86_400_000;
-/** Partitions are made for so many days ahead, so that each day has one even when the worker is away for some days. */
+/** So that each day has a partition even when the worker is away for some days. */
 const DAYS_AHEAD = 7;
 /**
  * A day is dropped only when at most so many of its rows must be kept. They are copied while the table is locked, and nobody
  * can write to it meanwhile.
  */
 const MAX_KEPT_ROWS = 1_000;
-/** Attempts to lock the tables. After the last one the change is left to the next call. */
+/** After the last attempt to lock the tables the change is left to the next call. */
 const LOCK_TRIES = 3;
 
 /** SQL: the partition holds more than one day. It is the default one, or the one with the rows from before the table had days. */
@@ -68,7 +68,7 @@ export class DayPartitions {
     for (const name of names) if (/_\d{8}$/.test(name) && name < firstKept) await this.drop(name, before);
   }
 
-  /** Deletes old rows from the partitions that hold more than one day; returns how many. */
+  /** Old rows of the partitions that hold more than one day; returns how many. */
   async deleteOutsideDays(before: Date, limit: number): Promise<number> {
     let deleted = 0;
     for (const { name } of (await this.partitions()).filter(({ severalDays }) => severalDays))
@@ -138,8 +138,8 @@ export class DayPartitions {
   }
 
   /**
-   * Ids of the rows of a day that must be kept. They are read before the table is locked, to lock it no longer than their copy
-   * takes: no row of an old day becomes one of them later. Rows of a hub that works elsewhere are not kept.
+   * They are read before the table is locked, to lock it no longer than their copy takes: no row of an old
+   * day becomes one of them later. Rows of a hub that works elsewhere are not kept.
    */
   private async rowsToKeep(name: string, ended: string, before: Date): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(
@@ -172,7 +172,7 @@ export class DayPartitions {
   }
 }
 
-/** The day (UTC) as in 2026-03-01. */
+/** UTC: 2026-03-01. */
 function dayOf(millis: number): string {
   return new Date(millis).toISOString().slice(0, 10);
 }

@@ -28,7 +28,7 @@ export class ExpiringCache<K extends string | number, V> {
     this.entries = new BoundedCache(maxEntries, () => 1, { clock, ttlMs });
   }
 
-  /** Drops entries by a change whose keys are those of the cache. */
+  /** The keys of the change are those of the cache. */
   dropOn(db: Database, change: Change<K>): this {
     db.changes.on(change, (key) => {
       if (key === null) this.clear();
@@ -37,7 +37,7 @@ export class ExpiringCache<K extends string | number, V> {
     return this;
   }
 
-  /** Whether the value is cached, or under way. */
+  /** Cached, or under way. */
   has(key: K): boolean {
     return this.entries.has(key);
   }

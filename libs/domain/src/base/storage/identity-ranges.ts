@@ -1,10 +1,9 @@
-/** Clusters that may one day exchange hubs: each database gives out ids of its own range, given by CELL_ID. */
+/** Clusters may one day exchange hubs: each database gives out ids of its own range, by CELL_ID. */
 export const MAX_CELL_ID = 999;
 
 interface Width {
-  /** Ids for each cell. */
   readonly ids: number;
-  /** Where the range of cell 0 begins. */
+  /** Start of the range of cell 0. */
   readonly from?: number;
 }
 
@@ -27,7 +26,7 @@ const WIDTHS: Readonly<Record<string, Width>> = {
 /** The first ids of a range stay free for records made by hand. */
 const FIRST_ID = 10_001;
 
-/** The ids that the sequence gives out in a cell. Cell 0 begins at 10001. */
+/** Cell 0 begins at 10001. */
 export function identityRange(sequence: string, cellId: number) {
   const { ids, from } = WIDTHS[sequence] ?? DEFAULT;
   const below = (from ?? 0) + cellId * ids;

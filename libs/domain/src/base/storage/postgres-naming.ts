@@ -7,7 +7,10 @@ function constraint(table: Table | string, columns: readonly string[], suffix: s
   return [name, ...columns, suffix].join('_');
 }
 
-/** Snake case columns and the constraint names PostgreSQL itself would choose, so migrations stay plain SQL. */
+/**
+ * Snake case columns and the constraint names that PostgreSQL itself would choose, so that migrations stay
+ * plain SQL.
+ */
 export class PostgresNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? property].map(snake).join('_');

@@ -6,7 +6,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 /** The release of pg whose `Query` was checked. `test/domain/prepared-statement.spec.ts` checks another one before it is named here. */
 const CHECKED_PG = '8.23.';
 
-/** What `pg.Query` does inside and does not publish. */
+/** Parts of `pg.Query` that pg does not publish. */
 interface PgQueryInternals {
   name: string;
   readonly _result: Partial<RowShape>;
@@ -15,7 +15,7 @@ interface PgQueryInternals {
   handleCommandComplete(message: object, connection: object): void;
 }
 
-/** How the rows of a statement are read: columns, a parser for each, and the object they are filled into. */
+/** How rows are read: columns, a parser for each, and the object they are filled into. */
 interface RowShape {
   fields: readonly { readonly name: string }[];
   _parsers: readonly ((text: string) => unknown)[];
@@ -37,7 +37,9 @@ function rowParser(fields: RowShape['fields'], parsers: RowShape['_parsers']): R
   return make(...parsers);
 }
 
-/** The statements whose columns a connection has described, and the connection without further descriptions. */
+/**
+ * Columns by statement as this connection described them, and the connection without further descriptions.
+ */
 interface PreparedShapes {
   readonly shapes: Map<string, RowShape>;
   readonly withoutDescribe: object;
@@ -101,7 +103,6 @@ class PreparedQuery extends QueryBase {
 
 export type Client = Pick<Pool | PoolClient, 'query'>;
 
-/** Runs a statement that the connection parses once, under its name. */
 export function runPrepared(
   client: Client,
   { name, text }: { readonly name: string; readonly text: string },

@@ -7,7 +7,6 @@ import { ConcurrencyLimit } from './batcher.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Sql } from './statement.js';
 
-/** The reading part of a connection: no writes. */
 export type Reads = Pick<Queryable, 'query' | 'first'>;
 
 /** A standby that answers reads, with data a little older than the primary's. */
@@ -19,9 +18,8 @@ export interface ReadReplica {
   failed(error: unknown): void;
 }
 
-/** The caller of a list or a report. */
 interface Reader {
-  /** Whether the caller wrote so recently that a replica may lack it. */
+  /** So recently that a replica may lack it. */
   wroteLately(): MaybePromise<boolean>;
 }
 
@@ -32,7 +30,9 @@ interface Reading {
 
 const readings = new AsyncLocalStorage<Reading>();
 
-/** Runs a request that changes nothing. A replica may answer only inside of one: background work never uses it. */
+/**
+ * For requests that change nothing. A replica may answer only inside of one: background work never uses it.
+ */
 export function runAsReader<T>(reader: Reader, work: () => T): T {
   return readings.run({ reader, fromPrimary: false }, work);
 }
@@ -76,7 +76,6 @@ export class PrimaryReads extends Connection {
   }
 }
 
-/** Reads from the replica where data may be a little old, else from the primary. */
 export class ReplicatedReads extends Connection {
   readonly manager: EntityManager;
 

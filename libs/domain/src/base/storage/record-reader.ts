@@ -2,8 +2,8 @@ import type { Queryable } from './connection.js';
 import { statement, type Statement, type StatementName } from './statement.js';
 
 /**
- * Reads one whole record by a prepared statement, for what every request asks: TypeORM would write the statement anew
- * each time, and PostgreSQL would parse and plan it anew. Columns and their names come from the entity's metadata.
+ * Reads one whole record by a prepared statement, for what every request asks: TypeORM would write the
+ * statement anew each time, and PostgreSQL would parse and plan it anew.
  */
 export class RecordReader<Entity extends object> {
   private cachedStatement: Statement | undefined;

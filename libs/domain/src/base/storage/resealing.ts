@@ -2,8 +2,8 @@ import type { Cipher, Sealed } from '../shared/index.js';
 import type { Database } from './database.js';
 
 /**
- * Seals what a table keeps in `…_box` and `…_key_id` with the current SECRET_KEY; the old ones may be dropped afterwards. Returns how
- * many rows were sealed anew.
+ * Seals the columns `…_box` and `…_key_id` with the current SECRET_KEY, after which the old ones may be
+ * dropped. Returns how many rows were sealed anew.
  */
 export function reseal(db: Database, cipher: Cipher, table: string, secret: string): Promise<number> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 declare global {
-  /** The row of each statement by its name, as PostgreSQL describes it: `statement-rows.types.ts` adds them. */
+  /** Rows as PostgreSQL describes them, by the statement's name: `statement-rows.types.ts` adds them. */
   // oxlint-disable-next-line typescript/no-empty-object-type -- that file adds the statements
   interface StatementRows {}
 }
@@ -15,7 +15,7 @@ export type Stored<T> = NonNullable<T>;
 export interface Statement<out Row = never> {
   readonly name: StatementName;
   readonly text: string;
-  /** Type of a row, for the compiler alone: no statement has a value here. */
+  /** For the compiler alone: no statement has a value here. */
   readonly row?: Row;
 }
 
@@ -79,7 +79,7 @@ export function namedStatement<const Full extends StatementName, const Listed ex
   };
 }
 
-/** Every statement registered by the modules loaded so far. */
+/** Those of the modules loaded so far. */
 export function statements(): Statement[] {
   return [...textByName].map(([name, text]) => ({ name: name as StatementName, text }));
 }
@@ -101,7 +101,7 @@ export function hubWorks(hubColumn = 'hub_id'): string {
   return `${hubColumn} <> all ((select resting_hubs())::bigint[])`;
 }
 
-/** An array for each of these members of the rows, as `unnest` takes them. */
+/** An array for each named member, as `unnest` takes them. */
 export function arraysOf<Row>(rows: readonly Row[], ...names: readonly (keyof Row)[]): unknown[][] {
   return names.map((name) => rows.map((row) => row[name]));
 }
@@ -139,7 +139,6 @@ function instantText(instant: Date): string | null {
   return year >= 1 && year <= 9999 ? `"${instant.toISOString()}"` : null;
 }
 
-/** The parameters of a statement, with arrays as texts. */
 export function withArrayLiterals(params: readonly unknown[]): unknown[] {
   return params.map((param) => (Array.isArray(param) ? (arrayLiteral(param) ?? param) : param));
 }

@@ -7,13 +7,13 @@ function sqlState(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** True when a write broke the named unique constraint (or any, without a name). */
+/** The write broke the named unique constraint, or any without a name. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false;
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/** Awaits a write. @throws `code`: it broke the named unique constraint (or any, without a name) */
+/** @throws `code`: the write broke the named unique constraint (or any, without a name) */
 export async function requireUnique<T>(
   write: Promise<T>,
   code: DomainErrorCode,
@@ -27,7 +27,7 @@ export async function requireUnique<T>(
   }
 }
 
-/** SQLSTATE 25P02: the statement was refused because an earlier statement of its transaction had failed. */
+/** The statement was refused because an earlier one of its transaction had failed. */
 export function isTransactionAborted(error: unknown): boolean {
   return sqlState(error) === '25P02';
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../shared/index.js';
 import type { Queryable } from './connection.js';
 
 const LOCK_TIMEOUT = '250ms';
-/** Tries, for half a minute. */
+/** Half a minute in all. */
 const TRIES = 60;
 const BETWEEN_TRIES_S = 0.25;
 

@@ -13,7 +13,6 @@ import { Connection, send, type Queryable } from './connection.js';
 import type { Sql } from './statement.js';
 import { isTransactionAborted } from './storage-error.js';
 
-/** A transaction as who works in it sees it. */
 export type Transaction = Pick<
   OpenTransaction,
   keyof Queryable | 'lock' | 'send' | 'afterCommit' | 'announce' | 'savepoint'
@@ -31,7 +30,6 @@ export class OpenTransaction extends Connection {
   private open = true;
 
   constructor(
-    /** The `Database` that began the transaction. */
     readonly database: { readonly changes: Changes },
     private readonly runner: QueryRunner,
     private readonly client: PoolClient,
@@ -144,7 +142,7 @@ export class OpenTransaction extends Connection {
 const scopeStorage = new AsyncLocalStorage<{ tx: OpenTransaction | null }>();
 let openScopes = 0;
 
-/** The transaction whose scope the running code is in. */
+/** The transaction of the running code's scope. */
 export function scopeTransaction(): OpenTransaction | null {
   return scopeStorage.getStore()?.tx ?? null;
 }
@@ -174,7 +172,7 @@ export function outsideScope<T>(work: () => T): T {
   return scopeStorage.exit(work);
 }
 
-/** Whether the running code holds a connection: it must then not wait for work that may need another one. */
+/** Code that holds a connection must not wait for work that may need another one. */
 export function holdsConnection(): boolean {
   return scopeTransaction() !== null;
 }

@@ -5,9 +5,8 @@ import { Clock, Database, DomainError, type RowOf, statement, type Transaction }
 export interface IdempotentRequest {
   readonly hubId: number;
   readonly credentialId: number;
-  /** The key that the caller gave the request. */
   readonly key: string;
-  /** Operation and body: with one key they must be the same. */
+  /** Operation and body: a key repeated must have the same. */
   readonly content: string;
 }
 
@@ -15,7 +14,7 @@ type RequestKey = Omit<IdempotentRequest, 'content'>;
 
 export interface IdempotentOutcome<Answer> {
   readonly answer: Answer;
-  /** The work was not done: `answer` is that of the first request, as JSON keeps it. */
+  /** The work was not done again: `answer` is that of the first request, as JSON keeps it. */
   readonly replayed: boolean;
 }
 
@@ -80,13 +79,13 @@ export class Idempotency {
     return kept && replay<Answer>(kept, hashOf(request));
   }
 
-  /** The answer that was stored under a key, to whichever content; null: there is none. */
+  /** Whatever the content; null: no answer is stored. */
   async answerOf<Answer>(request: RequestKey): Promise<Answer | null> {
     const answer = (await this.kept(request))?.answer ?? null;
     return answer === null ? null : (JSON.parse(answer) as Answer);
   }
 
-  /** Deletes expired answers; call until it returns 0. */
+  /** Call it until it returns 0. */
   prune(limit = 5_000): Promise<number> {
     return this.db.execute(
       `delete from idempotent_answers where (hub_id, credential_id, key) in

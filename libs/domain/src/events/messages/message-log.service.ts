@@ -14,7 +14,7 @@ import { TEXT_CHANNELS, type MessageChannel } from './message.types.js';
 
 type MessageFilter = Partial<Pick<Message, 'state' | 'template' | 'channel'>> & { readonly orderId?: number };
 
-/** Without `words`, which hold links and codes of other people. */
+/** `words` hold links and codes of other people. */
 type MessageRecord = Omit<Message, 'words' | 'leasedUntil' | 'key'>;
 
 const MAILBOX_SIZE = 100;
@@ -26,7 +26,6 @@ const COUNT_OPEN = statement(
    select channel, 'given_up', count(*)::int from messages where state = 'given_up' group by channel`,
 );
 
-/** A text as a mailbox shows it, with its values. */
 export interface KeptMessage extends Omit<RowOf<typeof MAILBOX>, 'own'> {
   /** The hub's own text; null: the built-in one. */
   readonly own: MessageText | null;
@@ -40,7 +39,6 @@ const MAILBOX = statement(
     order by id desc limit ${String(MAILBOX_SIZE)}`,
 );
 
-/** The log of messages to people, and sending them again. */
 @Injectable()
 export class MessageLog {
   constructor(
@@ -61,12 +59,12 @@ export class MessageLog {
     return found.map(({ words: _words, leasedUntil: _lease, key: _key, ...record }) => record);
   }
 
-  /** The last texts with what they say, newest first: of a sandbox, or (null) of a whole demonstration. */
+  /** Newest first, of a sandbox, or (null) of a whole demonstration. */
   mailbox(hubId: number | null): Promise<KeptMessage[]> {
     return this.db.query<KeptMessage>(MAILBOX, [TEXT_CHANNELS, hubId]);
   }
 
-  /** Begins a new round of attempts for a message that was given up. @throws delivery_not_found */
+  /** A new round of attempts for a message that was given up. @throws delivery_not_found */
   async resend({ hubId }: Pick<Scope, 'hubId'>, id: number): Promise<void> {
     const revived = await this.db.execute(
       `update messages set state = 'queued', due_at = $3, attempts = 0, ended_at = null
@@ -77,12 +75,12 @@ export class MessageLog {
     this.db.afterCommit(() => this.wakeUps.wake('messages.send', {}, { key: 'messages' }));
   }
 
-  /** Counts waiting messages, and those given up within the time that messages are kept. */
+  /** Messages given up count as long as they are kept. */
   async open(): Promise<{ channel: MessageChannel; state: 'queued' | 'given_up'; value: number }[]> {
     return this.db.query(COUNT_OPEN);
   }
 
-  /** Deletes messages that ended before the instant, oldest first; call until it returns none. */
+  /** Messages that ended before the instant, oldest first; call it until it returns 0. */
   async prune(before: Date, limit = 5_000): Promise<number> {
     return await this.db.execute(
       `with oldest as (select id, ended_at from messages where ended_at is not null order by id limit $2)

@@ -13,7 +13,7 @@ const BATCH = 20;
 const LEASE_MS = 60_000;
 const ERROR_LENGTH = 500;
 
-/** Takes only the first of the messages that are due to one recipient: the next follows when it is settled. */
+/** Only the first message due to a recipient is taken: the next follows when it is settled. */
 const CLAIM = statement(
   'messages.claim',
   `update messages m set leased_until = $2
@@ -37,7 +37,7 @@ const SETTLE = statement(
     where id = $1 and leased_until = $2`,
 );
 
-/** Sends due messages. Any number of processes may run it; a message is leased to one of them at a time. */
+/** Any number of processes may run it; a message is leased to one of them at a time. */
 @Injectable()
 export class MessageQueue {
   constructor(
@@ -46,7 +46,7 @@ export class MessageQueue {
     private readonly transport: MessageTransport,
   ) {}
 
-  /** Sends due messages of the channels; returns how many were tried. */
+  /** Returns how many were tried. */
   async drain(channels = this.transport.channels): Promise<number> {
     let tried = 0;
     for (;;) {

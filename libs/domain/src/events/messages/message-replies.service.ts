@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, fold, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
 
-/** Words by which a phone wants no more messages, and by which it wants them again; without accents. */
+/** Words, without accents, by which a phone wants no more messages or wants them again. */
 const STOP = new Set(['pare', 'parar', 'sair', 'cancelar', 'stop', 'unsubscribe', 'baja', 'alto']);
 const START = new Set(['voltar', 'iniciar', 'start', 'alta']);
 
@@ -30,7 +30,9 @@ const TAKE_ONCE = statement(
 
 type ReplyOutcome = 'stopped' | 'started' | { readonly hubId: number; readonly orderId: number } | null;
 
-/** Answers to messages: a phone that wants no more, or words about the last order that it was told of. */
+/**
+ * Replies to messages: a wish for no more of them, or words about the last order that the phone was told of.
+ */
 @Injectable()
 export class MessageReplies {
   constructor(
@@ -38,7 +40,7 @@ export class MessageReplies {
     private readonly clock: Clock,
   ) {}
 
-  /** Does the work, unless an answer with this id was taken already: null. What fails may be sent again. */
+  /** null: a reply with this id was taken already. What fails may be sent again. */
   once<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
     return this.db.inTransactionScope(async () => {
       const now = this.clock.now();

@@ -15,7 +15,6 @@ type Values = Readonly<Record<Placeholder, string>>;
 /** Most parts of an SMS; each part costs as much as a message. */
 const MOST_SMS_PARTS = 5;
 
-/** Why a text of a hub is refused. */
 type TextProblem =
   | { readonly kind: 'unknown'; readonly placeholder: string }
   | { readonly kind: 'missing'; readonly placeholder: Placeholder }
@@ -25,7 +24,7 @@ type TextProblem =
 const SLOT = /\[[^[\]]*\]|\{[^{}]*\}/g;
 const NAMES = /\{([^{}]*)\}/g;
 
-/** Texts with the values of a message; null: a template that hubs do not write. */
+/** null: hubs do not write this template. */
 export function momentText(template: string, words: Words, own: MessageText | null): MessageText | null {
   if (!isMoment(template)) return null;
   const language = (words['language'] ?? 'pt-BR') as MessageLanguage;
@@ -34,7 +33,6 @@ export function momentText(template: string, words: Words, own: MessageText | nu
   return { subject: filledText(subject, values), text: filledText(text, values) };
 }
 
-/** A text with its facts; what stands in square brackets is left out where a fact in it is missing. */
 export function filledText(text: string, values: Words): string {
   const value = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
   return text.replace(SLOT, (slot) => {
@@ -72,7 +70,6 @@ function valuesOf(words: Words, language: MessageLanguage): Values {
   };
 }
 
-/** Values of an invented delivery, as long as real ones. */
 export function exampleWords(
   language: MessageLanguage,
   facts: Readonly<Record<'companyName' | 'link' | 'time', string>>,
@@ -93,7 +90,7 @@ export function exampleWords(
   };
 }
 
-/** What is wrong with a text that a hub writes for a moment; the example is what would be sent. */
+/** `example`: what would be sent. */
 export function textProblems(
   moment: MessageMoment,
   channel: TextChannel,
@@ -127,7 +124,6 @@ export function smsParts(text: string): number {
   return length <= alone ? 1 : Math.ceil(length / each);
 }
 
-/** An instant on the hub's clock, as messages have it. */
 export function messageTime(
   language: MessageLanguage | null | undefined,
   timeZone: string,

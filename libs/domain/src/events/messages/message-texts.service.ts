@@ -5,13 +5,11 @@ import { builtInText, type MessageText, MOMENT_RULES } from './moment-texts.rule
 import { OwnMessageText } from './message.entity.js';
 import { exampleWords, messageTime, momentText, smsParts, textProblems } from './message-text.rules.js';
 
-/** Which text of a hub. */
 type TextPlace = Pick<OwnMessageText, 'template' | 'channel' | 'language'>;
 
-/** As long as a real one. */
 const EXAMPLE_TOKEN = 'Xq3vT0pLw8KzR5mYc2NdHs';
 
-/** What a hub says at each moment in its own words; the built-in text holds where it wrote none. */
+/** Table `message_texts`; the built-in text holds where the hub wrote none. */
 @Injectable()
 export class MessageTexts {
   constructor(
@@ -25,7 +23,10 @@ export class MessageTexts {
     return this.db.manager.findBy(OwnMessageText, { hubId });
   }
 
-  /** By the function that fills what is sent. @throws invalid_value (no such channel or language of the moment) */
+  /**
+   * Filled by the function that fills what is sent. @throws invalid_value (no such channel or language of the
+   * moment)
+   */
   async preview({ hubId }: Pick<Scope, 'hubId'>, place: TextPlace, written: MessageText) {
     const { template, channel, language } = place;
     const rules = MOMENT_RULES[template];
@@ -40,7 +41,6 @@ export class MessageTexts {
     const example = momentText(template, words, written) ?? written;
     return {
       ...example,
-      /** Of an SMS. */
       parts: channel === 'sms' ? smsParts(example.text) : null,
       problems: textProblems(template, channel, written, example),
     };
@@ -61,7 +61,7 @@ export class MessageTexts {
     return own;
   }
 
-  /** Back to the built-in text. */
+  /** The built-in text holds again. */
   async forget({ hubId }: Scope, { template, channel, language }: TextPlace): Promise<void> {
     await this.db.manager.delete(OwnMessageText, { hubId, template, channel, language });
   }

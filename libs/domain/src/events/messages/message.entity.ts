@@ -9,7 +9,7 @@ import type {
 } from './message.types.js';
 import type { MessageMoment } from './moment-texts.rules.js';
 
-/** A message to a person by e-mail, phone or push: queue and log in one table. */
+/** Table `messages`: queue and log of messages to people. */
 @Entity('messages')
 @Index('messages_key_idx', ['hubId', 'key'], { unique: true, where: 'key is not null' })
 @Index('messages_recipient_due_idx', ['recipient', 'id'], { where: 'due_at is not null' })
@@ -26,11 +26,11 @@ export class Message {
   @Column({ type: 'text' }) channel: MessageChannel;
   @Column({ type: 'text' }) recipient: string;
   @Column({ type: 'text' }) template: MessageTemplate;
-  /** null: deleted after the end of a message with a secret. */
+  /** null: deleted when a message with a secret ended. */
   @Column({ type: 'jsonb', nullable: true }) words: Record<string, string | null> | null;
   @Column({ type: 'text', nullable: true }) key: string | null;
   @Column({ type: 'text' }) state: MessageState;
-  /** Set while the state is `queued`, and only then. */
+  /** Set only while the state is `queued`. */
   @Column(optionalInstant) dueAt: Date | null;
   /** Leased to a sender until this instant, which is also the token by which the sender may settle the message. */
   @Column(optionalInstant) leasedUntil: Date | null;
@@ -47,7 +47,7 @@ export class OwnMessageText {
   @PrimaryColumn({ type: 'text' }) template: MessageMoment;
   @PrimaryColumn({ type: 'text' }) channel: TextChannel;
   @PrimaryColumn({ type: 'text' }) language: MessageLanguage;
-  /** Subject of an e-mail; other channels have none, and keep the built-in one. */
+  /** E-mails alone have a subject; texts of other channels keep the built-in one. */
   @Column({ type: 'text' }) subject: string;
   @Column({ type: 'text' }) text: string;
   @Column(instant) updatedAt: Date;

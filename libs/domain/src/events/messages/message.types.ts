@@ -1,7 +1,6 @@
 import { WORDS as SHOP_WORDS } from './shop-words.js';
 import { WORDS } from './words.js';
 
-/** Channels of texts to an e-mail address or a phone. */
 export const TEXT_CHANNELS = ['email', 'sms', 'whatsapp'] as const;
 export type TextChannel = (typeof TEXT_CHANNELS)[number];
 
@@ -9,19 +8,17 @@ export type TextChannel = (typeof TEXT_CHANNELS)[number];
 export const MESSAGE_CHANNELS = [...TEXT_CHANNELS, 'push'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** Languages of messages to recipients. */
 export const MESSAGE_LANGUAGES = ['pt-BR', 'en', 'es'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** What every message to the recipient of a stop may say. */
 interface StopWords {
-  /** Language in which the recipient read the tracking page; null or absent: not known. */
+  /** The recipient read the tracking page in it; null or absent: not known. */
   readonly language?: MessageLanguage | null;
   readonly recipientName: string;
   readonly merchantName: string;
   /** As recipients know it; messages of an earlier release have none. */
   readonly companyName?: string;
-  /** Address of the tracking page, or of a page below it. */
+  /** The tracking page, or a page below it. */
   readonly link: string;
 }
 
@@ -32,7 +29,6 @@ interface DeliveryWords extends StopWords {
 
 type Phrases = typeof WORDS.pt;
 
-/** What becomes of goods that nobody took. */
 export type FailureNext = keyof Phrases['next'];
 
 interface RequestWords {
@@ -43,7 +39,7 @@ interface ClaimWords {
   readonly claim: keyof Phrases['claim'];
 }
 
-/** The answer of the person who decided; null: none. */
+/** null: the person who decided gave no answer. */
 interface Answered {
   readonly answer: string | null;
 }
@@ -52,7 +48,6 @@ interface DecidedClaimWords extends ClaimWords, Answered {
   readonly decision: keyof Phrases['decision'];
 }
 
-/** What every message to a shop about an order says. */
 interface ShopWords {
   readonly companyName: string;
   readonly publicId: string;
@@ -98,7 +93,6 @@ const ORDER_NEWS_TEMPLATES = [
   'courier_order_returning',
   /** The recipient asked for something else. */
   'courier_order_changed',
-  /** The recipient comes to the door. */
   'courier_recipient_coming',
   /** The recipient wrote. */
   'courier_message',
@@ -116,9 +110,11 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
   readonly delivery_delivered: DeliveryWords;
   /** What the courier writes in the conversation of a stop. */
   readonly delivery_message: StopWords & { readonly text: string };
-  /** Nobody took the goods. */
   readonly delivery_failed: StopWords & { readonly next: FailureNext };
-  /** What was not delivered goes out again; the time is null where it goes at once. Times are on the hub's clock, in the language of the message. */
+  /**
+   * What was not delivered goes out again. `time` is on the hub's clock, in the language of the message;
+   * null: at once.
+   */
   readonly delivery_redelivery: StopWords & Answered & { readonly time: string | null };
   readonly delivery_request_received: StopWords & RequestWords;
   readonly delivery_request_refused: StopWords & RequestWords & Answered;
@@ -134,20 +130,18 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
     readonly validMinutes: string;
   };
   readonly invitation: { readonly personName: string; readonly inviterName: string; readonly link: string };
-  /** An operator changed how the person gets in, or where the money goes. */
+  /** An operator changed the log-in, or where the money goes. */
   readonly access_changed: {
     readonly personName: string;
     readonly what: 'password' | 'pix_key';
     readonly operatorName: string;
   };
-  /** To a shop: nobody takes its order. */
   readonly order_unserved: ShopWords & {
     /** The search ended with the order, does so in two minutes, or the order waits. */
     readonly ended: keyof Phrases['ended'];
   };
-  /** To a shop: the company accepted another place for it, at another price. */
+  /** The company accepted another place, at another price. */
   readonly order_pin_accepted: ShopWords & { readonly price: string };
-  /** To a shop: the recipient claims something. */
   readonly order_claim_opened: ShopWords & ClaimWords;
   readonly order_claim_decided: ShopWords & DecidedClaimWords;
   readonly developer_confirmation: { readonly personName: string; readonly link: string };
@@ -163,13 +157,12 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
     readonly code: string;
     readonly validMinutes: string;
   };
-  /** Confirms the phone of a courier who registers. */
   readonly courier_code: {
     readonly companyName: string;
     readonly code: string;
     readonly validMinutes: string;
   };
-  /** Somebody asked to register what the company knows already. */
+  /** The company knows the phone of somebody who registers. */
   readonly courier_known: {
     readonly companyName: string;
     readonly what: 'phone' | 'email' | 'cpf';
@@ -184,18 +177,17 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
     readonly merchantName: string;
   };
   readonly courier_offer_gone: OfferWords;
-  /** A place in a shift became free, and the courier who waited has it. */
+  /** A place became free, and the courier who waited has it. */
   readonly courier_shift_taken: ShiftWords;
   /** The hub took the place away, or cancelled the shift. */
   readonly courier_shift_lost: ShiftWords;
-  /** What an operator told all couriers on shift. */
+  /** A notice to all couriers on shift. */
   readonly courier_notice: {
     readonly noticeId: string;
     readonly text: string;
     /** ISO 8601: the app shows it afterwards. */
     readonly expiresAt: string;
   };
-  /** What was decided about a courier's money. */
   readonly courier_money: {
     readonly what:
       | 'withdrawal_paid'
@@ -206,7 +198,7 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
       | 'hand_in_reversed';
     readonly newsId: string;
     readonly cents: string | null;
-    /** The answer of the person who decided. */
+    /** What the person who decided wrote. */
     readonly reason: string | null;
     /** ISO 8601: the app shows it afterwards. */
     readonly expiresAt: string;
@@ -227,11 +219,9 @@ export const PUSH_TEMPLATES = [
 ] as const satisfies readonly MessageTemplate[];
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
-/** Templates to recipients of stops: those of the catalogue. */
 export type RecipientTemplate = keyof typeof WORDS.pt.moments;
 export const RECIPIENT_TEMPLATES = Object.keys(WORDS.pt.moments) as readonly RecipientTemplate[];
 
-/** Templates to shops. */
 export type ShopTemplate = keyof typeof SHOP_WORDS.pt;
 export const SHOP_TEMPLATES = Object.keys(SHOP_WORDS.pt) as readonly ShopTemplate[];
 
@@ -281,7 +271,6 @@ export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
     readonly to: string;
     readonly template: T;
     readonly words: MessageWords[T];
-    /** The order it is about. */
     readonly orderId?: number;
     /** A second message of the hub with this key is not written. */
     readonly key?: string;

@@ -35,7 +35,7 @@ const ENQUEUE = namedStatement(
    on conflict (hub_id, key) where key is not null do nothing`,
 );
 
-/** Queues messages to people, in the transaction of the change they are about. */
+/** Queues messages in the transaction of the change they are about. */
 @Injectable()
 export class Messages {
   constructor(
@@ -44,14 +44,13 @@ export class Messages {
     private readonly transport: MessageTransport,
   ) {}
 
-  /** Channels that this deployment can send by. */
   channels(): readonly MessageChannel[] {
     return this.transport.channels;
   }
 
   /**
-   * Queues messages; one that the phone wants no more of, or one whose channel this deployment lacks is stored as given up. What a sandbox tells recipients goes to
-   * nobody: it stays in the sandbox's mailbox.
+   * A message that the phone wants no more of, or whose channel this deployment lacks, is stored as given up.
+   * What a sandbox tells recipients goes to nobody: it stays in the sandbox's mailbox.
    */
   async enqueue(tx: Transaction, ...messages: readonly NewMessage[]): Promise<void> {
     if (messages.length === 0) return;

@@ -11,7 +11,6 @@ import {
 import { WORDS as SHOP_WORDS } from './shop-words.js';
 import { WORDS } from './words.js';
 
-/** Names in braces that stand for a value in a text. */
 export const PLACEHOLDERS = [
   'recipient',
   'shop',
@@ -30,7 +29,7 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Moments whose text a hub may write itself. */
+/** A hub may write their texts itself. */
 export type MessageMoment = RecipientTemplate | ShopTemplate;
 export const MESSAGE_MOMENTS: readonly MessageMoment[] = [...RECIPIENT_TEMPLATES, ...SHOP_TEMPLATES];
 
@@ -83,14 +82,17 @@ export function isMoment(template: string): template is MessageMoment {
   return template in MOMENT_RULES;
 }
 
-/** A text with placeholders. What stands in square brackets is left out where a placeholder in it has no value. */
+/** Texts with placeholders. What stands in square brackets is left out where a placeholder in it has no value. */
 export interface MessageText {
-  /** Subject of an e-mail. */
+  /** E-mails alone have a subject. */
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a value of a closed list is called in a message, and the texts to recipients. A link ends its text or stands before a space: phones take a full stop as part of it. */
+/**
+ * Words for closed lists, and the texts to recipients. A link ends its text or stands before a space: phones
+ * take a full stop as part of it.
+ */
 export const PHRASES: Readonly<Record<MessageLanguage, typeof WORDS.pt>> = {
   'pt-BR': WORDS.pt,
   en: WORDS.en,
@@ -100,7 +102,6 @@ export const PHRASES: Readonly<Record<MessageLanguage, typeof WORDS.pt>> = {
 /** Shops are in Brazil. */
 const SHOPS: Readonly<Record<ShopTemplate, MessageText>> = SHOP_WORDS.pt;
 
-/** The text of a moment, unless the hub wrote its own. */
 export function builtInText(moment: MessageMoment, language: MessageLanguage): MessageText {
   return { ...SHOPS, ...PHRASES[language].moments }[moment];
 }

@@ -28,7 +28,7 @@ export class OutboxMessage {
   /** The start of the writing transaction, by the database's clock. */
   @PrimaryColumn({ ...instant, default: () => 'now()' }) createdAt: Date;
   @Column(optionalInstant) processedAt: Date | null;
-  /** When the event was set aside, because a consumer failed at it repeatedly. It no longer holds up its stream. */
+  /** Set aside, because a consumer failed at the event repeatedly. It no longer holds up its stream. */
   @Column(optionalInstant) failedAt: Date | null;
   @Column({ type: 'text', nullable: true }) error: string | null;
   @Column({ type: 'int', default: 0 }) attempts: number;

@@ -20,7 +20,7 @@ export class OutboxNotifier {
 
   constructor(private readonly db: Database) {}
 
-  /** From now on the notifier calls this relay and sends no NOTIFY; null: the relay has stopped. */
+  /** The relay that is called instead of NOTIFY from now on; null: it has stopped. */
   useLocalRelay(relay: (() => void) | null): void {
     this.localRelay = relay;
   }

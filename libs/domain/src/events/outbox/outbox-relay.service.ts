@@ -73,7 +73,7 @@ const SET_ASIDE = statement(
 /** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
 type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
 
-/** Passes committed events to the consumers. Any number of relays may run at once. */
+/** Any number of relays may run at once. */
 @Injectable()
 export class OutboxRelay {
   private readonly log = new Logger(OutboxRelay.name);
@@ -84,7 +84,7 @@ export class OutboxRelay {
     private readonly consumers: OutboxConsumers,
   ) {}
 
-  /** Relays events until none is left that this relay may claim. @throws storage_unavailable */
+  /** Until no event is left that this relay may claim. @throws storage_unavailable */
   async drain() {
     let relayed = 0;
     for (;;) {

@@ -1,4 +1,4 @@
-/** What can happen to an order. Faces build histories and webhooks from these, so the two never disagree. */
+/** Faces build both histories and webhooks from these, so the two never disagree. */
 export const ORDER_EVENT_TYPES = [
   'order.created',
   'order.payment_awaited',
@@ -38,7 +38,7 @@ export const ORDER_EVENT_TYPES = [
 
 export type OrderEventType = (typeof ORDER_EVENT_TYPES)[number];
 
-/** Requests for a delivery, before (and unless) one becomes an order. */
+/** Before (and unless) a request becomes an order. */
 export type RequestEventType =
   'request.received' | 'request.accepted' | 'request.rejected' | 'request.cancelled';
 
@@ -58,5 +58,5 @@ export type OutboxTopic = OrderEventType | RequestEventType | CourierEventType |
 export const streamOfOrder = (orderId: number) => `o:${String(orderId)}`;
 export const streamOfRequest = (requestId: number) => `r:${String(requestId)}`;
 export const streamOfCourier = (courierId: number) => `c:${String(courierId)}`;
-/** The events of an app's own webhook. */
+/** An app's own webhook. */
 export const streamOfApp = (subscriptionId: number) => `a:${String(subscriptionId)}`;

@@ -7,7 +7,7 @@ import type { OutboxTopic } from './outbox-topics.types.js';
 export interface OutboxEvent extends Omit<NewOutboxEvent, 'payload'> {
   /** Grows within a stream; idempotency key of what a consumer writes. */
   readonly id: number;
-  /** The event's id for receivers. null: the event is older than these ids. */
+  /** Id for receivers. null: the event is older than these ids. */
   readonly uuid: string | null;
   /** null: no consumer asked for it. */
   readonly payload: object | null;
@@ -33,10 +33,8 @@ export interface OutboxConsumer {
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
 }
 
-/** Marks the class of a consumer. */
 export const ConsumesOutbox = DiscoveryService.createDecorator();
 
-/** The consumers: providers that `ConsumesOutbox` marks. */
 @Injectable()
 export class OutboxConsumers implements OnModuleInit {
   private readonly byName = new Map<string, OutboxConsumer>();
@@ -48,7 +46,6 @@ export class OutboxConsumers implements OnModuleInit {
       this.register(instance as OutboxConsumer);
   }
 
-  /** Topics whose payloads some consumer reads. */
   get payloadTopics(): OutboxTopic[] {
     return [...new Set([...this.byName.values()].flatMap(({ payloadTopics: reads = [] }) => [...reads]))];
   }
@@ -58,7 +55,7 @@ export class OutboxConsumers implements OnModuleInit {
     this.byName.set(consumer.name, consumer);
   }
 
-  /** Throws without any consumer: the events would be marked as processed and never handled. */
+  /** Throws where no consumer is registered: the events would be marked as processed and never handled. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     if (this.byName.size === 0) throw new Error('OutboxConsumers has no consumer: import CoreModule');
     for (const consumer of this.byName.values()) {

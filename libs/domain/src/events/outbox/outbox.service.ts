@@ -6,7 +6,7 @@ import type { OutboxMessage } from './outbox-message.entity.js';
 export interface NewOutboxEvent extends Readonly<
   Pick<OutboxMessage, 'hubId' | 'topic' | 'aggregateId' | 'stream' | 'merchantId' | 'occurredAt'>
 > {
-  /** Text is JSON already. */
+  /** A text is JSON already. */
   readonly payload: object | string;
 }
 
@@ -41,7 +41,7 @@ export class Outbox {
     this.announce(tx);
   }
 
-  /** Wakes the relay after the commit: for statements that write outbox rows themselves. */
+  /** Needed after statements that write outbox rows themselves. */
   announce(on: Pick<Transaction, 'afterCommit'>): void {
     on.afterCommit(() => this.notifier.wakeRelay());
   }
@@ -56,7 +56,6 @@ const HEALTH = statement(
           (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
 );
 
-/** Measures the outbox and removes old events. */
 @Injectable()
 export class OutboxRetention {
   private readonly days: DayPartitions;

@@ -5,17 +5,15 @@ import { Column, Entity, Index } from 'typeorm';
 export const PUSH_LANGUAGES = ['pt', 'en'] as const;
 export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
 
-/** Where a push goes, as the browser gave it. */
 export type PushTarget = Readonly<Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth' | 'language'>>;
 
-/** The log-in that a subscription belongs to. */
 export interface PushSession {
-  /** SHA-256 of the token, in hex. */
+  /** In hex. */
   readonly tokenHash: string;
   readonly expiresAt: Date | null;
 }
 
-/** Subscription that a push goes to; one in Spanish, which the couriers' app had, gets Portuguese. */
+/** A subscription in Spanish, which the couriers' app once had, gets Portuguese. */
 const TARGET = statement(
   'pushes.target',
   `select p.endpoint, p.p256dh, p.auth, case p.language when 'es' then 'pt' else p.language end as language
@@ -31,7 +29,6 @@ const FORGET_COURIER = statement(
   `delete from push_subscriptions where hub_id = $1 and courier_id = $2`,
 );
 
-/** Subscriptions as senders of pushes and the end of a courier's access see them. */
 @Injectable()
 export class PushSubscriptionStore {
   constructor(
@@ -39,23 +36,25 @@ export class PushSubscriptionStore {
     private readonly clock: Clock,
   ) {}
 
-  /** null: forgotten, or its log-in has ended. */
+  /** null: the subscription was forgotten, or its log-in has ended. */
   target(id: number): Promise<PushTarget | null> {
     return this.db.first<PushTarget>(TARGET, [id, this.clock.now()]);
   }
 
-  /** Forgets a subscription that its push service no longer knows. */
+  /** Called when the push service no longer knows the subscription. */
   async forget(id: number, endpoint: string): Promise<void> {
     await this.db.execute(FORGET, [id, endpoint]);
   }
 
-  /** Forgets all subscriptions of a courier whose log-ins end. */
   async forgetCourier(tx: Transaction, hubId: number, courierId: number): Promise<void> {
     await tx.execute(FORGET_COURIER, [hubId, courierId]);
   }
 }
 
-/** A browser of a courier that takes pushes (RFC 8030). It lives as long as the log-in that it was made in. */
+/**
+ * Table `push_subscriptions`: a courier's browser that takes pushes (RFC 8030). It lives as long as its
+ * log-in.
+ */
 @Entity('push_subscriptions')
 @Index('push_subscriptions_endpoint_idx', ['endpoint'], { unique: true })
 @Index('push_subscriptions_courier_idx', ['courierId'])
@@ -65,7 +64,6 @@ export class PushSubscription {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
-  /** Address at the browser's push service. */
   @Column({ type: 'text' }) endpoint: string;
   /** The browser's public key and its secret (RFC 8291), in base64url. */
   @Column({ type: 'text' }) p256dh: string;
@@ -73,13 +71,12 @@ export class PushSubscription {
   @Column({ type: 'text' }) language: PushLanguage;
   /** SHA-256 of the log-in's token, in hex: a session that has ended gets no pushes. */
   @Column({ type: 'text' }) sessionMark: string;
-  /** The end of the log-in. */
   @Column(instant) expiresAt: Date;
   @Column(instant) subscribedAt: Date;
 }
 
-/** Whether the address of a push service may be called: the check of webhook receivers, which the runtime binds. */
+/** Whether the address of a push service may be called: the check of webhook receivers. */
 export abstract class PushServices {
-  /** null: it may. */
+  /** null: it may be called. */
   abstract refusal(url: string): Promise<string | null>;
 }

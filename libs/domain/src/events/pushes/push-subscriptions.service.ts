@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, DomainError, type Scope, Database, statement, actorIdOf } from '../../base/index.js';
 import { type PushTarget, PushServices, type PushSession } from './push-subscription.store.js';
 
-/** Browsers of one courier: a phone, a second one, and old ones that no push was sent to since. */
+/** A phone, a second one, and old browsers that no push was sent to since. */
 const MOST_PER_COURIER = 5;
 const LONGEST_ENDPOINT = 1_000;
 const PUBLIC_KEY_BYTES = 65;
@@ -42,7 +42,7 @@ const PRUNE = statement(
      select id from push_subscriptions where expires_at <= $1 order by expires_at limit $2)`,
 );
 
-/** Push subscriptions of couriers' browsers. The scope's actor is the courier. */
+/** The scope's actor is the courier. */
 @Injectable()
 export class PushSubscriptions {
   constructor(
@@ -52,9 +52,8 @@ export class PushSubscriptions {
   ) {}
 
   /**
-   * Stores the subscription of a browser, and returns its id. A browser has one: subscribing again replaces it, whoever
-   * used the browser before. Beyond five of a courier the oldest is forgotten.
-   * @throws invalid_value
+   * Returns the subscription's id. A browser has one: subscribing again replaces it, whoever used the browser
+   * before. Beyond five of a courier the oldest is forgotten. @throws invalid_value
    */
   async subscribe(scope: Scope, session: PushSession, given: PushTarget): Promise<number> {
     const courierId = actorIdOf(scope);
@@ -74,17 +73,15 @@ export class PushSubscriptions {
     });
   }
 
-  /** Forgets one subscription of the courier; one that is gone already is left so. */
   async unsubscribe(scope: Scope, id: number): Promise<void> {
     await this.db.execute(LEAVE, [scope.hubId, actorIdOf(scope), id]);
   }
 
-  /** Forgets what was subscribed in a log-in that ends. */
   async endSession(tokenHash: string): Promise<void> {
     await this.db.execute(END, [tokenHash]);
   }
 
-  /** Forgets subscriptions whose log-in has ended; call until it returns 0. */
+  /** Call it until it returns 0. */
   async prune(limit = 5_000): Promise<number> {
     return await this.db.execute(PRUNE, [this.clock.now(), limit]);
   }

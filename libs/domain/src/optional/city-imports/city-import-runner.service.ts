@@ -14,7 +14,7 @@ import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
-/** An import that kills its process is tried no more often than this. */
+/** An import that kills its process is not tried more often. */
 const MOST_ATTEMPTS = 2;
 /** Faults that would come again: the file is deleted. */
 const FINAL_FAULTS: ReadonlySet<CityImportFault> = new Set([
@@ -27,7 +27,7 @@ const FINAL_FAULTS: ReadonlySet<CityImportFault> = new Set([
 
 type ClaimedImport = Pick<CityImport, 'id' | 'hubId' | 'kind' | 'file' | 'city' | 'size' | 'attempts'>;
 
-/** $3: the files that this worker can read. One import runs at a time, in the whole installation. */
+/** $3: files that this worker can read. One import runs at a time in the whole installation. */
 const CLAIM = statement(
   'city-imports.claim',
   `update city_imports set state = 'running', claimed_until = $2, started_at = $1, step = null, percent = 0,
@@ -52,7 +52,7 @@ interface Outcome {
   readonly houses?: number;
 }
 
-/** Makes cities of received files, one at a time; an interrupted import begins again. */
+/** Runs one import at a time; an interrupted one begins again. */
 @Injectable()
 export class CityImportRunner implements OnModuleDestroy {
   private readonly log = new Logger(CityImportRunner.name);
@@ -66,10 +66,10 @@ export class CityImportRunner implements OnModuleDestroy {
     private readonly hubs: Hubs,
   ) {}
 
-  /** Runs one import that waits or whose worker died; true: more may wait. */
+  /** true: more may wait. */
   async runDue(): Promise<boolean> {
     const files = await this.files.list();
-    // Without a file nothing can wait, so that nobody asks the database each second.
+    // Nothing can wait without a file, so the database is not asked each second.
     if (files.length === 0) return false;
     const job = await this.claim(files);
     if (!job) return false;
@@ -114,7 +114,7 @@ export class CityImportRunner implements OnModuleDestroy {
     await this.end(job, written);
   }
 
-  /** Prices by the roads of an imported city, unless the hub has chosen already. */
+  /** The hub prices by roads from now on, unless it has chosen already. */
   private async priceByRoad(hubId: number): Promise<void> {
     const { settings } = await this.hubs.get(hubId);
     if (settings.priceDistances === null)
@@ -122,7 +122,7 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 
   private async failed(job: ClaimedImport, error: unknown, { aborted }: AbortSignal): Promise<void> {
-    // Cancelled, or the process stops: then the row says so already, or another worker begins it again.
+    // Cancelled, or the process stops: the row says so already, or another worker begins the import again.
     if (aborted) {
       const { hubId, id } = job;
       const cancelled = await this.db.manager.existsBy(CityImport, { hubId, id, state: 'cancelled' });
@@ -136,7 +136,7 @@ export class CityImportRunner implements OnModuleDestroy {
     await this.end(job, { fault });
   }
 
-  /** Stores the progress and renews the claim; false: the import was cancelled. */
+  /** Also renews the claim. false: the import was cancelled. */
   private async saveProgress({ hubId, id }: ClaimedImport, step: CityImportStep, percent: number) {
     const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
     return (await this.db.execute(PROGRESS, [hubId, id, step, percent, claimedUntil])) === 1;
@@ -150,7 +150,7 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 }
 
-/** Writes the progress of an import one write at a time; of what is reported meanwhile only the last is written. */
+/** Writes progress one write at a time; of what is reported meanwhile only the last is written. */
 class Progress {
   private wanted: readonly [CityImportStep, number] | null = null;
   private writing: Promise<void> | null = null;

@@ -5,7 +5,6 @@ import { percentOf } from './city-imports.service.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
 const TURN_MS = 15 * 60_000;
-/** How often the claim is renewed. */
 const RENEWED_MS = 10_000;
 
 /** An import by hand has no file in the data folder: its size is 0. */
@@ -15,7 +14,6 @@ const BEGIN = statement(
           started_at, claimed_until)
    values ($1, $2, $3, $4, 0, 0, 'running', 0, 1, $5, $6, $6, $7) returning id`,
 );
-/** Stores how far an import is and renews its claim. */
 export const PROGRESS = statement(
   'city-imports.progress',
   `update city_imports set step = $3, percent = $4, claimed_until = $5
@@ -26,7 +24,7 @@ const END = statement(
   `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null
     where hub_id = $1 and id = $2`,
 );
-/** One whose process died is over: nobody else has its file. */
+/** An import by hand whose process died is over: nobody else has its file. */
 const END_DEAD = statement(
   'city-imports.end_dead',
   `update city_imports set state = 'failed', fault = 'stopped', finished_at = $1, claimed_until = null
@@ -40,28 +38,26 @@ const END_KILLED = statement(
     where hub_id = $1 and file = $2 and state = 'running' and size = 0`,
 );
 
-/** Ends imports by hand whose process died, so that they keep nobody waiting. */
 export async function endDeadImports(db: Database, now: Date): Promise<void> {
   await db.execute(END_DEAD, [now]);
 }
 
 interface ByHand {
-  /** In whose list it stands. */
+  /** The hub in whose list the import stands. */
   readonly hubId: number;
   readonly fileName: string;
   readonly city: string;
   readonly startedBy: string;
-  /** A UUID by which its turn is given up, should its process be killed. */
+  /** A UUID by which the turn is given up if its process is killed. */
   readonly turn?: string;
 }
 
-/** What came of it for the hub. */
 interface Written {
   readonly streets: number;
   readonly houses: number;
 }
 
-/** The turn of an import that somebody begins by hand, beside those of workers: one city is made at a time. */
+/** Imports that somebody begins by hand take turns with those of workers: one city is made at a time. */
 @Injectable()
 export class CityImportTurns {
   constructor(
@@ -102,7 +98,7 @@ export class CityImportTurns {
     }
   }
 
-  /** Gives up the turn of a process that is known to be dead, so that nobody waits for its claim to end. */
+  /** Ends the import of a process that is known to be dead, so that nobody waits for its claim to end. */
   async giveUp(hubId: number, turn: string): Promise<void> {
     await this.db.execute(END_KILLED, [hubId, turn, this.clock.now()]);
   }

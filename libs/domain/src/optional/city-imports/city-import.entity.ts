@@ -8,7 +8,7 @@ export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
 export const CITY_IMPORT_KINDS = ['city', 'census'] as const;
 export type CityImportKind = (typeof CITY_IMPORT_KINDS)[number];
 
-/** Steps of an import, in their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
+/** Steps in their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
 export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
@@ -31,7 +31,10 @@ export const CITY_IMPORT_FAULTS = [
 ] as const;
 export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
 
-/** Table `city_imports`: a file of OpenStreetMap or of the census that somebody sends, and how far is what is made of it. */
+/**
+ * Table `city_imports`: a file of OpenStreetMap or of the census that somebody sends, and the progress of its
+ * import.
+ */
 @Entity('city_imports')
 @Index('city_imports_hub_idx', ['hubId', 'id'])
 @Index('city_imports_open_idx', ['state', 'id'], {
@@ -40,21 +43,20 @@ export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
 @Index('city_imports_running_idx', ['state'], { unique: true, where: "state = 'running'" })
 export class CityImport {
   @Id() id: number;
-  /** Hub whose gazetteer gets the streets. */
+  /** The gazetteer of this hub gets the streets. */
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text', default: 'city' }) kind: CityImportKind;
   /** Name of the received file in the data folder. */
   @Column({ type: 'uuid' }) file: string;
   @Column({ type: 'text' }) fileName: string;
-  /** Under which name the city is kept; the municipality of a census. */
+  /** The name of the stored city; of a census, its municipality. */
   @Column({ type: 'text' }) city: string;
-  /** Bytes of the file, and how many of them have been received. */
   @Column({ type: 'bigint' }) size: number;
   @Column({ type: 'bigint' }) received: number;
   @Column({ type: 'text' }) state: CityImportState;
   @Column({ type: 'text', nullable: true }) step: CityImportStep | null;
   @Column({ type: 'int' }) percent: number;
-  /** How often it was begun: a server that stops in the middle begins it again. */
+  /** A server that stops in the middle begins the import again. */
   @Column({ type: 'int' }) attempts: number;
   @Column({ type: 'text', nullable: true }) fault: CityImportFault | null;
   @Column({ type: 'int', nullable: true }) streets: number | null;

@@ -21,11 +21,10 @@ import {
   type CityImportStep,
 } from './city-import.entity.js';
 
-/** A file may have so many bytes: the largest region of Brazil has about 800 MB. */
+/** The largest region of Brazil has about 800 MB. */
 export const MAX_CITY_BYTES = 2 * 1024 * 1024 * 1024;
 const LISTED = 20;
 
-/** Somebody who may bring a city. */
 export interface CityKeeper {
   readonly scope: Scope;
   /** Operators of the platform belong to no hub. */
@@ -99,7 +98,6 @@ export class CityImports {
     return this.byId(by.scope, id);
   }
 
-  /** The latest imports, newest first. */
   list({ hubId }: Scope): Promise<CityImport[]> {
     return this.db.manager.find(CityImport, { where: { hubId }, order: { id: 'DESC' }, take: LISTED });
   }
@@ -110,9 +108,9 @@ export class CityImports {
   }
 
   /**
-   * Puts the next part of the file; a part that does not begin where the file ends changes nothing, and the answer says
-   * where that is. With the last one the file waits for a worker.
-   * @throws forbidden · document_not_found · invalid_value (beyond the size)
+   * A part that does not begin where the file ends changes nothing, and the answer says where that is. With
+   * the last part the file waits for a worker. @throws forbidden · document_not_found · invalid_value (beyond
+   * the size)
    */
   async receive(by: CityKeeper, id: number, offset: number, part: ReceivedFile): Promise<CityImport> {
     const { kind, state, received, size, file } = await this.keepersOwn(by, id);
@@ -140,12 +138,11 @@ export class CityImports {
     return this.byId(by.scope, id);
   }
 
-  /** Whether a failed import can be begun again without sending the file again. */
   async isResumable({ state, file }: CityImport): Promise<boolean> {
     return state === 'failed' && (await this.files.has(file));
   }
 
-  /** Begins a failed import again with the file that is here. @throws forbidden · document_not_found */
+  /** Begins a failed import again with the file that was received. @throws forbidden · document_not_found */
   async again(by: CityKeeper, id: number): Promise<CityImport> {
     if (!(await this.isResumable(await this.keepersOwn(by, id)))) throw new DomainError('document_not_found');
     await this.db.execute(RETRY, [by.scope.hubId, id]);
@@ -190,7 +187,7 @@ export class CityImports {
   }
 }
 
-/** How long the steps take, in percent of the whole, as measured with cities of 24,000 to 1,000,000 nodes. */
+/** Shares of the whole time in percent, measured with cities of 24,000 to 1,000,000 nodes. */
 const WEIGHTS: Readonly<Record<CityImportKind, Readonly<Record<CityImportStep, number>>>> = {
   city: { find: 5, read: 20, map: 25, roads: 30, streets: 20 },
   census: { find: 0, read: 25, map: 0, roads: 0, streets: 75 },
@@ -198,7 +195,7 @@ const WEIGHTS: Readonly<Record<CityImportKind, Readonly<Record<CityImportStep, n
 const LEAST_PERCENT = 3;
 const MS = 1_000;
 
-/** @param share Of the step, 0 to 1. */
+/** @param share 0 to 1 of the step */
 export function percentOf(step: CityImportStep, share: number, kind: CityImportKind = 'city'): number {
   const weights = WEIGHTS[kind];
   const before = CITY_IMPORT_STEPS.slice(0, CITY_IMPORT_STEPS.indexOf(step));
@@ -206,7 +203,7 @@ export function percentOf(step: CityImportStep, share: number, kind: CityImportK
   return Math.floor(Math.min(99, done));
 }
 
-/** Seconds until the city is ready; null: it does not run, or has only just begun. */
+/** null: the import does not run, or has only just begun. */
 export function secondsLeft(
   { state, percent, startedAt }: Pick<CityImport, 'state' | 'percent' | 'startedAt'>,
   nowMs: number,

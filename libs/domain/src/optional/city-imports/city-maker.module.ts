@@ -7,6 +7,6 @@ import { SharedCities } from './shared-cities.service.js';
 
 const PROVIDERS = [CityImportRunner, CityImports, CityImportTurns, FileMaker, SharedCities];
 
-/** Expects CityFiles and CityWorkshop from a global module, like Database and Clock. */
+/** Expects `CityFiles` and `CityWorkshop` from a global module. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class CityMakerModule {}

@@ -14,7 +14,7 @@ interface Watch {
   readonly tell: TellStep;
 }
 
-/** Makes of a received file what it is for: a city with its streets, or the doors of a census. */
+/** A received file becomes a city with its streets, or doors of a census in the gazetteer. */
 @Injectable()
 export class FileMaker {
   constructor(
@@ -58,7 +58,7 @@ export class FileMaker {
   }
 }
 
-/** What is wrong with a file of the census; null: something else went wrong. */
+/** The fault of a census file; null: something else went wrong. */
 function faultOf(error: unknown): CityImportFault | null {
   if (isDomainError(error)) return 'foreign';
   const { code } = error as NodeJS.ErrnoException;

@@ -28,7 +28,7 @@ export class SharedCities {
     private readonly turns: CityImportTurns,
   ) {}
 
-  /** Gives one hub the streets of its town. True: there may be more. */
+  /** true: there may be more. */
   async runDue(): Promise<boolean> {
     const cities = await this.cities.list();
     if (cities.length === 0) return false;

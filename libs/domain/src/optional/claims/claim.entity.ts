@@ -38,13 +38,12 @@ export class Claim {
   @Column(instant) dueAt: Date;
   /** When operators were told that the deadline is near. */
   @Column(optionalInstant) dueToldAt: Date | null;
-  /** What the courier says of it. */
   @Column({ type: 'text', nullable: true }) courierText: string | null;
   @Column({ type: 'text', nullable: true }) courierPhotoKey: string | null;
   @Column(optionalInstant) courierAnsweredAt: Date | null;
-  /** The party at fault, of an accepted claim. */
+  /** Set when the claim is accepted. */
   @Column({ type: 'text', nullable: true }) fault: Fault | null;
-  /** The reason of the decision, which the claimant reads. */
+  /** Why it was decided so; the claimant reads it. */
   @Column({ type: 'text', nullable: true }) answer: string | null;
   /** Why it was decided against a courier who had not answered and still could: the courier reads it. */
   @Column({ type: 'text', nullable: true }) earlyReason: string | null;

@@ -7,7 +7,6 @@ import { StopFaults } from '../../billing/index.js';
 import { claimWay } from './claim.rules.js';
 import type { Claim } from './claim.entity.js';
 
-/** A claim with the names that lists show. */
 interface ListedClaim extends Claim {
   readonly merchantName: string;
   readonly courierName: string | null;
@@ -63,12 +62,12 @@ export class ClaimQueries extends WaitingClaims {
   /** Where the courier was with the goods, until the stop had ended. */
   private async passed(scope: Scope, { courierId, collectedAt }: OrderView, { finishedAt }: Stop) {
     if (courierId === null || collectedAt === null || finishedAt === null) return [];
-    // The position of the end itself belongs to it.
+    // The position at the end of the stop belongs to it.
     const until = new Date(new Date(finishedAt).getTime() + 1);
     return await this.couriers.track(scope, courierId, collectedAt, until);
   }
 
-  /** Open ones: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */
+  /** Open claims: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */
   override list(scope: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedClaim[]> {
     const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
     return this.db.reads.query<ListedClaim>(

@@ -8,7 +8,9 @@ export const DUE_SOON_MS = 12 * 3_600_000;
 
 type Heard = Pick<Claim, 'courierId' | 'courierAnsweredAt' | 'createdAt' | 'dueAt'>;
 
-/** Until when a claim waits for its courier's answer, so that time is left to decide; null: nobody carried the goods. */
+/**
+ * Until when a claim waits for its courier, so that time is left to decide; null: nobody carried the goods.
+ */
 export function courierUntil({
   courierId,
   createdAt,
@@ -19,18 +21,16 @@ export function courierUntil({
   return new Date(Math.max(from + (to - from) / 2, to - DUE_SOON_MS));
 }
 
-/** The courier has not said anything and may still do so: nothing is decided against them yet. */
+/** The courier has not answered and may still do so: nothing is decided against them yet. */
 export function awaitsCourier(claim: Heard, fault: Fault | null, now: Date): boolean {
   const until = courierUntil(claim);
   return fault === 'courier' && until !== null && claim.courierAnsweredAt === null && now < until;
 }
 
-/** Where the courier was, and when. */
 type Passed = Point & { readonly at: Date };
 
-/** Where the courier was when the stop ended. */
 interface StopEnd extends Passed {
-  /** From the door, in metres; null: nobody knows where that is. */
+  /** Metres from the door; null: nobody knows where that is. */
   readonly farM: number | null;
 }
 
@@ -38,7 +38,6 @@ type Entry = Pick<TimelineEntry, 'type' | 'stop' | 'at' | 'happenedAt' | 'positi
 
 const ENDS: readonly string[] = ['order.stop_delivered', 'order.stop_failed'];
 
-/** The way that the goods really took, and what was typed at the door. */
 export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonly Passed[]) {
   const entries = timeline.filter((entry) => entry.stop === stop.ordinal);
   const ended = entries.find(({ type }) => ENDS.includes(type));
@@ -50,7 +49,7 @@ export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonl
     end: ended ? endOf(ended, door) : null,
     pinFrom: correctedFrom(stop, door),
     wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
-    /** null: none was asked for. */
+    /** null: no code was asked for. */
     rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
   };
 }

@@ -30,7 +30,7 @@ import { Claim, type Claimant, type ClaimKind } from './claim.entity.js';
 import { StopFaults } from '../../billing/index.js';
 import { awaitsCourier, DUE_SOON_MS } from './claim.rules.js';
 
-/** What others learn of a claim: the timeline, the recipient and the shop. */
+/** Tells the timeline, the recipient and the shop of a claim. */
 @Injectable()
 export class ClaimNews {
   constructor(
@@ -39,7 +39,7 @@ export class ClaimNews {
     private readonly moments: MomentMessages,
   ) {}
 
-  /** On the timeline of the order: its kind and how it stands, in nobody's words. @throws order_not_found · stop_not_found */
+  /** Kind and state of the claim, without anybody's words. @throws order_not_found · stop_not_found */
   async note(
     tx: Transaction,
     scope: Scope,
@@ -49,7 +49,7 @@ export class ClaimNews {
     await this.notes.write(tx, scope, orderId, { type: 'order.claim', stop, data: { claim: kind, state } });
   }
 
-  /** Messages to those who did not do it themselves, and to a recipient that the claim has arrived. */
+  /** Messages go to those who did not act themselves, and to the recipient who opened the claim. */
   async tell(tx: Transaction, claim: Claim): Promise<void> {
     const { id, hubId, orderId, state, openedBy, answer, dueAt } = claim;
     const order = await this.orders.byId(hubScope(hubId), orderId, tx);
@@ -92,7 +92,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 export const MOST_CLAIM_PHOTOS = 4;
 
-/** Claims of shops and recipients, and what couriers answer; people decide (`ClaimDecisions`). */
+/** Claims of shops and recipients, and couriers' answers; people decide (`ClaimDecisions`). */
 @Injectable()
 export class Claims {
   constructor(
@@ -135,7 +135,7 @@ export class Claims {
     }
   }
 
-  /** The claim before the order, as a decision locks them. */
+  /** Locks the claim before the order, as a decision does. */
   private insert(
     scope: Scope,
     order: OrderView,
@@ -167,8 +167,8 @@ export class Claims {
   }
 
   /**
-   * What the courier of the delivery says of it. The same again, as a phone without network sends it, changes nothing.
-   * @throws claim_not_found · transition_refused (decided) · not_unique (answered otherwise)
+   * The same answer again, as a phone without network sends it, changes nothing. @throws claim_not_found ·
+   * transition_refused (decided) · not_unique (answered otherwise)
    */
   async answer(scope: Scope, courierId: number, id: number, { text, photo }: CourierAnswer): Promise<Claim> {
     const claim = await this.get(scope, id);
@@ -192,18 +192,18 @@ export class Claims {
     return this.db.manager.find(Claim, { where: { hubId, courierId }, order: { id: 'desc' }, take: limit });
   }
 
-  /** Claims of an order that the caller sees, newest first. @throws order_not_found */
+  /** Newest first. @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number): Promise<Claim[]> {
     await this.orders.statusOf(scope, orderId);
     return this.db.manager.find(Claim, { where: { hubId: scope.hubId, orderId }, order: { id: 'desc' } });
   }
 
-  /** A photo of whoever opened it, from 0. @throws claim_not_found · document_not_found */
+  /** A photo of the claimant; `n` is from 0. @throws claim_not_found · document_not_found */
   async photo(scope: Scope, id: number, n: number): Promise<FileContent> {
     return this.kept((await this.get(scope, id)).photoKeys[n] ?? null);
   }
 
-  /** The photo of the courier's answer. @throws as `photo` */
+  /** @throws as `photo` */
   async courierPhoto(scope: Scope, id: number): Promise<FileContent> {
     return this.kept((await this.get(scope, id)).courierPhotoKey);
   }
@@ -222,11 +222,10 @@ export class Claims {
 }
 
 interface ClaimDecision {
-  /** The party at fault; null: the claim is refused. */
+  /** null: the claim is refused. */
   readonly fault: Fault | null;
-  /** The claimant reads it. */
   readonly answer: string;
-  /** What the goods of the stop were worth; null: as the order says. */
+  /** Worth of the stop's goods; null: as the order says. */
   readonly goodsCents: Cents | null;
   /** Why nobody waits for the courier's answer: the courier reads it. */
   readonly earlyReason?: string | null;
@@ -240,7 +239,7 @@ const DUE = statement(
   returning hub_id as "hubId", order_id as "orderId", courier_id as "courierId"`,
 );
 
-/** Decisions on claims. What the fault moves is moved with the decision. */
+/** A decision moves the money that follows from the fault. */
 @Injectable()
 export class ClaimDecisions {
   constructor(
@@ -286,7 +285,7 @@ export class ClaimDecisions {
     });
   }
 
-  /** Tells operators of claims whose deadline is near, once each. Returns how many it told of. */
+  /** Tells operators once of each claim. Returns how many claims it told of. */
   tellOfDeadlines(limit = 100): Promise<number> {
     const until = new Date(this.clock.millis() + DUE_SOON_MS);
     return this.db.transaction(async (tx) => {

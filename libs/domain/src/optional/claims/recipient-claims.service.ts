@@ -3,7 +3,7 @@ import { RecipientVerification } from '../../requests/index.js';
 import type { Claim } from './claim.entity.js';
 import { Claims, type NewClaim } from './claims.service.js';
 
-/** Claims by the link of a stop. */
+/** The link of a stop gives access. */
 @Injectable()
 export class RecipientClaims {
   constructor(
@@ -11,7 +11,7 @@ export class RecipientClaims {
     private readonly claims: Claims,
   ) {}
 
-  /** What went wrong with the delivery, with photos of it. @throws as `RecipientVerification.verified` · as `Claims.open` */
+  /** @throws as `RecipientVerification.verified` · as `Claims.open` */
   async open(token: string, digits: string, said: Pick<NewClaim, 'kind' | 'text' | 'photos'>): Promise<void> {
     const { order, stop, scope } = await this.recipients.verified(token, digits);
     await this.claims.open(scope, 'recipient', {
@@ -21,7 +21,10 @@ export class RecipientClaims {
     });
   }
 
-  /** What recipients of the stop claimed, newest first, with the answers. The link is enough to read. @throws order_not_found */
+  /**
+   * Claims of the stop's recipients, newest first, with the answers. The link is enough to read. @throws
+   * order_not_found
+   */
   async of(token: string): Promise<Pick<Claim, 'kind' | 'state' | 'answer'>[]> {
     const { order, stop, scope } = await this.recipients.byLink(token);
     const all = await this.claims.ofOrder(scope, order.id);

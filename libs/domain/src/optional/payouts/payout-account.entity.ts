@@ -12,7 +12,7 @@ export class PayoutAccount {
   @Column({ type: 'text' }) environment: PayoutEnvironment;
   @Column({ type: 'text' }) apiKeyKeyId: string;
   @Column({ type: 'bytea' }) apiKeyBox: Buffer;
-  /** SHA-256 of the token by which the provider's calls are known. */
+  /** SHA-256 of the token in the provider's calls. */
   @Column({ type: 'bytea' }) noticeDigest: Buffer;
   @Column(instant) connectedAt: Date;
 }

@@ -18,16 +18,15 @@ import { Payout } from './payout.entity.js';
 import { type KeyOwner, type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
 import { SimulatedPayouts } from './simulated-payouts.provider.js';
 
-/** A provider with what it needs to act for a hub. */
 export interface HubPayoutProvider {
   readonly provider: PayoutProvider;
   readonly credentials: PayoutCredentials;
 }
 
-/** Banks limit how often owners are looked up, and keys change hands seldom. */
+/** Banks limit look-ups of owners, and keys change hands seldom. */
 const OWNER_KNOWN_MS = 600_000;
 
-/** Accounts of hubs with the payment provider. Sandboxes and the demonstration have a simulated one. */
+/** A hub's account with the payment provider; sandboxes and the demonstration have a simulated one. */
 @Injectable()
 export class PayoutAccounts {
   private readonly simulator = new SimulatedPayouts();
@@ -57,12 +56,15 @@ export class PayoutAccounts {
     return { provider: this.simulator, credentials: { environment: 'sandbox', apiKey: '' } };
   }
 
-  /** The account as people may see it: without its key. */
+  /** People may see all of it but the sealed key. */
   find(hubId: number): Promise<PayoutAccount | null> {
     return this.db.manager.findOneBy(PayoutAccount, { hubId });
   }
 
-  /** Connects the hub, or replaces the key. The token is shown once: the provider sends it with each of its calls. */
+  /**
+   * Connects the hub, or replaces the key. The returned token is shown once: the provider sends it with each
+   * of its calls.
+   */
   async connect(
     { hubId }: Scope,
     { environment, apiKey }: { environment: PayoutEnvironment; apiKey: string },
@@ -89,7 +91,7 @@ export class PayoutAccounts {
     await this.db.manager.delete(PayoutAccount, { hubId });
   }
 
-  /** The provider of a call that carries the hub's token. @throws credential_invalid */
+  /** @throws credential_invalid */
   async calledBy(hubId: number, token: string | undefined): Promise<PayoutProvider> {
     const account = await this.find(hubId);
     if (!account || !timingSafeEqual(account.noticeDigest, sha256(token ?? '')))
@@ -97,7 +99,7 @@ export class PayoutAccounts {
     return this.provider;
   }
 
-  /** Owner of a key; null: unknown. Asks the provider at most every ten minutes. */
+  /** null: unknown. The provider is asked at most every ten minutes. */
   ownerOf(hubId: number, pixKey: string): Promise<KeyOwner | null> {
     return this.owners.get(`${String(hubId)} ${pixKey}`);
   }
@@ -108,7 +110,6 @@ export class PayoutAccounts {
     return account && account.provider.ownerOf(account.credentials, pixKey);
   }
 
-  /** Seals the keys with the current SECRET_KEY. Returns how many were sealed anew. */
   resealAll(): Promise<number> {
     return reseal(this.db, this.cipher, 'payout_accounts', 'api_key');
   }

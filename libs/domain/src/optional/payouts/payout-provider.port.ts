@@ -6,7 +6,7 @@ export interface PayoutCredentials {
   readonly apiKey: string;
 }
 
-/** Owner of a Pix key, as banks show it before a payment. */
+/** The owner of a Pix key, as banks show it before a payment. */
 export interface KeyOwner {
   readonly name: string;
   /** CPF or CNPJ, masked as the provider gives it. */
@@ -17,13 +17,13 @@ export interface KeyOwner {
 export interface TransferOrder {
   /** Our id, the same each time the transfer is sent. */
   readonly reference: string;
-  /** What arrives. */
+  /** The amount that arrives. */
   readonly amount: Cents;
   readonly pixKey: string;
   readonly description: string;
 }
 
-/** A transfer that was sent, when last, and by which name the provider knows it. */
+/** `sentAt`: when it was sent last. */
 export interface SentTransfer extends TransferOrder {
   readonly sentAt: Date;
   readonly providerId: string | null;
@@ -32,7 +32,7 @@ export interface SentTransfer extends TransferOrder {
 export interface Transfer {
   readonly id: string;
   readonly state: 'pending' | 'done' | 'failed';
-  /** Why it failed, in the provider's words. */
+  /** The provider's words for why it failed. */
   readonly reason: string | null;
   readonly endToEndId: string | null;
   readonly owner: KeyOwner | null;
@@ -44,7 +44,7 @@ export type SendResult =
   | { readonly kind: 'refused'; readonly reason: string }
   /** Nothing reached the provider, or it took nothing: it may be sent again. */
   | { readonly kind: 'not_taken'; readonly reason: string }
-  /** It may have been made: it must be asked for. */
+  /** The transfer may have been made: the provider must be asked. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
 export type AskResult =
@@ -60,14 +60,13 @@ export interface TransferNotice {
   readonly state: Transfer['state'];
 }
 
-/** The provider asks whether to make a transfer. */
 export interface TransferConsent {
   readonly providerId: string;
   readonly reference: string | null;
   readonly amount: Cents;
 }
 
-/** A payment provider that pays out by Pix. None of the methods throws for what a provider or network may do. */
+/** None of the methods throws for what a provider or network may do. */
 export abstract class PayoutProvider {
   abstract readonly name: string;
 

@@ -31,7 +31,7 @@ const EARNERS = statement(
     order by c.id`,
 );
 
-/** Refusals of one courier stop nobody else. */
+/** A courier who is refused stops nobody else. */
 const REFUSALS = ['insufficient_balance', 'invalid_value', 'required_value', 'withdrawal_blocked'] as const;
 
 /** Pays every courier the whole balance on the hub's days, each once a day, whichever worker does it. */
@@ -45,7 +45,7 @@ export class PayoutSchedules {
     private readonly payouts: Payouts,
   ) {}
 
-  /** Asks for the withdrawals of hubs whose day has come. Returns how many hubs it did. */
+  /** Returns for how many hubs it asked. */
   async runDue(): Promise<number> {
     let done = 0;
     for (const { id } of await this.db.query<{ id: number }>(SCHEDULED)) if (await this.runHub(id)) done += 1;

@@ -33,12 +33,12 @@ export class PayoutSender {
     private readonly news: MoneyNews,
   ) {}
 
-  /** Does the next step of payouts that are due; several workers may run it at the same time. Returns how many. */
+  /** Several workers may run it at the same time. Returns how many payouts it took a step on. */
   async runDue(limit = 20): Promise<number> {
     const now = this.clock.now();
     const due = await this.db.query(CLAIM, [now, new Date(now.getTime() + LEASE_MS), limit]);
     const steps = await Promise.allSettled(due.map(({ hubId, id }) => this.step(hubId, id)));
-    // One that fails stops no other: its lease ends, and another run takes it.
+    // A failed step stops no other: its lease ends, and another run takes it.
     const failed = steps.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
     return due.length;
@@ -160,7 +160,6 @@ export class PayoutSender {
     });
   }
 
-  /** The money is in the wallet again, and the courier learns why. */
   private async returned(tx: Transaction, { hubId, transactionId }: Payout, reason: string): Promise<void> {
     const scope = hubScope(hubId);
     await this.wallets.reverseWithdrawal(tx, scope, transactionId, lineOf(reason));
@@ -195,7 +194,6 @@ function textOf(reason: string | null): string {
   return (reason?.trim() || PAYOUT_TEXTS.noReason).slice(0, MAX_ENTRY_TEXT);
 }
 
-/** The text of the movement that gives it back. */
 function lineOf(reason: string): string {
   return `${PAYOUT_TEXTS.returned} ${reason}`.slice(0, MAX_ENTRY_TEXT);
 }
@@ -222,7 +220,10 @@ const ADOPT = statement(
    returning id`,
 );
 
-/** Calls of the payment provider. They may come late, twice, in any order, or not at all: the worker asks for the state itself. */
+/**
+ * Calls of the payment provider may come late, twice, in any order, or not at all: the worker asks for the
+ * state itself.
+ */
 @Injectable()
 export class PayoutNotices {
   constructor(
@@ -245,8 +246,8 @@ export class PayoutNotices {
   }
 
   /**
-   * Whether the provider may make a transfer: one for each payout, of its amount. null: yes; else why not.
-   * @throws credential_invalid · invalid_value
+   * null: the provider may make the transfer, one for each payout, of its amount; else why not. @throws
+   * credential_invalid · invalid_value
    */
   async consent(hubId: number, token: string | undefined, body: unknown): Promise<string | null> {
     const provider = await this.accounts.calledBy(hubId, token);

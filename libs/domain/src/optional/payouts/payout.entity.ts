@@ -6,7 +6,6 @@ import type { KeyOwner } from './payout-provider.port.js';
 export const PAYOUT_STATES = ['requested', 'approved', 'paying', 'paid', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** The consent of one person. */
 interface PayoutApproval {
   readonly id: number;
   readonly name: string;
@@ -27,16 +26,15 @@ export class Payout {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
-  /** The movement of the wallet. */
   @Column({ type: 'bigint' }) transactionId: number;
-  /** Our id, by which the provider knows the transfer. */
+  /** Our id for the transfer, given to the provider. */
   @Column({ type: 'text' }) reference: string;
   /** What left the wallet. */
   @Column(money) amount: Cents;
   /** The part of it that is the provider's; the rest arrives. */
   @Column(money) fee: Cents;
   @Column({ type: 'text' }) pixKey: string;
-  /** Owner of the key, as far as the provider told. */
+  /** The owner as the provider told it. */
   @Column({ type: 'jsonb', nullable: true }) keyOwner: KeyOwner | null;
   @Column({ type: 'text' }) state: PayoutState;
   /** By the rule at the time of the request. */
@@ -56,7 +54,6 @@ export class Payout {
   @Column(optionalInstant) leasedUntil: Date | null;
   /** What a person should look at. */
   @Column({ type: 'text', nullable: true }) trouble: string | null;
-  /** Why it was returned. */
   @Column({ type: 'text', nullable: true }) reason: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

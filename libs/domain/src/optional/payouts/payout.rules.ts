@@ -4,12 +4,12 @@ import type { Payout, PayoutState } from './payout.entity.js';
 import type { Transfer } from './payout-provider.port.js';
 import { WORDS } from './words.js';
 
-/** What statements, banks and the panel show of payouts, beside the provider's own words. */
+/** Shown by statements, banks and the panel beside the provider's own words. */
 export const PAYOUT_TEXTS = WORDS.pt;
 
 type PayoutSettings = Hub['settings']['payouts'];
 
-/** How many people have to consent to a withdrawal, by what its courier has asked for on that day. */
+/** Counts what the courier asked for on that day. */
 export function approvalsNeeded(
   amount: Cents,
   { atOnceBelowCents, twoFromCents }: Pick<PayoutSettings, 'atOnceBelowCents' | 'twoFromCents'>,
@@ -18,7 +18,6 @@ export function approvalsNeeded(
   return twoFromCents !== null && amount >= twoFromCents ? 2 : 1;
 }
 
-/** What the courier bears of the provider's fee. */
 export function feeOfCourier({ feeCents, feePaidBy }: PayoutSettings): Cents {
   return cents(feePaidBy === 'courier' ? feeCents : 0);
 }
@@ -43,7 +42,7 @@ export function mayPersonDecide({ state, sentAt, trouble }: Payout, now: Date): 
   return now.getTime() - sentAt.getTime() >= DAY_MS;
 }
 
-/** The day (`YYYY-MM-DD`) that is due at this local time (`YYYY-MM-DD HH:MM:SS`), or null. */
+/** The day (`YYYY-MM-DD`) due at a local time (`YYYY-MM-DD HH:MM:SS`); null: none is. */
 export function dueDay(local: string, { schedule, weekday, hour }: PayoutSettings): string | null {
   const day = local.slice(0, 10);
   if (schedule === 'none' || Number(local.slice(11, 13)) < hour) return null;
@@ -51,7 +50,7 @@ export function dueDay(local: string, { schedule, weekday, hour }: PayoutSetting
   return isDay ? day : null;
 }
 
-/** An ended payout is not reopened: a person has to look, and a new movement is theirs to make. */
+/** An ended payout is not reopened: a person has to look, and to make a new movement. */
 export function contradiction(state: PayoutState, told: Transfer['state']): string | null {
   if (state === 'returned' && told === 'done') return PAYOUT_TEXTS.paidThoughReturned;
   return state === 'paid' && told === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
@@ -64,10 +63,10 @@ interface PixKey {
   readonly key: string;
 }
 
-/** As people write CPF, CNPJ and phones. */
+/** CPF, CNPJ and phones as people write them. */
 const NUMBERS = /^[\d\s()+./-]+$/;
 
-/** The kind of a Pix key as people type it; null: it is none. A number that is a CPF is one, though it might be a phone. */
+/** null: the text is no Pix key. A number that is a CPF is taken as one, though it might be a phone. */
 export function pixKeyOf(text: string): PixKey | null {
   const typed = text.trim();
   if (isEmail(typed)) return { kind: 'EMAIL', key: typed.toLowerCase() };
@@ -83,7 +82,7 @@ function numberOf(typed: string): PixKey | null {
   return isCpf(digits) ? { kind: 'CPF', key: digits } : phoneOf(national);
 }
 
-/** Area code and number of a mobile phone, as no other can be a key. */
+/** Area code and number of a mobile phone; no other phone can be a key. */
 function phoneOf(digits: string): PixKey | null {
   return /^[1-9]\d9\d{8}$/.test(digits) ? { kind: 'PHONE', key: digits } : null;
 }

@@ -6,6 +6,6 @@ import { PayoutDecisions, Payouts } from './payouts.service.js';
 
 const PROVIDERS = [PayoutAccounts, PayoutDecisions, PayoutNotices, Payouts, PayoutSchedules, PayoutSender];
 
-/** Expects PayoutProvider from a global module, like Database and Clock. */
+/** Expects `PayoutProvider` from a global module. */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class PayoutsModule {}

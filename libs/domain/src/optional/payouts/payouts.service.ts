@@ -25,7 +25,7 @@ interface PayoutRequest {
   readonly externalId?: string;
 }
 
-/** What the courier has asked for on the hub's day, and did not come back. */
+/** Withdrawals of the hub's day that were not given back. */
 const ASKED_THAT_DAY = statement(
   'payouts.asked_that_day',
   `select coalesce(sum(p.amount), 0)::bigint as cents
@@ -91,7 +91,7 @@ export class Payouts {
     });
   }
 
-  /** What the courier is told before asking. */
+  /** Shown to the courier before the request. */
   async terms(scope: Scope, pixKey: string | null) {
     const byHand = await this.withdrawals.terms(scope);
     if ((await this.accounts.of(scope.hubId)) === null) return byHand;
@@ -106,14 +106,14 @@ export class Payouts {
     };
   }
 
-  /** Payouts by the ids of their withdrawals; those paid by hand have none. */
+  /** Keys: ids of withdrawals; those paid by hand have no payout. */
   async ofWithdrawals({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Payout>> {
     const found = await this.db.manager.findBy(Payout, { hubId, transactionId: In(ids) });
     return new Map(found.map((payout) => [payout.transactionId, payout]));
   }
 }
 
-/** What people decide about withdrawals. The payout is locked before the movement of the wallet, as `PayoutSender` does. */
+/** The payout is locked before the movement of the wallet, as `PayoutSender` does. */
 @Injectable()
 export class PayoutDecisions {
   constructor(
@@ -123,8 +123,8 @@ export class PayoutDecisions {
   ) {}
 
   /**
-   * The consent of the person who acts. Repeating it changes nothing; where two are needed, the second is somebody else's.
-   * @throws wallet_not_found · transition_refused · forbidden (nobody acts)
+   * Consent of the acting person. Repeating it changes nothing; where two are needed, the second is somebody
+   * else's. @throws wallet_not_found · transition_refused · forbidden (nobody acts)
    */
   async approve(scope: Scope, transactionId: number): Promise<Payout> {
     const { id, name = '', kind } = scope.actor;
@@ -142,25 +142,25 @@ export class PayoutDecisions {
     });
   }
 
-  /** Says that somebody paid it by hand. @throws wallet_not_found · transition_refused (the provider is paying it) */
+  /** @throws wallet_not_found · transition_refused (the provider is paying it) */
   completeByHand(scope: Scope, id: number): Promise<WalletEntry> {
     const paid = () => this.withdrawals.completeByHand(scope, id);
     return this.ending(scope, id, { state: 'paid', provider: 'manual' }, paid);
   }
 
-  /** Gives it back to the wallet. @throws wallet_not_found · transition_refused (as `completeByHand`) */
+  /** @throws wallet_not_found · transition_refused (as `completeByHand`) */
   refuse(scope: Scope, id: number, reason: string): Promise<Posting> {
     const refused = () => this.withdrawals.refuse(scope, id, reason);
     return this.ending(scope, id, { state: 'returned', reason }, refused);
   }
 
-  /** The courier takes it back. @throws wallet_not_found · transition_refused (as `completeByHand`) */
+  /** The courier's own cancellation. @throws wallet_not_found · transition_refused (as `completeByHand`) */
   cancel(scope: Scope, courierId: number, id: number, reason: string): Promise<Posting> {
     const cancelled = () => this.withdrawals.cancel(scope, courierId, id, reason);
     return this.ending(scope, id, { state: 'returned', reason }, cancelled, courierId);
   }
 
-  /** Ends the payout of a withdrawal, then the withdrawal itself. */
+  /** The payout ends first, then the withdrawal itself. */
   private ending<T>(
     scope: Scope,
     transactionId: number,
@@ -178,7 +178,7 @@ export class PayoutDecisions {
     });
   }
 
-  /** null: it has no payout, so that the wallet's own state decides. */
+  /** null: the withdrawal has no payout, so that the wallet's own state decides. */
   private async decidable(
     tx: Transaction,
     scope: Scope,

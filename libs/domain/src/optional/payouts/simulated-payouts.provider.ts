@@ -10,7 +10,6 @@ import {
 } from './payout-provider.port.js';
 import { PAYOUT_TEXTS } from './payout.rules.js';
 
-/** What happens to a transfer, by the cents of its amount. */
 const PLAYED = {
   91: 'refused',
   92: 'fails',
@@ -22,9 +21,9 @@ const PAID_AFTER_MS = 5_000;
 const SLOW_MS = 120_000;
 
 /**
- * A bank that plays a provider's answers in sandboxes and in the demonstration. It keeps nothing: what became of a transfer
- * follows from its amount and from when it was sent, in every process and after a restart. By the cents: 91 is refused at
- * once, 92 fails in the bank, 93 is made while its answer is lost, 94 takes two minutes.
+ * Plays a provider in sandboxes and in the demonstration. It keeps nothing: what became of a transfer follows
+ * from its amount and from when it was sent, in every process and after a restart. By the cents: 91 is
+ * refused at once, 92 fails in the bank, 93 is made while its answer is lost, 94 takes two minutes.
  */
 export class SimulatedPayouts extends PayoutProvider {
   readonly name = 'simulator';

@@ -6,7 +6,7 @@ import { Messages, type NewMessage } from '../../events/index.js';
 import { Hubs } from '../../company/index.js';
 import { shiftTimes } from './shift-week.rules.js';
 
-/** After the end of a shift: until then its last offers are answered. */
+/** The last offers of a shift are answered until then. */
 const SETTLE_AFTER_MS = 2 * 60_000;
 
 const TAKEN = statement(
@@ -20,7 +20,10 @@ const LOCK_WAITING = statement(
      select courier_id from shift_bookings where slot_id = $2 and state = 'waiting'))
     order by id for no key update`,
 );
-/** The courier who has waited longest comes first; one who has another shift at the time, or may not work, is passed over. */
+/**
+ * Who has waited longest comes first; a courier who has another shift at the time, or may not work, is passed
+ * over.
+ */
 const MOVE_UP = statement(
   'shifts.waiting_move_up',
   `update shift_bookings b set state = 'taken', taken_at = $3, settle_at = $4
@@ -41,7 +44,7 @@ const PHONES = statement(
 
 type Told = Pick<ShiftBooking, 'id' | 'courierId'>;
 
-/** The places of a shift and its waiting list. Callers hold the slot's lock. */
+/** Callers hold the slot's lock. */
 @Injectable()
 export class ShiftPlaces {
   constructor(
@@ -50,7 +53,7 @@ export class ShiftPlaces {
     private readonly messages: Messages,
   ) {}
 
-  /** Locks the slot, so that one at a time takes or frees a place of it. @throws shift_not_found */
+  /** One at a time takes or frees a place of the slot. @throws shift_not_found */
   async lock(tx: Transaction, hubId: number, id: number): Promise<ShiftSlot> {
     return await tx.lock(ShiftSlot, { hubId, id }, 'shift_not_found');
   }
@@ -59,7 +62,7 @@ export class ShiftPlaces {
     return places - ((await tx.first(TAKEN, [id]))?.taken ?? 0);
   }
 
-  /** Gives free places of a shift that has not begun to those who wait, and tells them. */
+  /** Only in a shift that has not begun. */
   async fill(tx: Transaction, slot: ShiftSlot): Promise<void> {
     if (this.clock.now() >= slot.startsAt) return;
     const free = await this.free(tx, slot);
@@ -70,7 +73,7 @@ export class ShiftPlaces {
     await this.tell(tx, slot, 'courier_shift_taken', moved);
   }
 
-  /** Pushes to the couriers' phones; what the app shows needs no message. */
+  /** A push reaches the phone; what the app shows needs no message. */
   async tell(
     tx: Transaction,
     slot: ShiftSlot,
@@ -113,7 +116,7 @@ const OVERLAP = statement(
 
 const MINUTE_MS = 60_000;
 
-/** Couriers take shifts and give them back; of two who want the last place at the same time one gets it. */
+/** Of two couriers who want the last place at the same time, one gets it. */
 @Injectable()
 export class ShiftBookings {
   constructor(
@@ -123,8 +126,8 @@ export class ShiftBookings {
   ) {}
 
   /**
-   * Takes a place, or one on the waiting list when all are taken. Again it changes nothing.
-   * @throws shift_not_found · shift_closed (over, or begun and full) · shift_overlaps · courier_blocked · courier_unavailable
+   * A place on the waiting list, when all are taken. Taking it again changes nothing. @throws shift_not_found
+   * · shift_closed (over, or begun and full) · shift_overlaps · courier_blocked · courier_unavailable
    */
   take(scope: Scope, courierId: number, slotId: number): Promise<ShiftBooking> {
     return this.db.transaction(async (tx) => {
@@ -155,9 +158,8 @@ export class ShiftBookings {
   }
 
   /**
-   * Gives a place back while there is time for it; a waiting list can be left until the end. The place goes to the next who waits.
-   * Again it changes nothing.
-   * @throws shift_not_found · shift_closed (too late)
+   * A place goes to the next who waits; a waiting list can be left until the end. Giving it back again
+   * changes nothing. @throws shift_not_found · shift_closed (too late)
    */
   giveBack(scope: Scope, courierId: number, slotId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -171,8 +173,8 @@ export class ShiftBookings {
   }
 
   /**
-   * The hub takes a courier out of a shift that has not begun, and tells the courier.
-   * @throws shift_not_found · shift_closed (begun) · transition_refused (has no place any more)
+   * Tells the courier. @throws shift_not_found · shift_closed (begun) · transition_refused (has no place any
+   * more)
    */
   remove({ hubId }: Scope, bookingId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -207,7 +209,6 @@ export class ShiftBookings {
   }
 }
 
-/** The last instant at which a place may be given back. */
 export function giveBackUntil({
   startsAt,
   giveBackMinutes,

@@ -8,7 +8,7 @@ import { daysBetween, weekOf } from './shift-week.rules.js';
 import { Merchants } from '../../people/index.js';
 import { ServiceAreas } from '../../places/index.js';
 
-/** What a slot names must be the hub's. */
+/** Merchant, area and vehicle type of a slot must be the hub's. */
 @Injectable()
 export class ShiftReferences {
   constructor(
@@ -31,7 +31,7 @@ export class ShiftReferences {
   }
 }
 
-/** What a hub writes of a slot. `from` and `to` are the hub's wall clock; a `to` not after `from` is the next day's. */
+/** `from` and `to` are the hub's wall clock; a `to` not after `from` is the next day's. */
 export interface ShiftTerms extends Omit<ShiftSlot, 'id' | 'hubId' | 'startsAt' | 'endsAt' | 'state'> {
   readonly from: string;
   readonly to: string;
@@ -50,7 +50,6 @@ const LOSE = statement(
 
 type PlannedSlot = Omit<ShiftSlot, 'id'>;
 
-/** The hub's side of shifts: what is planned, and what couriers see of it. */
 @Injectable()
 export class ShiftPlans {
   constructor(
@@ -61,7 +60,7 @@ export class ShiftPlans {
     private readonly places: ShiftPlaces,
   ) {}
 
-  /** Drafts, one for each day (`2026-11-26`). @throws invalid_value · not found: merchant, area, vehicle type */
+  /** A draft for each day (`2026-11-26`). @throws invalid_value · not found: merchant, area, vehicle type */
   async create(scope: Scope, days: readonly string[], terms: ShiftTerms): Promise<ShiftSlot[]> {
     const { hubId } = scope;
     await this.references.require(scope, terms);
@@ -71,9 +70,9 @@ export class ShiftPlans {
   }
 
   /**
-   * Changes a draft; of a published slot only the number of places, so that no courier's shift changes. More places go to
-   * those who wait.
-   * @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
+   * Of a published slot only the number of places changes, so that no courier's shift does. More places go to
+   * those who wait. @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused
+   * (published) · invalid_value
    */
   async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {
     await this.references.require(scope, terms);
@@ -93,7 +92,7 @@ export class ShiftPlans {
     });
   }
 
-  /** Couriers see the drafts of the week from now on. Returns how many there were. @throws invalid_value (`week`) */
+  /** Couriers see the drafts of the week from now on. Returns how many. @throws invalid_value (`week`) */
   async publish({ hubId }: Scope, week: string): Promise<number> {
     const { timezone } = await this.hubs.get(hubId);
     const [from, to] = weekOf(timezone, week);
@@ -101,8 +100,8 @@ export class ShiftPlans {
   }
 
   /**
-   * Copies the slots of a week to another as drafts, at the same times of the wall clock. What is there already is not made
-   * again. Returns how many were made. @throws invalid_value
+   * Copies become drafts, at the same times of the wall clock. What is there already is not made again.
+   * Returns how many were made. @throws invalid_value
    */
   async copyWeek({ hubId }: Scope, week: string, to: string): Promise<number> {
     const { timezone } = await this.hubs.get(hubId);
@@ -128,7 +127,10 @@ export class ShiftPlans {
     });
   }
 
-  /** Couriers who had a place or waited are told. Again it changes nothing. @throws shift_not_found · shift_closed (begun) */
+  /**
+   * Tells couriers who had a place or waited. Cancelling it again changes nothing. @throws shift_not_found ·
+   * shift_closed (begun)
+   */
   cancel({ hubId }: Scope, id: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       const slot = await this.places.lock(tx, hubId, id);

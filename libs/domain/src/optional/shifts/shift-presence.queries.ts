@@ -4,29 +4,29 @@ import { ServiceAreas } from '../../places/index.js';
 import { distanceMeters, type Point, type Queryable, statement } from '../../base/index.js';
 import type { ShiftBooking, ShiftSlot } from './shift.entity.js';
 
-/** In milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface Span {
   readonly since: number;
   readonly until: number;
 }
 
-/** Where the courier's app was. It holds until the next one. */
+/** A position of the courier's app holds until the next one. */
 interface SeenPoint extends Point {
   readonly at: number;
 }
 
 interface Presence {
-  /** While the courier was available. */
+  /** The courier was available. */
   readonly spells: readonly Span[];
   /** In order of time. */
   readonly sightings: readonly SeenPoint[];
-  /** While the courier carried orders, and on the way back: wherever that was. */
+  /** The courier carried orders, or was on the way back, wherever that was. */
   readonly errands: readonly Span[];
 }
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes of the shift in which the courier was available where orders can reach them. */
+/** Whole minutes in which the courier was available where orders can reach them. */
 export function countedMinutes(
   shift: Span,
   { spells, sightings, errands }: Presence,
@@ -66,7 +66,7 @@ const SPELLS = statement(
   `select ${MS('began_at')} as since, ${MS('coalesce(ended_at, $4)')} as until from courier_spells
     where hub_id = $1 and courier_id = $2 and began_at < $4 and (ended_at is null or ended_at > $3)`,
 );
-/** One a minute, and the last before the shift. */
+/** One position a minute, and the last before the shift. */
 const SIGHTINGS = statement(
   'shifts.sightings',
   `select ${MS('at')} as at, latitude, longitude from (
@@ -79,7 +79,6 @@ const SIGHTINGS = statement(
        order by date_trunc('minute', at), at)
    ) p order by at`,
 );
-/** Orders that the courier accepted and had in the shift. */
 const ERRANDS = statement(
   'shifts.errands',
   `select ${MS('o.accepted_at')} as since,
@@ -88,7 +87,7 @@ const ERRANDS = statement(
     where o.hub_id = $1 and o.courier_id = $2 and o.accepted_at < $4
       and o.id in (select e.order_id from order_events e where e.courier_id = $2 and e.at >= $3 and e.at < $4)`,
 );
-/** Where orders were collected from a day before the shift on, to a hundred metres; $4: of one shop. */
+/** Collections from a day before the shift on, to a hundred metres; $4: of one shop only. */
 const PICKUPS = statement(
   'shifts.pickups',
   `select distinct round((pickup ->> 'latitude')::numeric, 3)::float8 as latitude,
@@ -100,7 +99,9 @@ const PICKUPS = statement(
     where pickup ->> 'latitude' is not null`,
 );
 
-/** How long couriers were where a shift wants them: inside its area, or within reach of the search for what is collected. */
+/**
+ * Couriers count inside the shift's area or, without one, within reach of the search for what is collected.
+ */
 @Injectable()
 export class ShiftPresence {
   constructor(
@@ -123,7 +124,7 @@ export class ShiftPresence {
     return countedMinutes({ since: from.getTime(), until: endsAt.getTime() }, presence, isReached);
   }
 
-  /** None in a hub without areas. */
+  /** Nobody is inside in a hub without areas. */
   private async inArea(hubId: number, areaId: number | null, sightings: readonly SeenPoint[]) {
     const inside = new Set<Point>();
     if ((await this.areas.boxes(hubId)).length === 0) return inside;

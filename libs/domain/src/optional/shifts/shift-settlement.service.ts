@@ -16,7 +16,7 @@ import { ShiftPresence } from './shift-presence.queries.js';
 import { type ShiftFacts, shiftResult, topUpText } from './shift-week.rules.js';
 
 const RETRY_MS = 5 * 60_000;
-/** An order of the shift that is still under way keeps its count open for so long, and no longer. */
+/** An order that is still under way keeps the count of its shift open no longer. */
 const MOST_WAIT_MS = 3 * 3_600_000;
 
 const CLAIM = statement(
@@ -33,7 +33,7 @@ const OFFERS = statement(
      from order_offers
     where hub_id = $1 and courier_id = $2 and changed_at >= $3 and offered_at >= $3 and offered_at < $4`,
 );
-/** Earnings from orders that the courier accepted in the shift, whenever they ended. */
+/** Orders accepted in the shift count, whenever they ended. */
 const EARNED = statement(
   'shifts.earned',
   `with mine as materialized (
@@ -50,7 +50,10 @@ const EARNED = statement(
                        and t.kind in ('order_earning', 'credit_removed')), 0)::bigint as cents`,
 );
 
-/** Counts shifts that are over, and tops up to what they guarantee: once each, whichever worker does it and however often it dies. */
+/**
+ * Counts each shift that is over once, and tops up to what it guarantees, whichever worker does it and
+ * however often it dies.
+ */
 @Injectable()
 export class ShiftSettlement {
   constructor(
@@ -61,7 +64,7 @@ export class ShiftSettlement {
     private readonly presence: ShiftPresence,
   ) {}
 
-  /** Counts up to `limit` shifts of couriers. Returns how many it looked at. */
+  /** Returns how many bookings it looked at. */
   async runDue(limit = 50): Promise<number> {
     let done = 0;
     while (done < limit && (await this.runOne())) done += 1;
@@ -119,7 +122,7 @@ export class ShiftSettlement {
     return made.entry.id;
   }
 
-  /** Who took the place of another in a shift that had begun is counted from then on. */
+  /** A courier who took another's place in a shift that had begun is counted from then on. */
   private async factsOf(
     on: Queryable,
     booking: ShiftBooking,
@@ -129,7 +132,7 @@ export class ShiftSettlement {
     const from = takenAt !== null && takenAt > startsAt ? takenAt : startsAt;
     const values = [hubId, courierId, from, endsAt];
     const countedMinutes = await this.presence.minutes(on, booking, slot, from);
-    // Each counts, so each has one row.
+    // An aggregate has one row.
     const [asked] = await on.query(OFFERS, values);
     const [money] = await on.query(EARNED, values);
     if (!asked || !money) throw new Error('A count returned no row');

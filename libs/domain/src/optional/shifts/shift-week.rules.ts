@@ -4,12 +4,11 @@ import type { ShiftSlot } from './shift.entity.js';
 
 type Terms = Pick<ShiftSlot, 'startsAt' | 'endsAt' | 'guarantee' | 'guaranteeCents' | 'leastAcceptedPercent'>;
 
-/** What is known of a courier's shift when it is over. */
 export interface ShiftFacts {
-  /** While the courier was available where orders reach them. */
+  /** Only where orders reach the courier. */
   readonly countedMinutes: number;
   readonly offers: number;
-  /** Offers that were declined or not answered. */
+  /** Declined or not answered. */
   readonly refused: number;
   readonly earnedCents: Cents;
 }
@@ -18,8 +17,8 @@ const HOUR = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * What a shift guarantees for the time in which the courier was available, and what is missing to it: nothing to who refused
- * too many offers, and never less than nothing. Parts of a cent go to nobody.
+ * What a shift guarantees for the time in which the courier was available, and the top-up to it: none for a
+ * courier who refused too many offers. Parts of a cent go to nobody.
  */
 export function shiftResult(terms: Terms, facts: ShiftFacts) {
   const { countedMinutes, offers, refused, earnedCents } = facts;
@@ -50,7 +49,7 @@ function guaranteeFor({ guarantee, guaranteeCents, startsAt, endsAt }: Terms, mi
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Seven days from that one. @throws invalid_value (`week`) */
+/** Seven days from `week`. @throws invalid_value (`week`) */
 export function weekOf(timezone: string, week: string): [from: Date, to: Date] {
   const from = localInstant(timezone, week, '00:00', 'week');
   return [from, localInstant(timezone, dayAfter(week, WEEK_DAYS), '00:00', 'week')];
@@ -75,7 +74,6 @@ export function shiftTimes(timezone: string, { startsAt, endsAt }: ShiftTime) {
   };
 }
 
-/** What the statement says of a top-up: how it came about. */
 export function topUpText(
   timezone: string,
   shift: ShiftTime,

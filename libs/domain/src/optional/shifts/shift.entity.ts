@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
 
-/** `removed`: by the hub. `worked` and `missed`: the shift is over and counted. */
+/** `removed`: by the hub · `worked`, `missed`: the shift is over and counted. */
 export const BOOKING_STATES = ['waiting', 'taken', 'given_back', 'removed', 'worked', 'missed'] as const;
 type BookingState = (typeof BOOKING_STATES)[number];
 
@@ -27,24 +27,22 @@ export class ShiftBooking {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) slotId: number;
   @Column({ type: 'bigint' }) courierId: number;
-  /** The times of the slot. */
+  /** Copies of the slot's times. */
   @Column(instant) startsAt: Date;
   @Column(instant) endsAt: Date;
   @Column({ type: 'text' }) state: BookingState;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) takenAt: Date | null;
   @Column(optionalInstant) endedAt: Date | null;
-  /** When the shift is counted; null: not, or not any more. */
+  /** null: it is not counted, or was counted already. */
   @Column(optionalInstant) settleAt: Date | null;
-  /** While the courier was available. */
   @Column({ type: 'integer', nullable: true }) countedMinutes: number | null;
   @Column({ type: 'integer', nullable: true }) offers: number | null;
-  /** Declined and not answered. */
+  /** Declined or not answered. */
   @Column({ type: 'integer', nullable: true }) refused: number | null;
   @Column({ ...money, nullable: true }) earnedCents: Cents | null;
   @Column({ ...money, nullable: true }) guaranteedCents: Cents | null;
   @Column({ ...money, nullable: true }) toppedUpCents: Cents | null;
-  /** The movement that topped up. */
   @Column({ type: 'bigint', nullable: true }) movementId: number | null;
 }
 
@@ -63,21 +61,21 @@ type ShiftState = (typeof SHIFT_STATES)[number];
 export class ShiftSlot {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  /** Where couriers should be: they are preferred for what is collected there; null: anywhere. */
+  /** Couriers should be there, and are preferred for what is collected there; null: anywhere. */
   @Column({ type: 'bigint', nullable: true }) areaId: number | null;
   /** null: any vehicle. */
   @Column({ type: 'integer', nullable: true }) vehicleTypeId: number | null;
-  /** The shop for which the couriers work, and for no other; null: for all. */
+  /** The couriers work for this shop and no other; null: for all. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   @Column(instant) startsAt: Date;
   @Column(instant) endsAt: Date;
   @Column({ type: 'integer' }) places: number;
   @Column({ type: 'text' }) guarantee: ShiftGuarantee;
-  /** For each hour, or for the whole shift. */
+  /** The guarantee for each hour, or for the whole shift. */
   @Column(money) guaranteeCents: Cents;
   /** A courier who accepts a smaller share of the offers gets no guarantee. */
   @Column({ type: 'smallint' }) leastAcceptedPercent: number;
-  /** Until so long before the beginning a courier may give the place back. */
+  /** How long before the beginning a courier may still give the place back. */
   @Column({ type: 'integer' }) giveBackMinutes: number;
   @Column({ type: 'text' }) state: ShiftState;
 }

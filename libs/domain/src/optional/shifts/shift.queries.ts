@@ -46,7 +46,10 @@ const BOOKINGS = statement(
      from shift_bookings b join couriers c on c.id = b.courier_id
     where b.hub_id = $1 and b.slot_id = any($2::bigint[]) order by b.id`,
 );
-/** What is published for the courier's vehicles, and all that the courier has or had a place in. `position`: on the waiting list, from 1. */
+/**
+ * Published slots for the courier's vehicles, and all in which the courier has or had a place. `position`: on
+ * the waiting list, from 1.
+ */
 const OF_COURIER = statement(
   'shifts.of_courier',
   `select ${SLOT}, ${TAKEN}, b.id as "bookingId", b.state as "bookingState", ${COUNTED},
@@ -63,7 +66,6 @@ const OF_COURIER = statement(
     order by s.starts_at, s.id limit ${String(MOST)}`,
 );
 
-/** Shifts as the hub and its couriers see them. */
 @Injectable()
 export class ShiftQueries {
   constructor(
@@ -72,7 +74,7 @@ export class ShiftQueries {
     private readonly hubs: Hubs,
   ) {}
 
-  /** The seven days from `week`, with everybody who had a place or waited. @throws invalid_value (`week`) */
+  /** Seven days from `week`, with everybody who had a place or waited. @throws invalid_value (`week`) */
   async week({ hubId }: Scope, week: string) {
     const { timezone } = await this.hubs.get(hubId);
     const [from, to] = weekOf(timezone, week);
@@ -84,7 +86,7 @@ export class ShiftQueries {
     }));
   }
 
-  /** What the courier may take, has, and had: the earliest first. */
+  /** The earliest first. */
   async ofCourier({ hubId }: Scope, courierId: number) {
     const { timezone } = await this.hubs.get(hubId);
     const now = this.clock.millis();
@@ -99,7 +101,7 @@ function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: 
   return { ...slot, day: from.slice(0, 10), from: from.slice(11, 16), to: to.slice(11, 16) };
 }
 
-/** Searches ask at every step, and shifts begin and end by the minute. */
+/** Searches ask at every step; shifts begin and end by the minute. */
 const TTL_MS = 5_000;
 const MOST_HUBS = 10_000;
 
@@ -134,7 +136,6 @@ const NOW = statement(
     order by p.online, b.starts_at, c.name, b.id`,
 );
 
-/** Who is on a planned shift. */
 @Injectable()
 export class PlannedRoster extends ShiftRoster {
   private readonly known = new BoundedCache<number, { at: number; roster: readonly RosteredCourier[] }>(
@@ -150,7 +151,7 @@ export class PlannedRoster extends ShiftRoster {
   }
 
   /**
-   * Couriers whose shift is now, up to five seconds old. Searches and plans ask, which change no shift: what they read within their
+   * Up to five seconds old. Searches and plans ask, which change no shift: what they read within their
    * transaction is committed, and may be kept for others.
    */
   override async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
@@ -170,7 +171,7 @@ export class PlannedRoster extends ShiftRoster {
     return roster.filter(({ areaId }) => areaId === null || here.includes(areaId));
   }
 
-  /** Who should be here now; those who are missing first. */
+  /** Missing couriers come first. */
   present(hubId: number) {
     return this.db.query(NOW, [hubId, this.clock.now()]);
   }

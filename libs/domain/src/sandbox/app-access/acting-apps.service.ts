@@ -29,12 +29,11 @@ const OPEN_GRANT = statement(
 
 type OpenGrant = RowOf<typeof OPEN_GRANT>;
 
-/** An app that acts for a merchant. */
 type AppCaller = ActingMerchant & { readonly app: ActingApp };
 
 /**
- * Who acts by an access token: the app, for the merchant that agreed. It reads its own orders alone unless the merchant let it
- * see all of them.
+ * The bearer of an access token is the app, acting for the merchant that agreed. It reads only its own
+ * orders, unless the merchant let it see all of them.
  */
 @Injectable()
 export class ActingApps {
@@ -66,7 +65,6 @@ export class ActingApps {
     return { ...acting, app: { id, connectionId, scopes } };
   }
 
-  /** Keeps what the app does, for the list of connected apps. */
   note({ connectionId }: ActingApp, act: AppScope): void {
     this.activity.put(connectionId, { act, at: this.clock.now() });
   }

@@ -46,14 +46,13 @@ const HELD_SCOPES = statement(
 );
 
 /**
- * An app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back. In its own sandbox
- * it is as its team has it, approved or not.
+ * An app as a merchant sees it who is asked for a consent: what was approved and the team has not taken back.
+ * In its own sandbox the app is shown as its team has it, approved or not.
  */
 interface AskingApp extends Omit<RowOf<typeof ASKING>, 'scopes'> {
   readonly scopes: readonly AppScope[];
 }
 
-/** Consents of merchants: an app's request is shown, and answered with a code or a refusal. */
 @Injectable()
 export class AppAuthorizations {
   constructor(
@@ -64,9 +63,9 @@ export class AppAuthorizations {
   ) {}
 
   /**
-   * What an app asks for. `held`: what it may do already; null: it is not connected by a consent. `refusedTo`: the request is refused,
-   * and the browser goes back to there. Nobody is sent to an address that the app has not registered.
-   * @throws app_not_found (client_id) · invalid_value (redirect_uri)
+   * `held`: what the app may do already; null: it is not connected by a consent. `refusedTo`: the request is
+   * refused, and the browser goes back to there. Nobody is sent to an address that the app has not
+   * registered. @throws app_not_found (client_id) · invalid_value (redirect_uri)
    */
   async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest) {
     const { app, redirectUri } = await this.client(hubId, request);
@@ -79,8 +78,8 @@ export class AppAuthorizations {
   }
 
   /**
-   * The person's decision: where the browser goes back to, with a code of one minute or a refusal. `connectionId` is null
-   * where nothing was agreed to. @throws as `ask` · app_connected: another consent was faster
+   * Answers with where the browser goes back to, with a code of one minute or a refusal. `connectionId` is
+   * null where nothing was agreed to. @throws as `ask` · app_connected: another consent was faster
    */
   async decide(
     scope: Scope,
@@ -124,7 +123,7 @@ export class AppAuthorizations {
     return { app, redirectUri };
   }
 
-  /** With `iss` (RFC 9207), by which an app of several platforms knows whose answer it is. */
+  /** `iss` (RFC 9207) tells an app of several platforms whose answer it is. */
   private back(
     redirectUri: string,
     { state }: AuthorizationRequest,

@@ -19,18 +19,17 @@ import { isVerifier } from './authorization-request.rules.js';
 import { Column, Entity, Index } from 'typeorm';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
-/** A refresh token that nobody uses for so long has ended. */
+/** A refresh token that is not used for so long has ended. */
 const REFRESH_TOKEN_MS = 90 * 86_400_000;
 
 type TokenKind = 'access' | 'refresh';
 
-/** What a token holds. */
 interface TokenFacts {
   readonly grantId: number;
   readonly hubId: number;
   /** Number of the grant's refresh token; 0: an access token. */
   readonly generation: number;
-  /** Scopes of an access token that was asked for less than the merchant agreed to. */
+  /** Set when the access token was asked for with less than the merchant agreed to. */
   readonly scopes?: readonly AppScope[] | undefined;
 }
 
@@ -38,7 +37,7 @@ const PREFIXES: Record<TokenKind, string> = { access: 'at', refresh: 'rt' };
 /** The kind, the id of the key, and the sealed facts. */
 const TOKEN = /^(at|rt)_([0-9a-f]{8})([\w-]{38,400})$/;
 
-/** Tokens of apps: sealed texts that any process reads. Nothing of them is stored but the grant that they name. */
+/** Sealed texts that any process reads. Nothing of them is stored but the grant that they name. */
 @Injectable()
 export class AppTokens {
   constructor(
@@ -54,7 +53,7 @@ export class AppTokens {
     return this.seal('refresh', grant, REFRESH_TOKEN_MS);
   }
 
-  /** null: it has expired, is of another kind, or was not issued here. */
+  /** null: the token has expired, is of another kind, or was not issued here. */
   open(kind: TokenKind, token: string): TokenFacts | null {
     const [, prefix, keyId = '', box = ''] = TOKEN.exec(token) ?? [];
     if (prefix !== PREFIXES[kind]) return null;
@@ -76,7 +75,7 @@ export class AppTokens {
     try {
       return JSON.parse(this.cipher.open({ keyId, box: Buffer.from(box, 'base64url') })) as SealedFacts;
     } catch {
-      // Altered, forged, or sealed with a secret that is no longer configured.
+      // The text was altered, forged, or sealed with a secret that is no longer configured.
       return null;
     }
   }
@@ -87,14 +86,14 @@ type SealedFacts = [
   scopes?: readonly AppScope[],
 ];
 
-/** Whether a bearer token is an access token of an app, by its form. */
+/** Judged by its form alone. */
 export function isAppToken(token: string): boolean {
   return token.startsWith(`${PREFIXES.access}_`);
 }
 
 /**
- * Table `app_grants`: one consent that an app took to the token endpoint, from its code to its last refresh token. Scopes are those
- * of the connection, so that one that a merchant takes back ends at once.
+ * Table `app_grants`: one consent that an app took to the token endpoint, from its code to its last refresh
+ * token. Its scopes are the connection's, so that one that a merchant takes back ends at once.
  */
 @Entity('app_grants')
 @Index('app_grants_code_idx', ['codeHash'], { unique: true })
@@ -116,7 +115,7 @@ export class AppGrant {
   @Column(instant) createdAt: Date;
 }
 
-/** The grant by a condition, locked, with its connection as long as that is open. */
+/** Locks the grant, and its connection while that is open. */
 const held = (condition: string) =>
   `select g.id, g.hub_id as "hubId", g.connection_id as "connectionId", g.code_challenge as "codeChallenge",
           g.redirect_uri as "redirectUri", g.code_expires_at as "codeExpiresAt", g.code_used_at as "codeUsedAt",
@@ -139,7 +138,6 @@ export interface IssuedTokens {
   readonly webhookSecret: string | null;
 }
 
-/** Why a code or token is refused. */
 type GrantFault =
   | 'unknown'
   | 'used'
@@ -150,7 +148,6 @@ type GrantFault =
   | 'ended'
   | 'beyond_scope';
 
-/** The request of an app that exchanges its code for tokens. */
 interface CodeExchange {
   readonly clientId: string;
   readonly code: string;
@@ -159,8 +156,8 @@ interface CodeExchange {
 }
 
 /**
- * Grants of apps at the token endpoint. A code, or a refresh token, that comes a second time ends the grant: one of the two who
- * have it is a thief, and both lose it (RFC 6749 4.1.2, RFC 9700 4.14.2).
+ * A code, or a refresh token, that comes a second time ends the grant: one of the two who have it is a thief,
+ * and both lose it (RFC 6749 4.1.2, RFC 9700 4.14.2).
  */
 @Injectable()
 export class AppGrants {
@@ -171,7 +168,7 @@ export class AppGrants {
     private readonly secrets: ConnectionSecrets,
   ) {}
 
-  /** Tokens for a code, once. @throws grant_invalid, whose `reason` is a GrantFault */
+  /** A code is good once. @throws grant_invalid, whose `reason` is a GrantFault */
   exchange({ clientId, code, redirectUri, verifier }: CodeExchange): Promise<IssuedTokens> {
     return this.issue([BY_CODE, [keyHash(code, 'buffer')]], (grant) => {
       if (String(grant.appId) !== clientId) return 'another_client';
@@ -183,7 +180,10 @@ export class AppGrants {
     });
   }
 
-  /** Tokens for the refresh token that stands, which ends with it; `scope` asks for less of the access token. @throws grant_invalid, whose `reason` is a GrantFault */
+  /**
+   * The refresh token ends with its use; `scope` asks for less of the access token. @throws grant_invalid,
+   * whose `reason` is a GrantFault
+   */
   async refresh(clientId: string, refreshToken: string, scope?: string): Promise<IssuedTokens> {
     const brought = this.tokens.open('refresh', refreshToken);
     if (brought === null) throw invalid('unknown');
@@ -202,7 +202,7 @@ export class AppGrants {
     );
   }
 
-  /** Ends the grant of a token (RFC 7009); a token that is none of the client's is left alone. */
+  /** Ends the grant of a token (RFC 7009); another client's token is left alone. */
   async revoke(clientId: string, token: string): Promise<void> {
     const brought = this.tokens.open('refresh', token) ?? this.tokens.open('access', token);
     if (brought === null) return;

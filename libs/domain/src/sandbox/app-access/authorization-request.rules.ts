@@ -1,6 +1,6 @@
 import { type AppScope, parseAppScopes } from '../../people/index.js';
 
-/** An authorization request of RFC 6749 with PKCE (RFC 7636), as the app's link names it. */
+/** RFC 6749 with PKCE (RFC 7636), as the app's link names the members. */
 export interface AuthorizationRequest {
   readonly response_type?: string | undefined;
   readonly client_id?: string | undefined;
@@ -11,7 +11,7 @@ export interface AuthorizationRequest {
   readonly code_challenge_method?: string | undefined;
 }
 
-/** A refusal in the words of RFC 6749 4.1.2.1, with which the browser goes back to the app. */
+/** RFC 6749 4.1.2.1; the browser takes it back to the app. */
 interface AuthorizationRefusal {
   readonly error: 'unsupported_response_type' | 'invalid_request' | 'invalid_scope' | 'access_denied';
   readonly error_description: string;
@@ -27,7 +27,7 @@ const CHALLENGE = /^[\w-]{43}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 const MAX_STATE = 500;
 
-/** What is asked for, of the scopes that the app registered; without `scope`, all of them. */
+/** Without `scope`, all scopes that the app registered. */
 export function readAuthorizationRequest(request: AuthorizationRequest, registered: readonly AppScope[]) {
   const refusal = refusalOf(request);
   if (refusal !== null) return refusal;
@@ -58,7 +58,6 @@ export function isVerifier(text: string): boolean {
   return VERIFIER.test(text);
 }
 
-/** The address that a browser goes back to, with the answer in its query. */
 export function answeredUri(redirectUri: string, answer: Readonly<Record<string, string | undefined>>) {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer))

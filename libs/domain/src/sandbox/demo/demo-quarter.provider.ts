@@ -74,7 +74,7 @@ function serviceArea(): AreaGeometry {
   return { type: 'Polygon', coordinates: [ring] };
 }
 
-/** A house on a street of the gazetteer, at the point that the gazetteer would give it. */
+/** A house at the point that the gazetteer would give it. */
 function placeOnStreet(streets: readonly GazetteerRow[], street: string, number: number): DemoPlace {
   const stretch = streets.find(
     (line) => line.street === street && number >= line.numberFrom && number <= line.numberTo,
@@ -92,7 +92,7 @@ function placeOnStreet(streets: readonly GazetteerRow[], street: string, number:
 
 export type DemoQuarter = ReturnType<typeof demoQuarter>;
 
-/** The data of an invented delivery company, laid over the coordinates of a real city. The same on every call. */
+/** An invented delivery company on the coordinates of a real city, the same on every call. */
 export function demoQuarter() {
   const streets = demoStreets();
   return {
@@ -108,7 +108,7 @@ export function demoQuarter() {
       state: DEMO_STATE,
       pickup: placeOnStreet(streets, 'Rua Jabuticabeira Velha', 810),
       dropoff: placeOnStreet(streets, 'Rua Cometa Dourada', 450),
-      /** An address without house number, which only the gazetteer can locate. */
+      /** Only the gazetteer can locate an address without house number. */
       textOnlyAddress: `R. Sanfona Encantada, Vila Cantoria, ${DEMO_CITY} - ${DEMO_STATE}`,
     },
   };

@@ -4,7 +4,7 @@ import type { Point } from '../../base/index.js';
 export const DEMO_CITY = 'Campinas';
 export const DEMO_STATE = 'SP';
 
-/** Centre of the real city whose coordinates the invented quarter uses. */
+/** Centre of a real city. */
 const ORIGIN: Point = { latitude: -22.9056, longitude: -47.0608 };
 const METRES_PER_DEGREE_LATITUDE = 111_195;
 const METRES_PER_DEGREE_LONGITUDE = METRES_PER_DEGREE_LATITUDE * Math.cos((ORIGIN.latitude * Math.PI) / 180);
@@ -17,7 +17,7 @@ export const DISTRICT_SIDE_M = BLOCK_M * STREETS_EACH_WAY;
 
 interface District {
   readonly name: string;
-  /** Grid position; each district is a square of 18 by 18 streets. */
+  /** Place in the grid of districts; each is a square of 18 by 18 streets. */
   readonly column: number;
   readonly row: number;
   /** Degrees by which its middle is turned. */
@@ -26,7 +26,7 @@ interface District {
   readonly kinds: readonly [string, string, string];
 }
 
-/** Six invented districts. Twelve things in three kinds make the 36 street names of each. */
+/** Twelve things in three kinds make the 36 street names of a district. */
 const DISTRICTS: readonly District[] = [
   {
     name: 'Vila Passarada',
@@ -82,7 +82,7 @@ const DISTRICTS: readonly District[] = [
   },
 ];
 
-/** A point so many metres along and across the grid, which is bent as streets are and turned. */
+/** The point so many metres along and across the grid, which is turned, and bent as streets are. */
 export function demoPoint(eastM: number, northM: number): Point {
   const [bentEast, bentNorth] = bent(...swirled(eastM, northM));
   const east = bentEast * Math.cos(TURN) - bentNorth * Math.sin(TURN);
@@ -93,7 +93,10 @@ export function demoPoint(eastM: number, northM: number): Point {
   };
 }
 
-/** The middle of a district is turned, its border is not: streets meet those of the next one and curve in between. */
+/**
+ * The middle of a district is turned, its border is not: streets meet those of the next one and curve in
+ * between.
+ */
 function swirled(east: number, north: number): [number, number] {
   const [column, row] = [Math.floor(east / DISTRICT_SIDE_M), Math.floor(north / DISTRICT_SIDE_M)];
   const district = DISTRICTS.find((one) => one.column === column && one.row === row);
@@ -122,14 +125,13 @@ function streetType(index: number): string {
   return index % 9 === 8 ? 'Travessa' : 'Rua';
 }
 
-/** A street of the demonstration on the even grid, before the grid is bent. */
+/** Places are on the even grid, before it is bent. */
 interface DemoStreet {
   readonly name: string;
   readonly district: string;
-  /** Where it begins. */
   readonly eastM: number;
   readonly northM: number;
-  /** Which way it leads; each step is a metre of the grid. */
+  /** Direction; each step is a metre of the grid. */
   readonly towards: readonly [east: number, north: number];
 }
 
@@ -162,7 +164,9 @@ function stretchesOf(street: DemoStreet, serial: number): GazetteerRow[] {
   });
 }
 
-/** Two avenues cross districts from corner to corner; numbers on them are metres along one side of the grid. */
+/**
+ * Avenues that cross districts from corner to corner; numbers on them are metres along one side of the grid.
+ */
 const DIAGONALS = (
   [
     ['Avenida dos Confins', 'Vila Passarada', -1_620, 1_620, [1, -1]],
@@ -172,7 +176,6 @@ const DIAGONALS = (
   ] as const
 ).map(([name, district, eastM, northM, towards]): DemoStreet => ({ name, district, eastM, northM, towards }));
 
-/** Six districts of 36 streets each, and the avenues that cross them. */
 function demoGrid(): DemoStreet[] {
   return [...DISTRICTS.flatMap(gridOf), ...DIAGONALS];
 }
@@ -200,7 +203,7 @@ export function demoStreets(): GazetteerRow[] {
   return demoGrid().flatMap(stretchesOf);
 }
 
-/** The same streets as the CSV file the CLI imports. */
+/** The streets as the CSV file that the CLI imports. */
 export function demoGazetteerCsv(): string {
   const rows = demoStreets().map((line) => [
     line.street,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type RowOf, statement } from '../../base/index.js';
 import { isAttemptOf } from '../../integration/index.js';
 
-/** Changes of one kind that one reading brings of one sandbox, its newest. */
+/** One reading brings only the newest changes of a kind in a sandbox. */
 const WINDOW = 200;
 
 /** A delivery changes when it is written, at each attempt, and when it ends. */
@@ -17,7 +17,6 @@ const DELIVERIES = statement(
        from webhook_deliveries d where d.hub_id = hub.id order by d.id desc limit ${String(WINDOW)}) d
     where d.at > $2 order by d.at, d.id`,
 );
-/** A request is written after its answer. */
 const REQUESTS = statement(
   'developer-apps.activity_requests',
   `select r.* from unnest($1::bigint[]) as hub(id) cross join lateral (
@@ -35,18 +34,21 @@ const ORDERS = statement(
     order by o.at, o.id`,
 );
 
-/** What changed in a sandbox, each with when it changed last: a message to the app's webhook, a request that it made, or an order. */
+/** `at`: when it changed last. */
 export type AppChange =
   | (RowOf<typeof DELIVERIES> & { readonly kind: 'delivery' })
   | (RowOf<typeof REQUESTS> & { readonly kind: 'request' })
   | (RowOf<typeof ORDERS> & { readonly kind: 'order' });
 
-/** What changed in sandboxes of apps, for event streams. Only the database is read, so any process can answer. */
+/** Event streams read these. Only the database is read, so any process can answer. */
 @Injectable()
 export class AppActivity {
   constructor(private readonly db: Database) {}
 
-  /** What changed after an instant, each as it is now. `cut`: sandboxes of which more has changed than is in `items`. */
+  /**
+   * Things that changed after an instant, as they are now. `cut`: sandboxes in which more has changed than is
+   * in `items`.
+   */
   async since(hubIds: readonly number[], since: Date) {
     const read = [hubIds, since];
     const [deliveries, requests, orders] = await Promise.all([
@@ -64,7 +66,7 @@ export class AppActivity {
   }
 }
 
-/** The sandboxes whose changes of one kind fill the window. */
+/** Sandboxes whose changes of one kind fill the window. */
 function full(changes: readonly { readonly hubId: number }[]): number[] {
   const counts = new Map<number, number>();
   for (const { hubId } of changes) counts.set(hubId, (counts.get(hubId) ?? 0) + 1);

@@ -29,13 +29,12 @@ export class AppAddresses {
     if (url !== null) await this.receivers.require(url, field);
   }
 
-  /** After the app's address or events changed. */
+  /** To call after the app's address or events changed. */
   async applyToConnections(app: DeveloperApp): Promise<void> {
     const open = await this.db.manager.findBy(AppConnection, { appId: app.id, disconnectedAt: IsNull() });
     for (const connection of open) await this.apply(app, connection);
   }
 
-  /** Makes, changes or removes the connection's subscription. */
   async apply(app: DeveloperApp, connection: AppConnection): Promise<void> {
     const { hubId, merchantId, credentialId, subscriptionId } = connection;
     const url = connection.webhookUrl ?? app.webhookUrl;
@@ -51,7 +50,7 @@ export class AppAddresses {
     await this.db.manager.update(AppConnection, { id: connection.id }, { subscriptionId: made });
   }
 
-  /** The app's secret, made when it is first needed. */
+  /** Made when it is first needed. */
   async signingSecretOf(app: DeveloperApp): Promise<string> {
     const known = await this.db.first<Sealed, 'keyId'>(SEALED, [app.id]);
     if (known) return this.cipher.open(known);
@@ -64,17 +63,15 @@ export class AppAddresses {
     return this.signingSecretOf(app);
   }
 
-  /** What the subscription sends is signed with the app's secret from now on. */
   async sign(app: DeveloperApp, subscriptionId: number): Promise<void> {
     await this.subscriptions.signWith(subscriptionId, await this.signingSecretOf(app));
   }
 
-  /** Seals the secrets with the current SECRET_KEY; returns how many were sealed anew. */
   resealAll(): Promise<number> {
     return reseal(this.db, this.cipher, 'developer_apps', 'webhook_secret');
   }
 
-  /** Ends all that the app is sent about the merchant, also at addresses that it registered itself. */
+  /** Ends all messages to the app about the merchant, also at addresses that it registered itself. */
   async end(connection: AppConnection, credentialIds: readonly number[]): Promise<void> {
     const { id } = connection;
     await this.subscriptions.removeOf(connection, credentialIds);
@@ -87,7 +84,7 @@ export class AppAddresses {
     await this.db.manager.update(AppConnection, { id }, { subscriptionId: null });
   }
 
-  /** The `whsec_…` of a connection's messages; null: there is no address. */
+  /** `whsec_…`; null: the connection has no address. */
   async secretOf({ subscriptionId }: AppConnection): Promise<string | null> {
     return subscriptionId === null ? null : this.subscriptions.secretOf(subscriptionId);
   }

@@ -3,11 +3,11 @@ import { Clock, Database, type RowOf, statement } from '../../base/index.js';
 import { isAttemptOf, WRONG_SIGNATURE_STREAM } from '../../integration/index.js';
 import type { AppCheck, AppReview, CheckedItem, DeveloperApp } from './developer-app.entity.js';
 
-/** How far back requests and messages of the sandbox count. */
+/** Older requests and messages of the sandbox do not count. */
 const LOOKED_BACK_MS = 7 * 86_400_000;
-/** Requests that one token should serve at least, few, as a sandbox is asked little. */
+/** Requests that one token should serve at least; few, as a sandbox is asked little. */
 const REQUESTS_PER_TOKEN = 3;
-/** Deliveries that must have been answered in time, the last ones. */
+/** The last deliveries must have been answered in time. */
 const LAST_DELIVERIES = 10;
 
 /**
@@ -45,7 +45,7 @@ const DELIVERIES = statement(
           (select count(*) from tried where topic = 'order.completed' and accepted = 0)::int as "completeMissed"`,
 );
 
-/** Messages or requests that are shown for each check, the newest. */
+/** Only the newest messages or requests are shown for a check. */
 const MOST_SHOWN = 5;
 
 const EVIDENT_DELIVERIES = statement(
@@ -77,7 +77,7 @@ const EVIDENT_REQUESTS = statement(
 
 type Submission = Pick<AppReview, 'submittedAt'> & Pick<DeveloperApp, 'sandboxHubId' | 'type'>;
 
-/** The checklist of a review, filled from what the app's sandbox asked for and was sent in the last seven days. */
+/** Filled from what the app's sandbox asked for and was sent in the last seven days. */
 @Injectable()
 export class AppChecklist {
   constructor(

@@ -54,13 +54,12 @@ const OF_APP = statement(
  */
 type ConnectionView = RowOf<typeof OF_MERCHANT>;
 
-/** What a connection is opened with. */
 interface Agreed {
   readonly webhookUrl: string | null;
   readonly scopes: readonly AppScope[] | null;
 }
 
-/** Connections of merchants with approved apps: each has a credential and a webhook of its own. */
+/** Table `app_connections`: each connection has a credential and a webhook of its own. */
 @Injectable()
 export class AppConnections {
   constructor(
@@ -72,7 +71,6 @@ export class AppConnections {
     private readonly events: AppEvents,
   ) {}
 
-  /** Apps that merchants may connect. */
   approved() {
     return this.db.query(APPROVED, []);
   }
@@ -86,8 +84,8 @@ export class AppConnections {
   }
 
   /**
-   * Connects an approved app, or one with a shop of its own sandbox, with a credential that is made for both.
-   * @throws app_not_found · app_connected · forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
+   * Connects an approved app, or one with a shop of its own sandbox. @throws app_not_found · app_connected ·
+   * forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
    */
   async connect(scope: Scope, merchantId: number, appId: number, webhookUrl: string | null) {
     const id = await this.open(scope, merchantId, appId, { webhookUrl, scopes: null });
@@ -95,23 +93,25 @@ export class AppConnections {
   }
 
   /**
-   * Keeps what a merchant agreed to that an app may do: the app is connected, or its connection has these scopes from now
-   * on, and a key that it was shown before ends. Returns the connection's id.
-   * @throws app_not_found · app_connected: another consent was faster · credential_not_found: the hub ended it
+   * Connects the app, or gives its connection these scopes; a key that the app was shown before ends. Returns
+   * the connection's id. @throws app_not_found · app_connected: another consent was faster ·
+   * credential_not_found: the hub ended it
    */
   async consent(scope: Scope, merchantId: number, appId: number, scopes: readonly AppScope[]) {
     return this.db.inTransactionScope(async () => {
       const { hubId } = scope;
       const known = await this.db.lock(AppConnection, { hubId, merchantId, appId, disconnectedAt: IsNull() });
       if (!known) return this.open(scope, merchantId, appId, { webhookUrl: null, scopes });
-      // A key that was shown reaches further than what is agreed to now.
+      // The key that was shown reaches further than this consent.
       if (known.scopes === null) await this.credentials.rotate(hubScope(hubId), known.credentialId);
       await this.rescope(known, scopes);
       return known.id;
     });
   }
 
-  /** Takes scopes back; giving more is a consent. @throws connection_not_found · invalid_value (scopes) */
+  /**
+   * Only takes scopes back; giving more is a consent. @throws connection_not_found · invalid_value (scopes)
+   */
   async narrow({ hubId }: Scope, merchantId: number, id: number, scopes: readonly AppScope[]) {
     await this.db.inTransactionScope(async () => {
       const known = await openConnection(this.db, { id, hubId, merchantId });
@@ -167,7 +167,7 @@ export class AppConnections {
     });
   }
 
-  /** Ends a connection: the app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
+  /** The app's credentials are refused at once, and nothing more is sent. @throws connection_not_found */
   async disconnect({ hubId }: Scope, merchantId: number, id: number): Promise<void> {
     await this.db.inTransactionScope(async () => {
       const connection = await openConnection(this.db, { id, hubId, merchantId });

@@ -4,7 +4,7 @@ import { Clock, Database } from '../../base/index.js';
 import { type AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { AppWebhooks } from './app-webhooks.service.js';
 
-/** Events of what merchants decide about an app, for its own webhook: that of its sandbox, which no merchant ends. */
+/** Tells an app what merchants decide about it, by the webhook of its sandbox, which no merchant ends. */
 @Injectable()
 export class AppEvents {
   constructor(

@@ -20,13 +20,16 @@ const OPEN_CONNECTIONS = statement(
 interface AppReceiver {
   readonly webhook: SubscriptionView;
   readonly scope: Scope;
-  /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+  /** The connected merchant whose orders the webhook is about; null: it is of the sandbox. */
   readonly merchantName: string | null;
   /** false: the connection made it; its address and events are the app's, or the merchant's own address. */
   readonly registered: boolean;
 }
 
-/** Every webhook of an app beside its own address: in its sandbox those registered by the API, at connected merchants all. */
+/**
+ * All webhooks of an app but the one at its own address: in its sandbox those registered by the API, at
+ * connected merchants all.
+ */
 @Injectable()
 export class AppReceivers {
   constructor(
@@ -64,8 +67,8 @@ export class AppReceivers {
   }
 
   /**
-   * Changes what is given; one that a connection made is only turned on or off.
-   * @throws subscription_not_found · invalid_value (url) · not_unique (url) · forbidden (url, events)
+   * A webhook that a connection made is only turned on or off. @throws subscription_not_found · invalid_value
+   * (url) · not_unique (url) · forbidden (url, events)
    */
   async change(
     app: DeveloperApp,

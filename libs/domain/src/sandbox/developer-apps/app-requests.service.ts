@@ -7,7 +7,7 @@ import type { DeveloperApp } from './developer-app.entity.js';
 
 const GOODS_CENTS = 5_990;
 
-/** Requests for a delivery in the sandbox of an app whose face asks before it orders. */
+/** For sandboxes of apps whose face asks before it orders. */
 @Injectable()
 export class AppRequests {
   constructor(
@@ -16,7 +16,10 @@ export class AppRequests {
     private readonly queries: DeliveryRequestQueries,
   ) {}
 
-  /** Submits an invented request and has it decided at once; returns the id of its order. @throws transition_refused: rejected */
+  /**
+   * The invented request is decided at once; returns the id of its order. @throws transition_refused:
+   * rejected
+   */
   async place(app: DeveloperApp, note: string | null): Promise<number> {
     const scope = sandboxScope(app);
     const orderUuid = newUuid();
@@ -74,7 +77,7 @@ function requestOf(app: DeveloperApp, orderUuid: string, note: string | null) {
   };
 }
 
-/** The request as its caller would have sent it, for answers that repeat it. */
+/** The body as the caller would have sent it, for answers that repeat it. */
 function bodyOf(
   orderId: string,
   orderDisplayId: string,

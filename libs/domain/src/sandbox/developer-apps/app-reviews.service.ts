@@ -24,7 +24,7 @@ export interface ReviewView extends AppReview {
   readonly type: DeveloperApp['type'];
   readonly sandboxHubId: number;
   readonly teamName: string;
-  /** What merchants see of the app now; null: they do not see it. */
+  /** What merchants see of the app now; null: nothing. */
   readonly listed: AppFacts | null;
 }
 
@@ -33,7 +33,7 @@ interface ReviewFilter {
   readonly appId?: number | null | undefined;
 }
 
-/** Reviews of apps: a team submits, the platform's people approve or refuse, and the history stays. */
+/** Table `app_reviews`: a team submits, the platform's people approve or refuse. */
 @Injectable()
 export class AppReviews {
   constructor(

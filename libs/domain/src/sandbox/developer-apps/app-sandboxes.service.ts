@@ -27,7 +27,10 @@ import { Tariffs } from '../../ordering/index.js';
 const SHOP = { name: 'Loja de Instalação', phone: '1933330005' };
 const PASSWORD_LENGTH = 16;
 
-/** Shops in the sandboxes of apps to install these at: beside that of test orders, which the app is told about anyway. */
+/**
+ * Shops for tests of installing the app. The shop of test orders is none of them: the app is told about it
+ * anyway.
+ */
 @Injectable()
 export class SandboxShops {
   constructor(
@@ -35,7 +38,7 @@ export class SandboxShops {
     private readonly found: MerchantQueries,
   ) {}
 
-  /** The log-in of the shop, with a new password; an older one ends. */
+  /** Sets a new password; an older one ends. */
   async open({ id, sandboxHubId }: DeveloperApp): Promise<{ email: string; password: string }> {
     const scope = hubScope(sandboxHubId);
     const logIn = { email: `loja-${String(id)}@sandbox.example`, password: randomBase62(PASSWORD_LENGTH) };
@@ -46,7 +49,6 @@ export class SandboxShops {
   }
 }
 
-/** In the middle of a sandbox's streets. */
 function shopAddress(): MerchantAddress {
   const { city, state, place } = demoQuarter();
   const [street = '', number = ''] = (place.pickup.address.split(' - ')[0] ?? '').split(', ');
@@ -54,14 +56,12 @@ function shopAddress(): MerchantAddress {
   return merchantAddressSchema.parse({ street, number, city, state, latitude, longitude });
 }
 
-/** Sandboxes have the streets of the invented quarter. */
 const VEHICLES = [
   { name: 'Moto', kind: 'motorbike' },
   { name: 'Carro', kind: 'car' },
   { name: 'Bicicleta', kind: 'bicycle' },
 ] as const;
 
-/** Streets, service area, vehicle types and tariffs of a sandbox. */
 @Injectable()
 export class SandboxPlaces {
   constructor(
@@ -88,7 +88,7 @@ export class SandboxPlaces {
   }
 }
 
-/** How many sandboxes a developer may have: apps of the teams that the developer owns. */
+/** Apps of the teams that a developer owns, each with its sandbox. */
 export class SandboxLimit {
   constructor(readonly most: number) {}
 }
@@ -113,18 +113,18 @@ export async function requireRoom(db: Database, { most }: SandboxLimit, teamId: 
 
 const ROBOTS = 2;
 const ROBOT_STEP_SECONDS = 2;
-/** A late arrival and a late collection are charged, so that an app's program meets the charge. */
+/** Late arrivals and collections are charged, so that an app's program meets the charge. */
 const LATENESS = { toleranceMinutes: 10, chargeCents: 500 };
-/** They stay in the sandbox's mailbox. */
+/** These messages stay in the sandbox's mailbox. */
 const MESSAGES: HubSettingsInput['recipientMessages'] = {
   onTheWay: ['whatsapp'],
   arriving: ['whatsapp'],
   delivered: ['whatsapp'],
 };
-/** Charges that nobody can pay at a bank: `PaymentSimulations` pays them. */
+/** Nobody can pay these charges at a bank: `PaymentSimulations` pays them. */
 const PIX = { pixKey: 'sandbox@example.com', merchantName: 'Sandbox' };
 
-/** Sandboxes of apps: a hub of its own with streets, area, tariffs, a merchant, robot couriers and a credential. */
+/** A sandbox is a hub of its own with streets, area, tariffs, a merchant, robot couriers and a credential. */
 @Injectable()
 export class AppSandboxes {
   constructor(
@@ -172,23 +172,20 @@ export class AppSandboxes {
     };
   }
 
-  /** A new pair or key; the old one ends at once. Returns the id of the new credential. */
+  /** The old pair or key ends at once. Returns the id of the new credential. */
   async regenerate(app: DeveloperApp): Promise<number> {
     const scope = hubScope(app.sandboxHubId);
     if (app.type === 'open_delivery') return this.issue(scope, app.type, app.sandboxMerchantId);
     return (await this.credentials.rotate(scope, app.credentialId)).id;
   }
 
-  /**
-   * Replaces the app's logo, which its sandbox shows too, or removes it (null). @throws invalid_value (not a picture)
-   */
+  /** The sandbox shows the app's logo too. null removes it. @throws invalid_value (not a picture) */
   async setLogo({ sandboxHubId }: DeveloperApp, bytes: FileBody | null, change: LogoChange): Promise<void> {
     const scope = hubScope(sandboxHubId);
     if (bytes === null) await this.pictures.removeLogo(scope, change);
     else await this.pictures.setLogo(scope, bytes, change);
   }
 
-  /** Switches the robots that move the sandbox's orders on or off. */
   async setRobots({ sandboxHubId }: DeveloperApp, on: boolean): Promise<void> {
     await this.hubs.update(sandboxHubId, { settings: { robotStepSeconds: on ? ROBOT_STEP_SECONDS : null } });
   }

@@ -15,13 +15,15 @@ interface WebhookSettings {
   readonly url: string | null;
   /** The face's names of the events; null: all that it sends. */
   readonly events: readonly string[] | null;
-  /** The core's topics behind them. */
   readonly topics: readonly OutboxTopic[] | null;
   readonly merchantsMaySetTheirOwn: boolean;
   readonly acceptAny2xx: boolean;
 }
 
-/** The webhook of an app: one address for its sandbox and for merchants that set none of their own. AppReceivers has the others. */
+/**
+ * The app's own address receives for its sandbox, and for merchants that set none of their own.
+ * `AppReceivers` has the other webhooks.
+ */
 @Injectable()
 export class AppWebhooks {
   constructor(
@@ -33,7 +35,7 @@ export class AppWebhooks {
     private readonly addresses: AppAddresses,
   ) {}
 
-  /** The sandbox's subscription at the app's address; null: there is none. */
+  /** The subscription at the app's address; null: there is none. */
   async ofSandbox(app: DeveloperApp): Promise<SubscriptionView | null> {
     const all = await this.all(app);
     return (
@@ -43,12 +45,12 @@ export class AppWebhooks {
     );
   }
 
-  /** Where messages of a subscription of the sandbox go; null: it was removed. */
+  /** null: the subscription was removed. */
   async urlOf(app: DeveloperApp, subscriptionId: number): Promise<string | null> {
     return (await this.all(app)).find(({ id }) => id === subscriptionId)?.url ?? null;
   }
 
-  /** Those that the app registered itself in its sandbox. */
+  /** Those that the app registered itself. */
   async registered(app: DeveloperApp): Promise<SubscriptionView[]> {
     if (app.type === 'open_delivery') return [];
     return (await this.all(app)).filter(({ id }) => !isOwn(app, id));
@@ -76,7 +78,6 @@ export class AppWebhooks {
     });
   }
 
-  /** Signatures of the sandbox are made with its new credential from now on. */
   async signWith(app: DeveloperApp, credentialId: number): Promise<void> {
     for (const { id, credentialId: signs } of await this.all(app))
       if (signs !== null)
@@ -100,7 +101,10 @@ export class AppWebhooks {
     await this.db.manager.update(DeveloperApp, { id: app.id }, { webhookSubscriptionId: subscriptionId });
   }
 
-  /** Makes, changes or removes the subscription that follows the app's address; one that the app registered stays as it is. */
+  /**
+   * Makes, changes or removes the subscription at the app's address; one that the app registered itself stays
+   * as it is.
+   */
   private async follow(app: DeveloperApp, url: string | null): Promise<number | null> {
     const scope = sandboxScope(app);
     const face = faceOf(app.type);

@@ -7,12 +7,10 @@ const FACES_OF = {
   model_m: 'model-m',
 } as const satisfies Record<AppType, FaceName>;
 
-/** The face that an app of this type speaks to. */
 export function faceOf(type: AppType): FaceName {
   return FACES_OF[type];
 }
 
-/** The merchant of an app's sandbox. */
 export function sandboxScope({
   sandboxHubId,
   sandboxMerchantId,
@@ -21,10 +19,10 @@ export function sandboxScope({
 }
 
 const MAX_REDIRECT_URIS = 10;
-/** Hosts of the developer's own machine, which need no https. */
+/** The developer's own machine needs no https. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Blanks, and signs that programs read each in their own way: `https://a.example\@b.example` is a host of both. */
+/** Programs read these signs each in their own way: `https://a.example\@b.example` is a host of both. */
 const UNREADABLE = /[\s\\*#]/;
 
 /** Whether browsers may be sent there: https or this machine, without a fragment, a name or a password. */
@@ -35,14 +33,14 @@ function isRedirectUri(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
-/** Whether the app registered the address; on its own machine a program listens on any port (RFC 8252 7.3). */
+/** On the app's own machine a program listens on any port (RFC 8252 7.3). */
 export function isRegisteredRedirect(registered: readonly string[], asked: string): boolean {
   if (registered.includes(asked)) return isRedirectUri(asked);
   const own = onAnyPort(asked);
   return own !== null && registered.some((uri) => onAnyPort(uri) === own);
 }
 
-/** An address of this machine without its port; null: it is elsewhere. */
+/** Without its port, an address of this machine; null: it is elsewhere. */
 function onAnyPort(text: string): string | null {
   if (!isRedirectUri(text)) return null;
   const url = new URL(text);
@@ -59,13 +57,15 @@ export function requireRedirectUris(uris: readonly string[]): void {
   if (refused >= 0) throw new DomainError('invalid_value', { field: `redirectUris.${String(refused)}` });
 }
 
-/** What a review approves of an app: what merchants see of it, where browsers go back to, and what it may ask for. */
+/**
+ * A review approves these: what merchants see of the app, where browsers go back to, and what it may ask for.
+ */
 export type AppFacts = Pick<
   DeveloperApp,
   'name' | 'description' | 'website' | 'logoUrl' | 'redirectUris' | 'scopes'
 >;
 
-/** Names of the facts as callers know them. */
+/** Names by which callers know the facts. */
 const FACT_FIELDS = {
   name: 'name',
   description: 'description',
@@ -90,7 +90,7 @@ export function missingFact(app: AppFacts): AppFactField | null {
   return missing === undefined ? null : FACT_FIELDS[missing];
 }
 
-/** The facts that were approved otherwise than the app has them now; none of an app that merchants do not see. */
+/** Facts that were approved otherwise than the app has them now; none of an app that merchants do not see. */
 export function unlistedFacts(app: AppFacts, listed: AppFacts | null): AppFactField[] {
   if (listed === null) return [];
   return FACTS.filter((fact) => valueOf(app[fact]) !== valueOf(listed[fact])).map(
@@ -98,12 +98,12 @@ export function unlistedFacts(app: AppFacts, listed: AppFacts | null): AppFactFi
   );
 }
 
-/** Text of a fact; a list's is the same in any order. */
+/** A list has the same text in any order. */
 function valueOf(fact: AppFacts[keyof AppFacts]): string | null {
   return fact instanceof Array ? [...fact].sort().join('\n') : fact;
 }
 
-/** What merchants see of an app: its facts as they were approved. null: merchants do not see the app. */
+/** Facts as they were approved. null: merchants do not see the app. */
 export async function listedFacts(
   { manager }: Database,
   { listedReviewId: id }: DeveloperApp,

@@ -6,12 +6,11 @@ import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
 import type { AppScope } from '../../people/index.js';
 import { type FindOptionsWhere, IsNull } from 'typeorm';
 
-/** A connection that has not ended, locked until the caller's transaction scope ends. @throws connection_not_found */
+/** Locked until the caller's transaction scope ends. @throws connection_not_found (also after it ended) */
 export function openConnection(db: Database, which: FindOptionsWhere<AppConnection>) {
   return db.lock(AppConnection, { ...which, disconnectedAt: IsNull() }, 'connection_not_found');
 }
 
-/** What an app's team, or the app itself, is told of the secrets of a connection. */
 @Injectable()
 export class ConnectionSecrets {
   constructor(
@@ -22,8 +21,8 @@ export class ConnectionSecrets {
   ) {}
 
   /**
-   * The credentials of a connection, shown to the app's team once.
-   * @throws connection_not_found (also after it ended) · secret_shown · forbidden: the app has tokens
+   * A connection's credentials are shown to the app's team once. @throws connection_not_found (also after it
+   * ended) · secret_shown · forbidden: the app has tokens
    */
   async show(app: DeveloperApp, id: number) {
     return this.db.inTransactionScope(async () => {
@@ -34,9 +33,8 @@ export class ConnectionSecrets {
   }
 
   /**
-   * A new secret or key for a connection, shown as the first was; the old one and its tokens end at once. For a team that
-   * has lost the old one, or whose call was not answered.
-   * @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
+   * For a team that has lost the old secret or key, or whose call was not answered: it ends at once, with its
+   * tokens. @throws connection_not_found (also after it ended) · credential_not_found: the hub ended it
    */
   async renew(app: DeveloperApp, id: number) {
     return this.db.inTransactionScope(async () => {
@@ -46,12 +44,14 @@ export class ConnectionSecrets {
     });
   }
 
-  /** The `whsec_…` of an open connection; null: there is no address. */
+  /** `whsec_…`; null: there is no address. */
   async webhookSecret(id: number): Promise<string | null> {
     return this.addresses.secretOf(await this.db.manager.findOneByOrFail(AppConnection, { id }));
   }
 
-  /** A key reaches further than what a merchant agreed to. @throws forbidden: the app has tokens instead */
+  /**
+   * A key would reach further than what a merchant agreed to. @throws forbidden: the app has tokens instead
+   */
   private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
     const connection = await openConnection(this.db, { id, appId });
     if (connection.scopes !== null) throw new DomainError('forbidden');
@@ -80,7 +80,7 @@ interface LastActivity {
   readonly at: Date;
 }
 
-/** What the app of each connection did last, by the scope that it needed. */
+/** `app_connections.last_act`: the scope that the app of a connection needed last. */
 @Injectable()
 export class ConnectionActivity extends WriteBehindBuffer<LastActivity> {
   constructor(private readonly db: Database) {

@@ -6,7 +6,7 @@ import { Id, instant, optionalInstant } from '../../base/index.js';
 export const APP_TYPES = ['open_delivery', 'full_api', 'model_m'] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
-/** refused: may be changed and sent in again. */
+/** A refused app may be changed and sent in again. */
 export const APP_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
 type AppState = (typeof APP_STATES)[number];
 
@@ -26,16 +26,16 @@ export class DeveloperApp {
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
-  /** State of the app's last submission. */
+  /** State of the last submission. */
   @Column({ type: 'text' }) state: AppState;
-  /** The approved submission as which merchants see the app; null: they do not see it. */
+  /** Merchants see the app as this submission has it; null: they do not see it. */
   @Column({ type: 'bigint', nullable: true }) listedReviewId: number | null;
   @Column({ type: 'bigint' }) sandboxHubId: number;
   @Column({ type: 'bigint' }) sandboxMerchantId: number;
   @Column({ type: 'bigint' }) sandboxVehicleTypeId: number;
   /** The pair or key of the sandbox. */
   @Column({ type: 'bigint' }) credentialId: number;
-  /** Where the app gets its events; null: nowhere yet. */
+  /** Events go to this address; null: nowhere yet. */
   @Column({ type: 'text', nullable: true }) webhookUrl: string | null;
   /** The sandbox's subscription that follows this address; null: none, or one that the app registered itself. */
   @Column({ type: 'bigint', nullable: true }) webhookSubscriptionId: number | null;
@@ -51,7 +51,6 @@ export class DeveloperApp {
   @Column({ type: 'bytea', nullable: true }) webhookSecretBox: Buffer | null;
   /** Where a browser is sent back to after a merchant's decision; compared letter by letter. */
   @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
-  /** What the app may ask merchants for. */
   @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
@@ -104,14 +103,14 @@ export type AppCheck = (typeof APP_CHECKS)[number];
 export interface CheckedItem {
   readonly check: AppCheck;
   readonly passed: boolean | null;
-  /** How many requests or deliveries showed it, and how many did not. */
+  /** Number of requests or deliveries. */
   readonly good: number;
   readonly bad: number;
 }
 
 /**
- * Table `app_reviews`: one submission of an app, with what is to be approved of it as it was sent in, and its decision.
- * Rows are never removed.
+ * Table `app_reviews`: a submission of an app, with its facts as it was sent in, and the decision. Rows are
+ * never removed.
  */
 @Entity('app_reviews')
 @Index('app_reviews_app_idx', ['appId', 'id'])
@@ -128,9 +127,8 @@ export class AppReview {
   @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
   @Column({ type: 'text' }) submittedBy: string;
   @Column(instant) submittedAt: Date;
-  /** The checklist at the submission. */
   @Column({ type: 'jsonb' }) checklist: CheckedItem[];
-  /** Why the team submits although a check failed; null: none did. */
+  /** Why the team submits although a check failed; null: no check did. */
   @Column({ type: 'text', nullable: true }) failedReason: string | null;
   @Column({ type: 'text', nullable: true }) decidedBy: string | null;
   @Column(optionalInstant) decidedAt: Date | null;

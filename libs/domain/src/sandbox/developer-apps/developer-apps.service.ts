@@ -39,18 +39,17 @@ interface AppPatch {
   readonly website?: string | null;
 }
 
-/** An app with its team's name, as developers see it. */
 interface AppView extends DeveloperApp {
   readonly teamName: string;
-  /** As merchants see it, which is as it was approved; null: they do not see it. */
+  /** What a review approved; null: merchants do not see the app. */
   readonly listed: AppFacts | null;
-  /** What they see otherwise than it is here, until a review approves it. */
+  /** Facts that merchants see otherwise, until a review approves them. */
   readonly unlisted: readonly AppFactField[];
   /** The sandbox's robots move its orders. */
   readonly robots: boolean;
 }
 
-/** Apps of developers. An app of a team that the developer is not in is not found. */
+/** Another team's app is not found. */
 @Injectable()
 export class DeveloperApps {
   @Inject(SandboxLimit) private readonly limit: SandboxLimit;
@@ -119,10 +118,7 @@ export class DeveloperApps {
     return this.get(developerId, id);
   }
 
-  /**
-   * What the app may ask merchants for, and where their browsers go back to.
-   * @throws app_not_found · limit_reached · invalid_value (redirectUris)
-   */
+  /** @throws app_not_found · limit_reached · invalid_value (redirectUris) */
   async setAuthorization(
     developerId: number,
     id: number,
@@ -153,13 +149,13 @@ export class DeveloperApps {
     return Object.assign(app, { teamName, listed, unlisted: unlistedFacts(app, listed), robots });
   }
 
-  /** Switches the sandbox's robots. @throws app_not_found */
+  /** @throws app_not_found */
   async setRobots(developerId: number, id: number, on: boolean): Promise<AppView> {
     await this.sandboxes.setRobots(await this.require(developerId, id), on);
     return this.get(developerId, id);
   }
 
-  /** The pair or key of the sandbox, which its team may always see. @throws app_not_found */
+  /** A pair or a key. @throws app_not_found */
   async credential(developerId: number, id: number) {
     const app = await this.require(developerId, id);
     const { clientId, createdAt, lastUsedAt } = await this.credentials.get(
@@ -169,7 +165,7 @@ export class DeveloperApps {
     return { clientId, createdAt, lastUsedAt, secret: await this.credentials.secretOf(app.credentialId) };
   }
 
-  /** A new pair or key for the sandbox; the old one ends at once. @throws app_not_found */
+  /** The old pair or key ends at once. @throws app_not_found */
   async regenerate(developerId: number, id: number) {
     const app = await this.require(developerId, id);
     await this.db.inTransactionScope(async () => {
@@ -201,7 +197,6 @@ const FILES = statement(
    union all select storage_key from courier_documents where hub_id = $1`,
 );
 
-/** Deletes apps of developers with all that their sandboxes hold. */
 @Injectable()
 export class AppRemovals {
   private readonly log = new Logger(AppRemovals.name);
@@ -214,9 +209,9 @@ export class AppRemovals {
   ) {}
 
   /**
-   * Every row and file of the sandbox goes, then the app; one that was interrupted is deleted by another try. Shops that
-   * an app works for are not cut off by it.
-   * @throws app_not_found · forbidden (not the owner of the team) · transition_refused (shops are connected)
+   * Deletes every row and file of the sandbox, then the app; another try ends what was interrupted. Shops
+   * that an app works for are not cut off by it. @throws app_not_found · forbidden (not the owner of the
+   * team) · transition_refused (shops are connected)
    */
   async remove(developerId: number, id: number): Promise<void> {
     const { teamId, sandboxHubId } = await this.apps.require(developerId, id);

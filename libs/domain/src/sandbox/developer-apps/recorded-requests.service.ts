@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock, arraysOf, DomainError, Batcher, Database, statement } from '../../base/index.js';
 import type { RecordedRequest } from './developer-app.entity.js';
 
-/** Requests that wait to be written; more are not recorded, so that a busy sandbox costs the others nothing. */
+/** More requests than these are not recorded, so that a busy sandbox costs the others nothing. */
 const MAX_WAITING = 1_000;
 const BATCH = 100;
 const RETENTION_DAYS = 7;
@@ -29,7 +29,7 @@ const PRUNE_OLD = statement(
   'developer-apps.requests_prune_old',
   `delete from recorded_requests where id in (select id from recorded_requests where at < $1 order by at limit $2)`,
 );
-/** Prunes the hubs that wrote just now; the others have no more than they had. */
+/** Only hubs that wrote just now are pruned; the others have no more than they had. */
 const PRUNE_MANY = statement(
   'developer-apps.requests_prune_many',
   `delete from recorded_requests where id = any(array(
@@ -52,7 +52,7 @@ interface RequestPage {
   readonly limit: number;
 }
 
-/** What apps asked for in their sandboxes: written in batches beside the requests, kept for a week. */
+/** Table `recorded_requests`: written in batches beside the requests, kept for a week. */
 @Injectable()
 export class RecordedRequests implements OnApplicationShutdown {
   private prunedAt = 0;
@@ -70,7 +70,6 @@ export class RecordedRequests implements OnApplicationShutdown {
     if (this.batcher.waitingCount < MAX_WAITING) this.batcher.submit(request).catch(() => undefined);
   }
 
-  /** Resolves when what was noted is written. */
   idle(): Promise<void> {
     return this.batcher.idle();
   }
@@ -97,7 +96,7 @@ export class RecordedRequests implements OnApplicationShutdown {
     return found;
   }
 
-  /** Deletes, now and then, what is older than a week, and what a sandbox has too many of. */
+  /** Done now and then. */
   private async prune(hubIds: readonly number[]): Promise<void> {
     const now = this.clock.millis();
     if (now - this.prunedAt < PRUNED_EVERY_MS) return;

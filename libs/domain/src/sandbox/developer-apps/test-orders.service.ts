@@ -15,7 +15,7 @@ import { AppRequests } from './app-requests.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 import { sandboxScope } from './app.rules.js';
 
-/** How an order is to go; robots follow the note, and by hand the same is done by steps. */
+/** How an order goes; robots follow the note, by hand the same is done by steps. */
 export const TEST_SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
 export type TestScenario = (typeof TEST_SCENARIOS)[number];
 
@@ -33,7 +33,7 @@ export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
 };
 
 /**
- * Orders of an app's sandbox, made and moved by hand. Each step is the command that a courier, the search or an
+ * Orders of an app's sandbox are moved by hand. A step is the command that a courier, the search or an
  * operator would give, so it has the same events and webhooks.
  */
 @Injectable()
@@ -49,7 +49,6 @@ export class TestOrders {
     private readonly requests: AppRequests,
   ) {}
 
-  /** Creates an order of the sandbox's merchant, to an address of the quarter. */
   async create(app: DeveloperApp, scenario: TestScenario) {
     const note = SCENARIO_NOTES[scenario];
     if (app.type === 'open_delivery') return this.get(app, await this.requests.place(app, note));

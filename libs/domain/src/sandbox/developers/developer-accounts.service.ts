@@ -17,11 +17,10 @@ interface Registration {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Token of an invitation that was sent to this address, which proves it. */
+  /** Token of an invitation to this address, which proves the address. */
   readonly invitation?: string | undefined;
 }
 
-/** Accounts of developers: registration, confirmation of the e-mail, passwords. */
 @Injectable()
 export class DeveloperAccounts {
   constructor(
@@ -34,10 +33,10 @@ export class DeveloperAccounts {
   ) {}
 
   /**
-   * Registers a developer and sends a link that confirms the registration. A known address is answered alike: what was
-   * registered before stays for its own link until one is confirmed, the owner of a confirmed one gets a link for a new password. Returns whether the account is
-   * confirmed already, which only an invitation to this address does.
-   * @throws required_value (name) · invalid_value (email, password, invitation)
+   * The link that is sent confirms the registration. A known address is answered alike: what was registered
+   * before stays for its own link until one is confirmed, the owner of a confirmed one gets a link for a new
+   * password. Returns whether the account is confirmed already, which only an invitation to this address
+   * does. @throws required_value (name) · invalid_value (email, password, invitation)
    */
   async register({ name, email: written, password, invitation }: Registration): Promise<boolean> {
     const email = requireEmail(written);
@@ -75,7 +74,7 @@ export class DeveloperAccounts {
     });
   }
 
-  /** An account that needs no link: of the demonstration. @throws not_unique (email) */
+  /** Accounts of the demonstration need no link. @throws not_unique (email) */
   async create({ name, email: written, password }: Registration): Promise<void> {
     const email = requireEmail(written);
     requirePassword('developer', password);
@@ -91,8 +90,8 @@ export class DeveloperAccounts {
   }
 
   /**
-   * Confirms the registration that the link was sent for, by its password: who registered does not own the address, and
-   * who owns it may not have registered. @throws invalid_value (token) · wrong_password (field password)
+   * The password is needed: who registered may not own the address, and who owns it may not have registered.
+   * @throws invalid_value (token) · wrong_password (field password)
    */
   async confirm(token: string, password: string): Promise<void> {
     await this.db.transaction(async (tx) => {
@@ -112,7 +111,10 @@ export class DeveloperAccounts {
     });
   }
 
-  /** The answer does not show whether the address is known. Also for an account that waits for its confirmation. */
+  /**
+   * The answer does not show whether the address is known. An account that waits for its confirmation gets a
+   * link too.
+   */
   async sendPasswordLink(written: string): Promise<void> {
     const email = requireEmail(written);
     await this.db.transaction(async (tx) => {
@@ -121,7 +123,7 @@ export class DeveloperAccounts {
     });
   }
 
-  /** Sets a new password by a link, which also confirms the address, and ends every session. @throws invalid_value (token, password) */
+  /** Also confirms the address, and ends every session. @throws invalid_value (token, password) */
   async completePassword(token: string, password: string): Promise<void> {
     requirePassword('developer', password);
     const passwordHash = await this.passwords.hash(password);
@@ -134,7 +136,7 @@ export class DeveloperAccounts {
     });
   }
 
-  /** Every session ends. @throws wrong_password (field current) · invalid_value (password) */
+  /** Ends every session. @throws wrong_password (field current) · invalid_value (password) */
   async changePassword(id: number, current: string, password: string): Promise<void> {
     requirePassword('developer', password);
     const { passwordHash } = await this.db.manager.findOneByOrFail(Developer, { id });
@@ -149,7 +151,7 @@ export class DeveloperAccounts {
     await this.sessions.endAllIn(tx, 'developer', id);
   }
 
-  /** Confirms the account and makes a first team of its own. */
+  /** Each confirmed account gets a team of its own. */
   private async begin(tx: Transaction, { id, name, email }: Developer): Promise<void> {
     await this.links.endConfirmations(tx, email);
     await tx.manager.update(Developer, { id }, { confirmedAt: this.clock.now() });

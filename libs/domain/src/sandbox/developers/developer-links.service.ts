@@ -22,7 +22,7 @@ const PATHS: Record<LinkPurpose, string> = {
   password: 'senha',
   invitation: 'convite',
 };
-/** Links of one purpose that one address may get within an hour, so that nobody's mailbox is flooded. */
+/** Links of one purpose to one address in an hour, so that nobody's mailbox is flooded. */
 const MAX_PER_HOUR = 5;
 const HOUR_MS = 60 * MINUTE_MS;
 const RETENTION_MS = 30 * 86_400_000;
@@ -36,7 +36,7 @@ const INSERT = statement(
           < ${String(MAX_PER_HOUR)}
    returning id`,
 );
-/** Uses a link: of two uses at the same time one finds it unused. */
+/** Of two uses at the same time one finds the link unused. */
 const USE = statement(
   'developers.link_use',
   `update developer_links set ended_at = $3
@@ -73,7 +73,7 @@ interface Invitation {
   readonly invitedBy: string;
 }
 
-/** One-time links by e-mail. */
+/** Table `developer_links`. */
 @Injectable()
 export class DeveloperLinks {
   constructor(
@@ -83,8 +83,8 @@ export class DeveloperLinks {
   ) {}
 
   /**
-   * Sends a link that confirms one registration. It replaces none: anybody may register an address, and each link is for
-   * who knows its password. Past the hourly limit nothing is sent.
+   * Replaces no earlier link: anybody may register an address, and each link is for who knows its password.
+   * Past the hourly limit nothing is sent.
    */
   async sendConfirmation(tx: Transaction, { name, email, passwordHash }: Registered): Promise<void> {
     const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
@@ -93,7 +93,7 @@ export class DeveloperLinks {
     await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'developer_confirmation', words });
   }
 
-  /** Sends a link for a new password, which replaces the last one; past the hourly limit nothing is sent. */
+  /** Replaces the last link; past the hourly limit nothing is sent. */
   async sendPassword(tx: Transaction, { name, email }: { readonly name: string; readonly email: string }) {
     const made = await this.make(tx, 'password', email);
     if (made === null) return;
@@ -102,7 +102,7 @@ export class DeveloperLinks {
     await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'password_reset', words });
   }
 
-  /** Ends the links that would confirm registrations of an address whose account is confirmed. */
+  /** Called when the address is confirmed. */
   async endConfirmations(tx: Transaction, email: string): Promise<void> {
     await tx.execute(END_OTHERS, [email, 'confirmation', this.clock.now(), null, null]);
   }

@@ -44,7 +44,7 @@ interface Inviter {
   readonly name: string;
 }
 
-/** Teams of developers: one owner, who invites, removes and hands the team over. A team of others is not found. */
+/** A team has one owner, who invites, removes and hands the team over. Teams of others are not found. */
 @Injectable()
 export class DeveloperTeams {
   constructor(
@@ -117,14 +117,14 @@ export class DeveloperTeams {
     return made;
   }
 
-  /** Withdraws an invitation; one that has ended is left unchanged. @throws team_not_found · forbidden (not the owner) */
+  /** An invitation that has ended is left unchanged. @throws team_not_found · forbidden (not the owner) */
   async withdraw(developerId: number, id: number, invitationId: number): Promise<void> {
     await this.requireOwner(developerId, id);
     const open = { id: invitationId, teamId: id, endedAt: IsNull() };
     await this.db.manager.update(DeveloperLink, open, { endedAt: this.clock.now() });
   }
 
-  /** Joins the team that the link invites to, with the address it was sent to. @throws invalid_value (token) */
+  /** Joins with the address that the link was sent to. @throws invalid_value (token) */
   async accept({ id, email }: { readonly id: number; readonly email: string }, token: string) {
     const teamId = await this.db.transaction(async (tx) => {
       const used = await this.links.use(tx, 'invitation', token);
@@ -145,8 +145,8 @@ export class DeveloperTeams {
   }
 
   /**
-   * Removes a member: the owner removes others, a member only itself. The owner hands the team over first.
-   * @throws team_not_found · forbidden
+   * The owner removes others, a member only itself. The owner hands the team over first. @throws
+   * team_not_found · forbidden
    */
   async remove(developerId: number, id: number, memberId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ export class DeveloperTeams {
     });
   }
 
-  /** The member becomes the owner, the owner a member. @throws team_not_found · forbidden · invalid_value (developerId) */
+  /** The former owner becomes a member. @throws team_not_found · forbidden · invalid_value (developerId) */
   async transfer(developerId: number, id: number, memberId: number): Promise<TeamView> {
     await this.db.transaction(async (tx) => {
       await tx.query('select 1 from developer_teams where id = $1 for update', [id]);

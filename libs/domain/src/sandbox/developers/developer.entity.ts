@@ -1,22 +1,22 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Id, instant, optionalInstant } from '../../base/index.js';
 
-/** Table `developers`: a person who builds software on the platform. It belongs to the platform, not to a hub. */
+/** Table `developers`: a person who builds software on the platform, in no hub. */
 @Entity('developers')
 @Index('developers_email_idx', ['email'], { unique: true })
 export class Developer {
   @Id() id: number;
   @Column({ type: 'text' }) name: string;
-  /** Lower case. */
+  /** In lower case. */
   @Column({ type: 'text' }) email: string;
   @Column({ type: 'text' }) passwordHash: string;
-  /** null: may not log in yet. */
+  /** null: the developer may not log in yet. */
   @Column(optionalInstant) confirmedAt: Date | null;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }
 
-/** confirmation: of an e-mail · password: a new password · invitation: to a team. */
+/** confirmation: of an e-mail · password: a new one · invitation: to a team. */
 export type LinkPurpose = 'confirmation' | 'password' | 'invitation';
 
 /** Table `developer_links`: a one-time link that was sent by e-mail; only the hash of its token is stored. */
@@ -28,19 +28,17 @@ export type LinkPurpose = 'confirmation' | 'password' | 'invitation';
 export class DeveloperLink {
   @Id() id: number;
   @Column({ type: 'text' }) purpose: LinkPurpose;
-  /** The address that it was sent to, in lower case. */
+  /** Address in lower case. */
   @Column({ type: 'text' }) email: string;
-  /** The team of an invitation. */
   @Column({ type: 'bigint', nullable: true }) teamId: number | null;
-  /** The name of who invited. */
   @Column({ type: 'text', nullable: true }) invitedBy: string | null;
-  /** What a registration gave, for its confirmation: others may register the same address meanwhile. */
+  /** What a registration gave, until it is confirmed: others may register the same address meanwhile. */
   @Column({ type: 'text', nullable: true }) name: string | null;
   @Column({ type: 'text', nullable: true }) passwordHash: string | null;
   /** SHA-256 of the token. */
   @Column({ type: 'bytea' }) lookup: Buffer;
   @Column(instant) expiresAt: Date;
-  /** Used, replaced or withdrawn. */
+  /** The link was used, replaced or withdrawn. */
   @Column(optionalInstant) endedAt: Date | null;
   @Column(instant) createdAt: Date;
 }
@@ -48,7 +46,7 @@ export class DeveloperLink {
 export const TEAM_ROLES = ['owner', 'member'] as const;
 type TeamRole = (typeof TEAM_ROLES)[number];
 
-/** Table `developer_teams`: who works together on apps. */
+/** Table `developer_teams`. */
 @Entity('developer_teams')
 export class DeveloperTeam {
   @Id() id: number;

@@ -20,7 +20,7 @@ const MAX_ROBOTS = 50;
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Davi', 'Elisa', 'Fábio', 'Gabriela', 'Heitor', 'Iara', 'João'];
 
-/** Fleet numbers of robots. A fleet number is unique in a hub, so no robot is made twice. */
+/** A fleet number is unique in a hub, so no robot is made twice. */
 const FLEET_NUMBERS = Array.from({ length: MAX_ROBOTS }, (_, i) => fleetNumber(i + 1));
 
 const ROBOTS = statement(
@@ -43,7 +43,7 @@ const REFUSED = statement(
 
 type Robot = RowOf<typeof ROBOTS>;
 
-/** The robot couriers of a sandbox hub: couriers like any other, moved by the system instead of by an app. */
+/** Robots are couriers like any other, moved by the system instead of by an app. */
 @Injectable()
 export class RobotCouriers {
   constructor(
@@ -63,7 +63,7 @@ export class RobotCouriers {
     return (await this.inHub(hubId)).some(({ id }) => id === courierId);
   }
 
-  /** Makes sure that the hub has at least `count` robots, each with every vehicle type the hub has now. */
+  /** Makes robots until there are `count`, each with every vehicle type that the hub has now. */
   async ensure(hubId: number, count: number): Promise<Robot[]> {
     const vehicleTypeIds = (await this.catalog.vehicleTypes(hubId)).map(({ id }) => id);
     const known = await this.inHub(hubId);
@@ -77,7 +77,7 @@ export class RobotCouriers {
     return await this.inHub(hubId);
   }
 
-  /** Sends a free robot on duty near the pickup; null: all robots are busy. */
+  /** The robot is free and on duty; null: all are busy. */
   async sendTo(order: OrderRecord, near: Point): Promise<number | null> {
     const robot = (await this.freeFor(order)) ?? (await this.oneMoreFor(order));
     if (!robot) return null;
@@ -93,7 +93,7 @@ export class RobotCouriers {
     await this.positions.record(courierId, [{ latitude, longitude, at: this.clock.now(), accuracy: 5 }]);
   }
 
-  /** Takes the robot off duty, unless it carries another order. */
+  /** A robot that carries another order stays on duty. */
   async sendOffDuty(hubId: number, courierId: number): Promise<void> {
     const robot = (await this.inHub(hubId)).find(({ id }) => id === courierId);
     if (robot?.online && robot.activeOrders === 0) {

@@ -2,10 +2,10 @@ import type { OrderRecord, Place } from '../../ordering/index.js';
 import { distanceMeters, DomainError, type Point } from '../../base/index.js';
 import type { RobotTask } from './robot-task.store.js';
 
-/** Moves of a robot from the beginning to the end of one leg. */
+/** Moves from the beginning to the end of a leg. */
 export const MOVES_PER_LEG = 3;
 
-/** Where a robot starts from the pickup: about 900 m, within the first radius of a search. */
+/** About 900 m from the pickup, within the first radius of a search. */
 const START_OFFSET: Point = { latitude: 0.006, longitude: 0.006 };
 
 export function startPointNear(pickup: Point): Point {
@@ -20,12 +20,12 @@ export function requirePoint({ latitude, longitude }: Place): Point {
   return { latitude, longitude };
 }
 
-/** Moves done on this leg; 0 on another leg than the robot's last. */
+/** 0 on another leg than the robot's last. */
 export function movesOnLeg(task: RobotTask, leg: string): number {
   return task.leg === leg ? task.moves : 0;
 }
 
-/** The point at a share (0 to 1) of a line. */
+/** `share`: 0 to 1. */
 export function pointAlong(line: readonly Point[], share: number): Point | undefined {
   const lengths = line.slice(1).map((point, i) => distanceMeters(line[i] ?? point, point));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);
@@ -44,7 +44,7 @@ function between(from: Point, to: Point, share: number): Point {
   };
 }
 
-/** An invented address for the next stop of a courier call. */
+/** The next stop of a courier call gets an invented address. */
 export function testStop({ pickup }: OrderRecord, ordinal: number) {
   const { latitude, longitude } = requirePoint(pickup);
   return {

@@ -6,7 +6,7 @@ import { DeliveryConfirmation } from '../../requests/index.js';
 import { OrderEditing, OrderLifecycle, type OrderRecord, type Stop } from '../../ordering/index.js';
 import { testStop } from './robot-movement.rules.js';
 
-/** What a courier may do to an order, done by a robot that knows every code. */
+/** A robot does what a courier may do, and knows every code. */
 @Injectable()
 export class RobotOrderCommands {
   constructor(
@@ -55,7 +55,10 @@ export class RobotOrderCommands {
     });
   }
 
-  /** Stores the proof of a delivery, the order's public id as a QR code, and returns its address. @throws external_service_unavailable */
+  /**
+   * The photo shows the order's public id as a QR code; returns its address. @throws
+   * external_service_unavailable
+   */
   private async takePhoto(scope: Scope, { id, publicId }: OrderRecord, stop: number): Promise<string> {
     const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
     await this.evidences.use(scope, [photo.id], { orderId: id, stop });

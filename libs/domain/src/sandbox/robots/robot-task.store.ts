@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
 
-/**
- * Table `robot_tasks`: an order that robots move, when its next step is due, and how far the robot has come on its
- * leg.
- */
+/** An order that robots move, when its next step is due, and how far the robot has come on its leg. */
 export interface RobotTask {
   readonly orderId: number;
   readonly hubId: number;
   readonly nextStepAt: Date;
-  /** A worker runs a step until this instant; a worker that dies loses the claim by then. */
+  /** Until this instant one worker runs a step; one that dies loses the claim by then. */
   readonly claimedUntil: Date | null;
-  /** The robot that was sent near the pickup, so that the search finds it there. */
+  /** Sent near the pickup, so that the search finds the robot there. */
   calledCourierId: number | null;
-  /** The leg the robot is on: `pickup`, `stop 1`, `return`. */
+  /** `pickup`, `stop 1`, `return`. */
   leg: string | null;
   moves: number;
   gaveBack: boolean;
@@ -25,7 +22,7 @@ const CLAIM_MS = 15_000;
 const COLUMNS = `order_id as "orderId", hub_id as "hubId", next_step_at as "nextStepAt",
   claimed_until as "claimedUntil", called_courier_id as "calledCourierId", leg, moves, gave_back as "gaveBack"`;
 
-/** Adds orders under way in sandbox hubs whose robots are on, unless they have a task already. */
+/** Orders under way in sandbox hubs whose robots are on, without a task. */
 const DISCOVER = statement(
   'robots.robot_tasks_discover',
   `insert into robot_tasks (order_id, hub_id, next_step_at)
@@ -50,7 +47,7 @@ const CLAIM_DUE = statement(
    returning ${COLUMNS}`,
 );
 
-/** Claims one task by hand; returns no row while another step of it is running. */
+/** Claims by hand; returns no row while another step of the order is running. */
 const CLAIM = statement(
   'robots.robot_task_claim',
   `insert into robot_tasks as t (order_id, hub_id, next_step_at, claimed_until) values ($1, $2, $3, $4)

@@ -16,12 +16,12 @@ import {
 } from './robot-movement.rules.js';
 import { parseRobotInstructions } from './robot-instructions.parser.js';
 
-/** How many moves a robot that shall be late waits, where the hub has no limit for arriving. */
+/** Moves that a robot waits to be late, where the hub has no limit for arriving. */
 const LATE_MOVES = 5;
 
 /**
- * One step of a robot: what a courier with the app would do next in the order's state, by the same use cases. The
- * task is changed in place; the caller saves it.
+ * A step is what a courier with the app would do next in the order's state, by the same use cases. The task
+ * is changed in place; the caller saves it.
  */
 @Injectable()
 export class RobotSteps {
@@ -34,7 +34,6 @@ export class RobotSteps {
     private readonly orders: RobotOrderCommands,
   ) {}
 
-  /** Waits near the pickup for an offer and accepts it. */
   async awaitOffer(order: OrderRecord, task: RobotTask): Promise<void> {
     if (parseRobotInstructions(order).nobody) return;
     const near = startPointNear(requirePoint(order.pickup));
@@ -84,14 +83,14 @@ export class RobotSteps {
     await this.orders.completeReturn(order, courierId);
   }
 
-  /** A robot that shall be late waits one move before the pickup. */
+  /** The wait is before the pickup. */
   private isToWait({ arrivalLimitAt }: OrderRecord, task: RobotTask): boolean {
     const waited = movesOnLeg(task, 'pickup') - (MOVES_PER_LEG - 1);
     if (waited < 0 || waited > LATE_MOVES * 1_000) return false;
     return arrivalLimitAt === null ? waited < LATE_MOVES : this.clock.now() <= arrivalLimitAt;
   }
 
-  /** Moves the robot one step on; false: it has arrived. */
+  /** false: the robot has arrived. */
   private async move({ hubId }: OrderRecord, courierId: number, task: RobotTask, leg: string, to: Point) {
     const moves = movesOnLeg(task, leg);
     const arrived = moves >= MOVES_PER_LEG;
@@ -100,7 +99,7 @@ export class RobotSteps {
     return !arrived;
   }
 
-  /** The next point of the way: all moves are of the same length, and the last ends exactly at the target. */
+  /** All moves are of the same length, and the last ends exactly at the target. */
   private async next(hubId: number, courierId: number, to: Point, moves: number): Promise<Point> {
     const left = MOVES_PER_LEG - moves;
     if (left <= 1) return to;
@@ -113,13 +112,13 @@ export class RobotSteps {
     return view?.status === 'available';
   }
 
-  /** The first robot that has an offer accepts it. */
   private async acceptIfAsked(order: OrderRecord, task: RobotTask): Promise<boolean> {
     for (const { id } of await this.robotCouriers.inHub(order.hubId)) {
       const scope = courierScope(order.hubId, id);
       const offer = (await this.offers.list(scope)).find(({ orderId }) => orderId === order.id);
       if (!offer) continue;
-      // Another courier has the order, or this robot has another order: the search goes on, and so does the task.
+      // Another courier has the order, or this robot has another one: the search goes on, and so does the
+      // task.
       if (!(await isDone(this.offers.accept(scope, offer.id), 'offer_gone', 'courier_unavailable'))) continue;
       const { calledCourierId } = task;
       if (calledCourierId !== null && calledCourierId !== id)

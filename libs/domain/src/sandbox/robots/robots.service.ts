@@ -13,14 +13,13 @@ import { type RobotTask, RobotTaskStore } from './robot-task.store.js';
 import { RobotCouriers } from './robot-couriers.service.js';
 import { RobotSteps } from './robot.steps.js';
 
-/** How many steps one process runs at the same time. */
+/** Steps that one process runs at the same time. */
 const LANES = 4;
 const BATCH = 200;
-/** How long a failed step is put off. */
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Moves the orders of sandbox hubs: a step every `robotStepSeconds`, or one by hand. The order's state decides what a
+ * A sandbox's orders move a step every `robotStepSeconds`, or one by hand. The order's state decides what a
  * step is, so a step that was lost with its worker is simply the next one.
  */
 @Injectable()
@@ -36,10 +35,7 @@ export class Robots {
     private readonly tasks: RobotTaskStore,
   ) {}
 
-  /**
-   * Makes sure that a sandbox hub has so many robot couriers (at most 50) and returns their ids. @throws
-   * feature_disabled · forbidden
-   */
+  /** `count`: at most 50. Returns the robots' ids. @throws feature_disabled · forbidden */
   async ensure(scope: Scope, count: number): Promise<number[]> {
     requireHubScope(scope);
     await this.requireSandbox(scope.hubId);
@@ -47,9 +43,9 @@ export class Robots {
   }
 
   /**
-   * Runs one step now, whether or not the hub's robots are on.
-   * @throws feature_disabled (not a sandbox) · order_not_found · transition_refused (the order has ended, has not
-   * begun or is carried by a person, or another step is running)
+   * Runs whether or not the hub's robots are on. @throws feature_disabled (not a sandbox) · order_not_found ·
+   * transition_refused (the order has ended, has not begun or is carried by a person, or another step is
+   * running)
    */
   async step(scope: Scope, orderId: number): Promise<OrderView> {
     const hub = await this.requireSandbox(scope.hubId);
@@ -64,7 +60,7 @@ export class Robots {
     return await this.orders.byId(scope, orderId);
   }
 
-  /** Runs due steps in all sandbox hubs; returns how many. */
+  /** Steps of all sandbox hubs; returns how many. */
   async runDue(limit = BATCH): Promise<number> {
     await this.tasks.addNewOrders();
     const lane = async (): Promise<number> => {
@@ -113,8 +109,8 @@ export class Robots {
   }
 
   /**
-   * A refusal means that another courier took the order or that it is gone. Any other error is logged and the step is
-   * run again later.
+   * Refused steps mean that another courier took the order or that it is gone. Any other error is logged and
+   * the step is run again later.
    */
   private async handleFailure(task: RobotTask, error: unknown): Promise<void> {
     if (isDomainError(error, 'storage_unavailable')) throw error;
@@ -127,7 +123,7 @@ export class Robots {
     await this.tasks.release(task, new Date(this.clock.millis() + AFTER_FAILURE_MS));
   }
 
-  /** Whether the order waits for a courier or is carried by a robot. */
+  /** The order waits for a courier, or a robot carries it. */
   private async isForRobots({ status, hubId, courierId }: OrderView): Promise<boolean> {
     if (status === 'pending') return true;
     if (isEnded(status) || courierId === null) return false;

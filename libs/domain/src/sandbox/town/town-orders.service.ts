@@ -41,14 +41,13 @@ const NOTES = [
   null,
 ];
 const MINUTE_MS = 60_000;
-/** More are not open at a time: twelve couriers would never get to them. */
+/** Open at a time; twelve couriers would never get to more. */
 const MOST_OPEN = 40;
-/** With these a town begins, so that its board is alive at once. */
+/** The town begins with these, so that its board is alive at once. */
 const FIRST_ORDERS = 14;
 const CANCELLED = 0.02;
 const ON_DELIVERY = 0.35;
 
-/** What shops of a town order, in a day's rhythm. */
 @Injectable()
 export class TownOrders {
   constructor(
@@ -60,7 +59,7 @@ export class TownOrders {
     private readonly people: TownPeopleService,
   ) {}
 
-  /** The orders with which a town begins: some were promised long ago, so that not all are on time. */
+  /** Some were promised long ago, so that not all are on time. */
   async begin(town: Town, people: TownPeople): Promise<OrderRecord[]> {
     const placed: OrderRecord[] = [];
     for (let n = 0; n < FIRST_ORDERS; n++) placed.push(await this.place(town, people, 8 + 3 * n));
@@ -68,7 +67,7 @@ export class TownOrders {
     return placed;
   }
 
-  /** Places what is due. A shop changes its mind now and then. */
+  /** A shop changes its mind now and then. */
   async placeDue(town: Town, people: TownPeople): Promise<void> {
     const now = this.clock.now();
     town.nextOrderAt ??= now;
@@ -138,7 +137,7 @@ const THERE_M = 2;
 /** Interval at which a robot that does not move reports its position, so that searches count it. */
 const STANDING_MS = 45_000;
 
-/** The couriers of a town ride along its streets, in the sequence that their app would show. */
+/** Couriers ride along the streets, in the sequence that their app would show. */
 @Injectable()
 export class TownRiders {
   constructor(
@@ -166,7 +165,7 @@ export class TownRiders {
     if (visit && goal && distanceMeters(there, goal) < THERE_M) await this.doors.act(hubId, rider.id, visit);
   }
 
-  /** `goal`: null where nobody knows the place yet. @returns where the rider is now. */
+  /** `goal` null: nobody knows the place yet. @returns where the rider is now. */
   private async goOn(hubId: number, rider: TownRider, here: Point, goal: Point | null): Promise<Point> {
     const now = this.clock.now();
     const since = now.getTime() - (rider.seenAt?.getTime() ?? 0);

@@ -34,14 +34,14 @@ const RIDERS = statement(
   'select id, fleet_number as "fleetNumber" from couriers where hub_id = $1 and fleet_number = any($2::text[])',
 );
 
-/** Who lives in a town: by the number of the shop, and couriers in their sequence. */
+/** Shops stand by their number, couriers in their sequence. */
 export interface TownPeople {
   readonly vehicleTypeId: number;
   readonly shops: readonly number[];
   readonly couriers: readonly number[];
 }
 
-/** The thirty shops and twelve couriers of a town, merchants and couriers like any other. */
+/** Thirty shops and twelve couriers of a town are merchants and couriers like any other. */
 @Injectable()
 export class TownPeopleService {
   private madePlaces: TownPlaces | undefined;
@@ -54,12 +54,12 @@ export class TownPeopleService {
     private readonly registrations: CourierRegistrations,
   ) {}
 
-  /** Made when a town is asked for: most processes never are, and each of their cores would keep all streets. */
+  /** Made when a town first needs them: most processes have none, and would keep all streets. */
   get places(): TownPlaces {
     return (this.madePlaces ??= new TownPlaces());
   }
 
-  /** null: the hub has no vehicle type. Whoever is missing is made. */
+  /** Makes whoever is missing. null: the hub has no vehicle type. */
   async of(hubId: number): Promise<TownPeople | null> {
     const known = this.known.get(hubId);
     if (known) return known;
@@ -127,7 +127,6 @@ export class TownPeopleService {
   }
 }
 
-/** What couriers of a town do where they have arrived. */
 @Injectable()
 export class TownDoors {
   constructor(
@@ -136,7 +135,7 @@ export class TownDoors {
     private readonly commands: RobotOrderCommands,
   ) {}
 
-  /** One act at a time; the next step goes on. */
+  /** One act at a time; the next step does the next. */
   async act(hubId: number, courierId: number, visit: Visit): Promise<void> {
     const [order] = await this.orders.byIds(hubId, [visit.orderId]);
     if (order?.courierId !== courierId) return;

@@ -30,7 +30,7 @@ const SHOPS = [
 const REACH_M = 2_400;
 const TRIES = 12;
 
-/** Shops and doors of the made-up city, the same on every call. */
+/** The same on every call. */
 export class TownPlaces {
   private readonly streets = demoStreets();
   readonly shops: readonly TownShop[] = SHOPS.map((line, n): TownShop => {

@@ -1,8 +1,8 @@
 import type { Stop } from '../../ordering/index.js';
 
 /**
- * Orders in each hour of a day, from midnight: fewest at night, most at dinner. Twelve couriers are never idle all at once,
- * whenever somebody looks.
+ * Orders in each hour from midnight: fewest at night, most at dinner. Twelve couriers are never idle all at
+ * once, whenever somebody looks.
  */
 const RHYTHM = [
   26, 24, 24, 24, 24, 24, 28, 32, 34, 34, 38, 46, 60, 54, 42, 38, 38, 40, 50, 62, 64, 56, 44, 32,
@@ -11,19 +11,18 @@ const HOUR_MS = 3_600_000;
 /** A computer that slept does not order what it missed. */
 const LATEST_MS = 60_000;
 
-/** When the next order comes after one of now. `chance` is from 0 to 1: orders come in bursts and with gaps. */
+/** `chance`: 0 to 1, so that orders come in bursts and with gaps. */
 export function nextOrderAfter(now: Date, localHour: number, chance: number): Date {
   const mean = HOUR_MS / (RHYTHM[localHour] ?? 30);
   const gap = mean * Math.min(2.5, -Math.log(1 - Math.min(0.999, chance)));
   return new Date(now.getTime() + Math.max(5_000, gap));
 }
 
-/** Whether an order that was due then is still placed. */
 export function isStillDue(dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() <= LATEST_MS;
 }
 
-/** A number from 0 to 1 that looks random, and is the same for the same numbers. */
+/** A number from 0 to 1 that looks random, and is the same for the same seeds. */
 export function chanceOf(...seeds: readonly number[]): number {
   const mixed = seeds.reduce(
     (sum, seed) => Math.imul(sum ^ (seed + 0x9e3779b9), 0x85ebca6b) ^ (sum >>> 13),
@@ -32,19 +31,18 @@ export function chanceOf(...seeds: readonly number[]): number {
   return ((Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d) ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** On the streets of the town, metres a second; each rider is a little faster or slower. */
+/** Metres a second along streets; each rider is a little faster or slower. */
 const SPEED = 8;
 /** After a longer silence a rider goes on from where they were. */
 const LONGEST_STEP_S = 10;
 const SECOND_MS = 1_000;
 
-/** How far a rider comes in the time since their last position. */
 export function metresOf(courierId: number, sinceMs: number): number {
   const seconds = Math.min(LONGEST_STEP_S, Math.max(0, sinceMs / SECOND_MS));
   return SPEED * (0.85 + 0.4 * chanceOf(courierId, 21)) * seconds;
 }
 
-/** At a counter until the goods are ready, half a minute to two at least. */
+/** A rider stays until the goods are ready, half a minute to two at least. */
 export function isCollected(arrivedAt: Date, readyAt: Date | null, orderId: number, now: Date): boolean {
   const stays = (30 + 90 * chanceOf(orderId, 22)) * SECOND_MS;
   return now.getTime() >= Math.max(arrivedAt.getTime() + stays, readyAt?.getTime() ?? 0);
@@ -55,18 +53,17 @@ export function isHandedOver({ arrivedAt }: Pick<Stop, 'arrivedAt'>, orderId: nu
   return arrivedAt !== null && now.getTime() >= Date.parse(arrivedAt) + stays;
 }
 
-/** Whether nobody is at the door, as at some deliveries. */
 export function isAbsent(orderId: number): boolean {
   return chanceOf(orderId, 24) < 0.02;
 }
 
-/** What a rider does with an offer that is so old; null: thinks about it. */
+/** null: the rider still thinks about it. */
 export function answerOf(offerId: number, ageMs: number): 'accept' | 'decline' | null {
   if (ageMs < (3 + 6 * chanceOf(offerId, 25)) * SECOND_MS) return null;
   return chanceOf(offerId, 26) < 0.05 ? 'decline' : 'accept';
 }
 
-/** Whether the rider rests now: one of a town's riders at a time does. */
+/** One of a town's riders at a time rests. */
 export function rests(index: number, riders: number, now: Date): boolean {
   const quarter = Math.floor(now.getTime() / (15 * 60 * SECOND_MS));
   return quarter % riders === index;

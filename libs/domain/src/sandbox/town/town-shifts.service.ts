@@ -29,10 +29,10 @@ const OFFERED = statement(
 /** An operator may have given the order to somebody, or called it off. */
 const GONE = ['offer_gone', 'courier_unavailable'] as const;
 
-/** `place` null: was never seen. */
+/** `place` null: the rider was never seen. */
 export type TownRider = RowOf<typeof RIDERS> & { readonly place: Point | null };
 
-/** Couriers of a town on shift, in turn, and what they do with offers. */
+/** Couriers of a town take turns on shift, and answer offers. */
 @Injectable()
 export class TownShifts {
   constructor(
@@ -42,7 +42,6 @@ export class TownShifts {
     private readonly offers: Offers,
   ) {}
 
-  /** Those who ride now. */
   async riders(hubId: number, couriers: readonly number[]): Promise<TownRider[]> {
     await this.answer(hubId, couriers);
     const riders = await this.db.query<TownRider>(RIDERS, [couriers]);

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, hubWorks, statement } from '../../base/index.js';
 
-/** Table `robot_towns`: a sandbox hub whose shops order and whose robot couriers ride all day, and when it goes on. */
+/** A sandbox hub whose shops order and whose robot couriers ride all day, and when it goes on. */
 export interface Town {
   readonly hubId: number;
   readonly nextStepAt: Date;
-  /** A worker runs a step until this instant; a worker that dies loses the claim by then. */
+  /** Until this instant one worker runs a step; one that dies loses the claim by then. */
   readonly claimedUntil: Date | null;
   /** null: nothing was ordered yet. */
   nextOrderAt: Date | null;
-  /** Number of orders placed so far: the next order is derived from it. */
+  /** Orders placed so far: the next order is derived from the number. */
   orders: number;
 }
 
@@ -50,7 +50,6 @@ export class TownStore {
     private readonly clock: Clock,
   ) {}
 
-  /** Towns of hubs that were switched on. */
   async addNew(): Promise<void> {
     await this.db.execute(DISCOVER, [this.clock.now()]);
   }

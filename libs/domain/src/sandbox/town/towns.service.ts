@@ -9,11 +9,16 @@ import { RoutePlanner } from '../../places/index.js';
 import { pointAlong, RobotOrderCommands } from '../robots/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
-/** Numbers of the first orders that are on board already, and that are on their way to be collected; the rest waits. */
+/**
+ * The first orders: so many are on board already, so many more on their way to be collected; the rest waits.
+ */
 const ON_BOARD = 5;
 const ASSIGNED = 4;
 
-/** The first minute of a town: couriers are on shift and some orders under way, as if it had been at work before. */
+/**
+ * In the first minute couriers are on shift and some orders under way, as if the town had been at work
+ * before.
+ */
 @Injectable()
 export class TownBeginning {
   constructor(
@@ -67,12 +72,12 @@ export class TownBeginning {
 }
 
 const STEP_MS = 2_000;
-/** How long a failed step is put off. */
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Towns of sandbox hubs whose setting `robotTown` is on: shops order in a day's rhythm and robot couriers bring it, so that a
- * board is alive. The next step follows from what is stored, so one that was lost with its worker is simply done later.
+ * Sandbox hubs with the setting `robotTown`: shops order in a day's rhythm and robot couriers bring it, so
+ * that a board is alive. The next step follows from what is stored, so one that was lost with its worker is
+ * simply done later.
  */
 @Injectable()
 export class Towns {
@@ -87,7 +92,7 @@ export class Towns {
     private readonly beginning: TownBeginning,
   ) {}
 
-  /** Runs due steps, up to `limit`; returns how many. */
+  /** Runs up to `limit` due steps; returns how many. */
   async runDue(limit = 20): Promise<number> {
     await this.store.addNew();
     for (let taken = 0; taken < limit; taken++) {
