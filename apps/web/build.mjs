@@ -82,7 +82,6 @@ async function buildLanguage(language, folder) {
     await addOwnFiles(build, folder, app, language);
 }
 
-/** The manifest of an app that is installed, in the words of its language. */
 function translateManifest(file, app, language) {
   if (!existsSync(file)) return;
   const { name, description } = pageWords(app, language);
@@ -102,7 +101,7 @@ async function addOwnFiles(build, folder, app, language) {
 
 const FIRST_SCREENS = ['enter', 'work'];
 
-/** The script before all others, which asks for the first screen's files. */
+/** The script that runs before all others and asks for the first screen's files. */
 async function addFirstScreen(build, folder, app, language) {
   const addressesOf = (screen) =>
     filesOfScreen(folder, app, screen).map((file) => `/web/${language}/${file}`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** By who carries it: a courier's phone on a slow network, a shop's, a desk. */
+/** The limit of each app, by the network of its users: couriers have a slow one. */
 const LIMITS_BYTES = { entregador: 85_000, loja: 150_000, painel: 250_000, desenvolvedores: 250_000 };
 
 /**

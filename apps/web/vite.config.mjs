@@ -13,15 +13,15 @@ const pages = readdirSync(source)
 /** `npm run web:dev` forwards API calls to the server that `npm start` runs. */
 const server = process.env.PANEL_SERVER ?? 'http://localhost:3000';
 
-/** Warnings without use: packages mark parts as browser code for servers that render, and build times. */
+/** Warnings to hide: marks of packages for servers that render, and build times. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);
 
-/** The languages of the apps, as `src/base/languages.ts` lists them, with those of their pages. */
+/** The languages of the apps, as `src/base/languages.ts` lists them, with the tags of their pages. */
 export const LANGUAGES = { pt: 'pt-BR', en: 'en' };
 
 /**
- * Each language is a build of its own: nothing is loaded of the others, and no text after the part that shows it.
- * @returns {import('vite').UserConfig}
+ * Each language is a build of its own: no text of another is loaded, and no text before the part that shows
+ * it. @returns {import('vite').UserConfig}
  */
 export function configOf(language) {
   return {
@@ -51,9 +51,9 @@ export function configOf(language) {
 }
 
 /**
- * Modules of a few lines that are loaded together anyway are one file: a browser has six requests under way, and each more
- * costs a phone a wave of 150 ms. None has `observable.ts`: what stands beside React (`lazy.tsx`) uses it at once, and the two files would
- * wait for each other.
+ * Small modules that are loaded together anyway are put into one file: a browser has six requests under way,
+ * and each more costs a phone a wave of 150 ms. None has `observable.ts`: what stands beside React
+ * (`lazy.tsx`) uses it at once, and the two files would wait for each other.
  */
 const TOGETHER = [
   { name: 'moments', test: /base\/((clock|plural)\.ts|words\/\w+\.words\?section=locale)$/ },
@@ -67,15 +67,15 @@ const TOGETHER = [
   },
 ];
 
-/** On every page of an app: the page itself names them. */
+/** Files of every page; the page's HTML names them. */
 const COMMON = /\/(preload-helper|moments|first)-/;
 
-/** What couriers' screens share: theirs are stored on the phone, and the first one is asked for by `first-screen.ts`. */
+/** What couriers' screens share: stored on the phone; `first-screen.ts` asks for the first one. */
 const OF_COURIERS = /\/(first|stored-answer\.hook)-/;
 
 /**
- * What is asked for beside a script, instead of after it. A part of a screen asks for its styles alone, and so does a
- * courier's screen: the names of all that they share would be a tenth of what a phone loads before its first view.
+ * The files to preload beside a script. A part of a screen preloads its styles alone, and so does a courier's
+ * screen: the names of all shared files would be a tenth of a phone's load before its first view.
  */
 function preloaded(file, needed, { hostType }) {
   if (hostType !== 'js') return needed;
@@ -83,7 +83,7 @@ function preloaded(file, needed, { hostType }) {
   return needed.filter((name) => !COMMON.test(name) && (isScreen || name === file || name.endsWith('.css')));
 }
 
-/** What an app says before its scripts are there: its name, and what it needs. */
+/** Texts that an app's page shows before its scripts are loaded. */
 export function pageWords(app, language) {
   return JSON.parse(readFileSync(join(source, app, 'words/page.json'), 'utf8'))[language];
 }

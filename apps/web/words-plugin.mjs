@@ -1,4 +1,4 @@
-// Puts the texts of one language into a build, each section of a catalogue into the chunk of the screen that shows it.
+// Puts the texts of one language into a build, each section into the chunk of the screen that shows it.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseAst } from 'vite';
@@ -9,8 +9,8 @@ const IMPORT = /^import \{([^}]+)\} from '((?:[\w.-]+\/)+)words\.js';$/gm;
 const SECTION = /^(.+)\/words\/\w+\.words\?section=(\w+)$/;
 
 /**
- * A module takes sections of its app's `words.ts`, which are those of Portuguese for the compiler and for specs. A build
- * takes each as a module of its own, out of the catalogue of the build's language, and refuses texts that no module takes.
+ * A module imports sections of its app's `words.ts`, which are Portuguese for the compiler and for specs. A build replaces
+ * each by a module of its own, from the catalogue of the build's language, and refuses texts that no module imports.
  */
 export function wordsOf(language, source) {
   const used = new Map();
@@ -47,7 +47,7 @@ export function wordsOf(language, source) {
         return { code, moduleType: 'js', moduleSideEffects: false };
       },
     },
-    /** Refuses catalogues that differ, too. */
+    /** Refuses catalogues whose languages differ, too. */
     generateBundle() {
       const unused = cataloguesOf(source).flatMap((folder) =>
         unusedOf(cataloguesIn(folder)[language], used.get(folder) ?? []).map(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A screen's attempt at an act: whether it is under way, and why the last one was refused. */
 export function useAttempt<G extends unknown[]>(work: (...given: G) => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -6,7 +6,7 @@ function national(phone: string): string | null {
   return NATIONAL.exec(phone.replace(/\D/g, ''))?.[1] ?? null;
 }
 
-/** `tel:+5511988887777`; what is no phone of Brazil is dialled as it is written. */
+/** `tel:+5511988887777`; a phone that is not of Brazil is dialled as it is written. */
 export function phoneHref(phone: string): string {
   const digits = national(phone);
   return digits === null ? `tel:${phone.replace(/[^\d+]/g, '')}` : `tel:+55${digits}`;

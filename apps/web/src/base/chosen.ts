@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { refused } from './ui/toast.js';
 
 /**
- * Values of which each is saved as soon as it is chosen, one after another. A refusal is announced, and what is stored shows
- * again.
+ * Values that are saved as soon as they are chosen, one after another. A refusal is announced, and the stored
+ * value shows again.
  */
 export function useChosen<T extends object>(stored: T, save: (values: T) => Promise<unknown>) {
   const { isPending, variables, mutate } = useMutation({

@@ -10,7 +10,7 @@ const current = observable(now());
 
 setInterval(() => current.set(now()), TICK_MS);
 
-/** The current time, renewed every few seconds and shared by all components. */
+/** The current time, renewed every few seconds. */
 export function useNow(): number {
   return useValue(current);
 }

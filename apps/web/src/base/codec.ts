@@ -2,10 +2,10 @@ import type { InputHTMLAttributes } from 'react';
 import { valueAt } from './form-fields.js';
 import { centsOf, reais, typedNumber } from './money.js';
 
-/** Takes the path of what is wrong, and what is said there, where it is not what the form says of every field. */
+/** Reports a fault at a path; without `said` the form's own text is shown. */
 type Wrong = (path: string, said?: string) => void;
 
-/** How a field of a form is shown. Text is written in a line of it, in `rows`, or chosen among `options`. */
+/** How a field of a form is shown: one line of text, several `rows`, or a choice among `options`. */
 export interface Shown extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | ('type' | 'inputMode' | 'pattern' | 'min' | 'max' | 'minLength' | 'maxLength' | 'name' | 'autoComplete')
@@ -15,29 +15,27 @@ export interface Shown extends Pick<
   readonly hint?: string | undefined;
   readonly rows?: number;
   readonly options?: readonly (readonly [value: string | number, text: string])[] | undefined;
-  /** The text of the first option, which stands for none of the others. */
+  /** The text of the first option, which stands for no choice. */
   readonly none?: string;
 }
 
-/** A value of a record as the API has it, and what a person writes, ticks or chooses for it in a form, both ways. */
+/** A value of a record as the API has it (R), and as a form holds it (T), both ways. */
 export interface Codec<R, T = string> {
-  /** What the form shows of a value; of none: what a new record begins with. */
+  /** What the form shows of a value; of undefined: what a new record begins with. */
   show(value: unknown): T;
   /** undefined: what is written stands for no value. */
   read(written: T, wrong: Wrong): R | undefined;
   readonly shown?: Shown;
-  /** What it consists of: by name, or each of a list. */
+  /** The codecs inside: of a record by name, of a list that of each item. */
   readonly parts?: Parts;
   readonly each?: Codec<unknown, unknown>;
 }
 
 type Parts = Readonly<Record<string, Codec<unknown, unknown>>>;
-/** The record of a codec. */
 export type ValueOf<C extends Codec<unknown, unknown>> = Exclude<ReturnType<C['read']>, undefined>;
 type RecordOf<P extends Parts> = { [K in keyof P]: ValueOf<P[K]> };
 type WrittenOf<P extends Parts> = { readonly [K in keyof P]: ReturnType<P[K]['show']> };
 
-/** What is known of a record before it is whole. */
 export type DeepPartial<R> = R extends string
   ? string
   : R extends readonly (infer E)[]
@@ -46,10 +44,9 @@ export type DeepPartial<R> = R extends string
       ? { readonly [K in keyof R]?: DeepPartial<R[K]> | null | undefined }
       : R;
 
-/** What a form holds for a record of this codec. */
 export type Draft<C extends Codec<unknown, unknown>> = ReturnType<C['show']>;
 
-/** A value written as text; spaces around it do not count. */
+/** A value written as text; spaces around it are cut off. */
 export function written<R>(
   show: (value: R) => string,
   read: (text: string) => R | undefined,
@@ -71,7 +68,7 @@ export const digits = written<string>(String, (text) => text.replace(/\D/g, ''),
 export const centsFrom = (least: number, most = Infinity) =>
   written<number>(reais, (text) => within(centsOf(text) ?? NaN, least, most), { inputMode: 'decimal' });
 export const cents = centsFrom(0);
-/** The number of another record that is chosen. */
+/** The id of another record that is chosen. */
 export const id = written<number>(String, (text) => (text === '' ? undefined : Number(text)));
 
 export function whole(least: number, most: number): Codec<number> {
@@ -91,7 +88,7 @@ export const decimal = (least: number, most: number, decimals = 3) =>
     { inputMode: 'decimal' },
   );
 
-/** Numbers that are written as others are. */
+/** Numbers that a form shows converted by `show`, and converts back by `read`. */
 function converted(codec: Codec<number>, show: (value: number) => number, read: (value: number) => number) {
   const made: Codec<number> = {
     ...codec,
@@ -116,9 +113,7 @@ function within(number: number, least: number, most: number): number | undefined
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Metres, written as kilometres. */
 export const kilometres = scaled(1_000, decimal(0, 999_999));
-/** Basis points, written as percent. */
 export const percent = (least: number, most: number) => scaled(100, decimal(least, most));
 
 const WHOLE_BP = 10_000;
@@ -130,14 +125,13 @@ export const onTop = (least: number, most: number) =>
     (value) => value + WHOLE_BP,
   );
 
-/** A password that somebody chooses; spaces around it belong to it. */
+/** A password that somebody chooses; spaces around it are part of it. */
 export const secret = (least: number): Codec<string> => ({
   show: () => '',
   read: (text) => (text.length < least ? undefined : text),
   shown: { type: 'password', autoComplete: 'new-password' },
 });
 
-/** A choice, with the text of each. */
 export const oneOf = <const E extends string | number>(
   all: readonly E[],
   texts?: Readonly<Record<NoInfer<E>, string>>,
@@ -150,7 +144,7 @@ export const oneOf = <const E extends string | number>(
 
 export const flag: Codec<boolean, boolean> = { show: (value) => value === true, read: (ticked) => ticked };
 
-/** What a part of its own edits, as it is. */
+/** A value that a component of its own edits, unconverted. */
 export const asIs = <R>(first: R): Codec<R, R> => ({
   show: (value) => (value === undefined ? first : (value as R)),
   read: (value) => value,
@@ -161,7 +155,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every(isBlank);
 }
 
-/** null, or another value, where nothing is written. */
+/** An empty field is null, or `otherwise`. */
 export function optional<R, T>(codec: Codec<R, T>): Codec<R | null, T>;
 export function optional<R, T>(codec: Codec<R, T>, otherwise: R): Codec<R, T>;
 export function optional<R, T>(codec: Codec<R, T>, otherwise: R | null = null): Codec<R | null, T> {
@@ -170,7 +164,7 @@ export function optional<R, T>(codec: Codec<R, T>, otherwise: R | null = null): 
 
 export const optionalText = optional(plain);
 
-/** A codec that says in its own words that what is written is wrong. */
+/** A codec with an error text of its own. */
 export function saying<R, T>(message: string, codec: Codec<R, T>): Codec<R, T> {
   return {
     ...codec,
@@ -182,12 +176,10 @@ export function saying<R, T>(message: string, codec: Codec<R, T>): Codec<R, T> {
   };
 }
 
-/** A codec with its label, and how else it is shown. */
 export function field<R, T>(label: string, codec: Codec<R, T>, shown: Shown = {}): Codec<R, T> {
   return { ...codec, shown: { ...codec.shown, ...shown, label } };
 }
 
-/** Fields of one codec, each with its label, and some with a hint. */
 export function fields<const K extends string, R, T>(
   labels: Readonly<Record<NoInfer<K>, string>>,
   names: readonly K[],
@@ -208,7 +200,7 @@ function readAt(name: string, part: Codec<unknown, unknown>, value: unknown, wro
   return read;
 }
 
-/** A record by its parts. A rule about several of them gets what could be read; what is not asked for is left out. */
+/** A record by its parts. A rule about several parts gets those that could be read. */
 export function record<P extends Parts>(
   parts: P,
   rule?: (read: DeepPartial<RecordOf<P>>, wrong: Wrong) => void,
@@ -241,14 +233,14 @@ export function list<R, T>(each: Codec<R, T>): Codec<R[], readonly T[]> {
   };
 }
 
-/** The codec of what is at a path; undefined: there is none. */
+/** The codec at a path; undefined: there is none. */
 export function codecAt(codec: Codec<unknown, unknown>, path: string): Codec<unknown, unknown> | undefined {
   const step = (within: Codec<unknown, unknown> | undefined, name: string) =>
     within?.parts?.[name] ?? within?.each;
   return path.split('.').reduce<Codec<unknown, unknown> | undefined>(step, codec);
 }
 
-/** Reads a whole form: its record (null: something is wrong), what could be read, and what is said by path of what is wrong, or missing. */
+/** Reads a whole form: its record (null: something is wrong), the values that could be read, and the faults by path. */
 export function readForm<R, T>(codec: Codec<R, T>, draft: T & object, messages = { wrong: '', missing: '' }) {
   const faults: Record<string, string> = {};
   const read = codec.read(draft, (path, own) => {

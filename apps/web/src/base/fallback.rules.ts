@@ -13,7 +13,7 @@ export type DefaultFallback = Exclude<Fallback, 'neighbour'>;
 
 export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
 
-/** What a form holds: an empty `act` leaves it to the default of the shop or the company. */
+/** An empty `ifUndelivered` leaves it to the default of the shop or the company. */
 export interface FallbackDraft {
   readonly ifUndelivered: Fallback | '';
   readonly neighbour: string;
@@ -21,13 +21,13 @@ export interface FallbackDraft {
 
 export const USUAL_FALLBACK: FallbackDraft = { ifUndelivered: '', neighbour: '' };
 
-/** What to do at a closed door, as the API takes it with each stop. */
+/** The part of a stop in the API's body. */
 export function fallbackOf({ ifUndelivered, neighbour }: FallbackDraft) {
   if (ifUndelivered === '') return {};
   return { ifUndelivered, ...(ifUndelivered === 'neighbour' && { neighbour: neighbour.trim() }) };
 }
 
-/** Whether something is missing: a name, or somebody to be there who pays. */
+/** The error: the neighbour's name is missing, or nobody would be there who pays; undefined: none. */
 export function fallbackFault(
   { ifUndelivered, neighbour }: FallbackDraft,
   collects: boolean,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns the focus, when the component is removed, to the element that had it before – unless another element has it by
- * then. Call it before the effect that moves the focus into the component. Where a menu is removed because its item opens
- * a dialog, the menu returns the focus first, so that the dialog later returns it to the menu's button.
+ * Returns the focus, when the component is removed, to the element that had it before, unless another element
+ * has it by then. Call it before the effect that moves the focus into the component. A menu whose item opens
+ * a dialog returns the focus first, so that the dialog later returns it to the menu's button.
  */
 export function useFocusReturn(): void {
   const former = useRef<Element | null>(null);

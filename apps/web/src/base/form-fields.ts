@@ -9,7 +9,7 @@ export function valueAt(values: object, path: string): unknown {
   return path.split('.').reduce<unknown>((within, name) => (within as Within | undefined)?.[name], values);
 }
 
-/** The same values with another at a path. */
+/** A copy of the values with another value at a path. */
 export function placed<T extends object>(values: T, path: string, value: unknown): T {
   const [name = '', ...inner] = path.split('.');
   const next =
@@ -21,38 +21,35 @@ export function placed<T extends object>(values: T, path: string, value: unknown
 type Name<T> = Extract<keyof T, string>;
 /** A value of the form, or one inside it: `stops.0.address`. */
 export type Path<T> = Name<T> | `${Name<T>}.${string}`;
-/** The names of the values of one type. */
 type NameOf<T, V> = { [K in Name<T>]: T[K] extends V ? K : never }[Name<T>];
 type TextPath<T> = NameOf<T, string> | `${NameOf<T, object>}.${string}`;
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** What fields take: their value, what is wrong, and what a change does. */
+/** The attributes of fields: their value and what a change does. */
 export function attributesOf<T extends object>(
   values: T,
   errorAt: (path: string) => string | undefined,
   setAt: (path: string, value: unknown) => void,
 ) {
   return {
-    /** The attributes of a field of text, or of a choice among texts. */
     field: (path: TextPath<T>) => ({
       value: valueAt(values, path) as string,
       error: errorAt(path),
       onChange: ({ target }: Changed) => setAt(path, target.value),
     }),
-    /** The attributes of a choice among `all`. */
     choice: <K extends Name<T>>(name: K, all: readonly T[K][]) => ({
       value: String(values[name]),
       error: errorAt(name),
       onChange: ({ target }: Changed) =>
         setAt(name, all.find((each) => String(each) === target.value) ?? values[name]),
     }),
-    /** The attributes of the button of one choice. */
+    /** The attributes of the radio button of one choice. */
     radio: <K extends Name<T>>(name: K, one: T[K]) => ({
       checked: values[name] === one,
       onChange: () => setAt(name, one),
     }),
-    /** The attributes of a box that stands for one of a list. */
+    /** The attributes of a checkbox that stands for one item of a list. */
     among: <K extends NameOf<T, readonly (string | number)[]>>(
       name: K,
       one: T[K] extends readonly (infer E)[] ? E : never,
@@ -72,8 +69,8 @@ export function attributesOf<T extends object>(
 }
 
 /**
- * The fields of values that are held elsewhere: a draft that is stored as it is written, or a question that is answered as
- * it is typed. No button saves it, so that nothing of it is unsaved.
+ * The fields of values that are held elsewhere: a draft that is stored at each change, or the query of a
+ * calculator. It has no save button, so it never has unsaved changes.
  */
 export function draftOf<T extends object>(
   values: T,
@@ -87,11 +84,9 @@ export function draftOf<T extends object>(
   return { values, set, setAt, errorAt, ...attributesOf(values, errorAt, setAt) };
 }
 
-/** A draft of this screen alone. */
 export function useDraft<T extends object>(begin: T | (() => T)) {
   const [values, setValues] = useState<T>(begin);
   return draftOf(values, (patch) => setValues((before) => ({ ...before, ...patch })));
 }
 
-/** A draft, or a form, as parts get it. */
 export type DraftOf<T extends object> = Omit<ReturnType<typeof draftOf<T>>, 'choice'>;

@@ -5,11 +5,11 @@ import { attributesOf, type Path, placed, rootOf, valueAt } from './form-fields.
 
 interface FormOptions<T extends object, A> {
   /**
-   * The values as the server has them, or those of something new. What nobody has changed follows it; a function: as it
-   * was when the form was opened, whatever others save meanwhile.
+   * The values as the server has them, or those of a new record. Fields that nobody has changed follow it; a
+   * function: the values when the form was opened, whatever others save meanwhile.
    */
   readonly begin: T | (() => T);
-  /** What is wrong with the values, by field, in the reader's words; said from the first attempt on. Without it the browser checks. */
+  /** Error texts by field; shown from the first attempt on. Without it the browser checks. */
   readonly faults?: (values: T) => Partial<Record<Path<T>, string>>;
   readonly save: (values: T, changes: Partial<T>, initial: T) => Promise<A>;
   readonly saved?: (answer: A, values: T) => void;
@@ -27,8 +27,8 @@ const UNSENT = { busy: false, error: null, values: null, done: false };
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The values of a form whose shape is a body of the API: what was changed, what is wrong with it and where, sending it,
- * and undoing it. Nothing typed is lost by a refusal. `ui/form.tsx` renders it.
+ * The state of a form whose shape is a body of the API: its values, changes and faults, sending it and
+ * undoing it. Nothing typed is lost by a refusal. `ui/form.tsx` renders it.
  */
 export function useForm<T extends object, A = unknown>({ begin, faults, save, saved }: FormOptions<T, A>) {
   const id = useId();
@@ -36,7 +36,7 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
   const [typed, setTyped] = useState<Partial<T>>({});
   const [attempts, setAttempts] = useState(0);
   const [sent, setSent] = useState<Sent<T>>(UNSENT);
-  /** Nothing is unsaved, or it is on its way; known before the next rendering: `saved` may leave the screen. */
+  /** Nothing is unsaved, or it is being sent. A ref, as `saved` may leave the screen before a rendering. */
   const pristine = useRef(true);
   const initial = opened ?? (begin as T);
   const values: T = { ...initial, ...typed };
@@ -72,13 +72,13 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
       setSent({ ...UNSENT, error, values: wanted });
     }
   };
-  /** Saves, with what the pressed button adds, unless something is wrong. */
+  /** Saves the values with what the pressed button adds, unless something is wrong. */
   const send = (added: Partial<T> = {}) => {
     const wanted = { ...values, ...added };
     setAttempts(attempts + 1);
     if (Object.keys(faults?.(wanted) ?? {}).length === 0) void put(wanted);
   };
-  /** What is wrong at a field; the server's refusal of it only until it is changed. */
+  /** The error at a field; that of the server only until the field is changed. */
   const errorAt = (path: string): string | undefined => {
     const isRefused = sent.values !== null && same(valueAt(sent.values, path), valueAt(values, path));
     return wrong[path] ?? (isRefused ? fieldText(sent.error, path) : undefined);
@@ -90,15 +90,13 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     values,
     changes,
     attempts,
-    /** It says itself what is wrong, where the browser would. */
+    /** The form shows its own errors in place of the browser's. */
     checks: faults !== undefined,
     dirty: Object.keys(changes).length > 0,
     busy: sent.busy,
-    /** It was saved, and nothing has been changed since. */
     done: sent.done && Object.keys(changes).length === 0,
-    /** A refusal that no field of the form says. */
+    /** A refusal that no field of the form shows. */
     refusal: atFields.length > 0 && atFields.every((name) => rootOf(name) in values) ? null : sent.error,
-    /** Something is wrong at a field. */
     atFields: Object.keys(wrong).length > 0 || atFields.length > 0,
     errorAt,
     set,
@@ -113,18 +111,17 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
   };
 }
 
-/** The values that were changed: what a colleague saved meanwhile stays. */
+/** The values that were changed; the others stay as a colleague saved them meanwhile. */
 function changesOf<T extends object>(before: T, after: T): Partial<T> {
   const entries = Object.entries(after) as [keyof T, unknown][];
   return Object.fromEntries(entries.filter(([name, value]) => !same(value, before[name]))) as Partial<T>;
 }
 
-/** The members of a record that another names. */
 export function partOf<T extends object>(values: T, part: object): Partial<T> {
   return Object.fromEntries(Object.keys(part).map((name) => [name, values[name as keyof T]])) as Partial<T>;
 }
 
-/** What the part of a form needs of it. */
+/** What the components of a form need of it. */
 export type AnyForm = Pick<
   ReturnType<typeof useForm<object>>,
   'id' | 'pristine' | 'attempts' | 'checks' | 'atFields' | 'dirty' | 'busy' | 'refusal' | 'submit'

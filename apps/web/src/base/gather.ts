@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A request that no network answers holds up what comes after it for so long. */
+/** The longest that one unanswered request holds up the items after it. */
 const LONGEST_MS = 10_000;
 
 /**
- * Collects items and passes them on together after the time, but not while the items before them are still worked on: a
- * busy server is asked for more at once, and not more often. The rest is dropped when the screen is closed.
+ * Collects items and passes them on together after `withinMs`, but not while those before are still being
+ * processed: a busy server is not asked more often. Items that wait are dropped when the screen is closed.
  */
 export function useGathered<T>(withinMs: number, take: (items: readonly T[]) => unknown): (item: T) => void {
   const waiting = useRef<T[]>([]);

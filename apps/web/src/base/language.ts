@@ -10,8 +10,8 @@ export function otherLanguages(): Language[] {
 }
 
 /**
- * Shows the page in another language: the server answers the build that the cookie names. Rejected without network, when
- * the page is one that a service worker has stored.
+ * Shows the page in another language: the server answers with the build that the cookie names. Rejected
+ * without network, when a service worker has stored the page.
  */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   setCookie(wanted);
@@ -28,7 +28,7 @@ function setCookie(wanted: string): void {
   document.cookie = `language=${wanted}; path=/; max-age=${STORED_S}; samesite=lax`;
 }
 
-/** A service worker belongs to one language: that of the other takes its place. */
+/** A service worker belongs to one language: that of the new language replaces it. */
 async function storeAnew(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration();

@@ -1,4 +1,3 @@
-/** The languages of every app, each under its own name. */
 export const LANGUAGES = {
   pt: { tag: 'pt-BR', name: 'Português' },
   en: { tag: 'en', name: 'English' },

@@ -7,10 +7,10 @@ import {
 } from 'react';
 import { observable, useValue } from './observable.js';
 
-/** How many parts have come: each is shown at once. */
+/** How many parts have been loaded; each is shown at once. */
 const loaded = observable(0);
 
-/** The code of a part; without network as soon as there is one again: until then the screen does without the part. */
+/** Loads the code of a part; without network it is loaded as soon as the network returns. */
 async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -24,13 +24,13 @@ async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part whose module is loaded when it is first shown. Until then: `meanwhile`, else what a `Suspense` of this file
- * around it says.
+ * A part whose module is loaded when it is first shown. Until then `meanwhile` is shown, else the fallback of
+ * the `Suspense` of this file around it.
  */
 export function lazy<Part>(load: () => Promise<Part>, meanwhile?: ReactNode): Part {
   const Loaded = reactLazy(() => {
     const part = withNetwork(load).then((component) => ({ default: component as ComponentType<object> }));
-    // React itself takes the part first.
+    // Queued, because React itself must take the part first.
     void part.then(
       () => queueMicrotask(() => loaded.change((count) => count + 1)),
       () => undefined,
@@ -46,8 +46,8 @@ export function lazy<Part>(load: () => Promise<Part>, meanwhile?: ReactNode): Pa
 }
 
 /**
- * React's `Suspense`, which shows a part as soon as its code is there. React alone waits until the last placeholder has been
- * shown for 300 ms: a screen with a part of its own took 600 ms, however near its server.
+ * React's `Suspense`, but it shows a part as soon as its code is there. React alone shows a placeholder for
+ * at least 300 ms: a screen with one lazy part took 600 ms, however near its server.
  */
 export function Suspense(props: ComponentProps<typeof ReactSuspense>) {
   useValue(loaded);

@@ -14,7 +14,7 @@ type Passed =
   | { readonly say: 'state'; readonly state: LiveState }
   | { readonly say: 'ask' };
 
-/** Said when events were missed and cannot be had again: the lists must be read again. */
+/** The event that is raised when events were missed and cannot be had again: lists must be read again. */
 export const BEHIND = 'behind';
 const RETRY_MS = 3_000;
 
@@ -24,7 +24,7 @@ interface StreamSource {
   readonly query?: Readonly<Record<string, string>>;
   readonly kinds: readonly string[];
   readonly take: (kind: string, event: unknown) => void;
-  /** The server refused the stream; false: nobody listens, so it is not asked for again until `wake`. */
+  /** Called on the server's refusal. Returns false if nobody listens: then only `wake` connects again. */
   readonly refused: () => boolean;
 }
 
@@ -35,7 +35,7 @@ export class LiveStream {
   private source: EventSource | null = null;
   private pulse: StreamPulse | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Id of the last event, also of one that another tab passed on: the tab that takes over continues after it. */
+  /** Id of the last event, even if another tab passed it on: the tab that takes over continues after it. */
   private lastId = '';
   private joined = false;
   /** The stream was refused while nobody listened: the session has ended. */
@@ -55,12 +55,11 @@ export class LiveStream {
     } else this.connect();
   }
 
-  /** Somebody listens again. */
   wake(): void {
     if (this.asleep) this.connect();
   }
 
-  /** Ends the stream in this tab; another tab with the same takes over. */
+  /** Ends the stream in this tab; another open tab takes over. */
   close(): void {
     this.closing.abort();
     clearTimeout(this.retry);
@@ -122,7 +121,7 @@ export class LiveStream {
     this.source = null;
   }
 
-  /** The stream is dead, and the browser does not know it. */
+  /** Called when the stream is dead and the browser has not noticed. */
   private reopen(): void {
     this.hangUp();
     this.sayLost();

@@ -3,7 +3,7 @@ import { chosenHub, type Courier } from './api/client.js';
 import { LiveStream, type LiveState } from './live-stream.js';
 import { observable, useValue } from './observable.js';
 
-/** Events of the stream that screens follow, with what they ask of the record as it is now. */
+/** Events of the stream that screens follow, with the members that they read. */
 export interface LiveEvents {
   readonly order: { id: number; type: string; courierId: number | null };
   readonly courier: { type: string; activeOrders: number } & Pick<
@@ -14,14 +14,12 @@ export interface LiveEvents {
 
 type LiveKind = keyof LiveEvents;
 type LiveHandlers = { readonly [K in LiveKind]?: (event: LiveEvents[K]) => void } & {
-  /** Events were missed and cannot be had again: the lists must be read again. */
   readonly behind?: () => void;
 };
 
 const KINDS: readonly LiveKind[] = ['order', 'courier'];
 const state = observable<LiveState>({ live: false, lostAt: null });
 const handlers = new Set<{ readonly current: LiveHandlers }>();
-/** Address of the app's event stream. */
 let streamAddress = '/api/admin/events';
 let stream: LiveStream | null = null;
 
@@ -30,7 +28,7 @@ function tell(kind: string, event: unknown): void {
     (current[kind as LiveKind] as ((event: unknown) => void) | undefined)?.(event);
 }
 
-/** Starts once per tab. The stream is of the hub, as tabs of platform operators may work in several. */
+/** Starts once per tab. Streams are per hub, as tabs of platform operators may work in several. */
 function begin(): void {
   if (stream) {
     stream.wake();
@@ -48,7 +46,7 @@ function begin(): void {
   stream = begun;
 }
 
-/** Chooses the app's event stream, before anything listens. */
+/** Chooses the app's event stream; call it before anything listens. */
 export function followStream(address: string): void {
   streamAddress = address;
 }

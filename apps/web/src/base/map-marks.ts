@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { Courier } from './api/client.js';
 import { inSight, latLng, sign } from './map.js';
 
-/** One thing of a map: drawn again only when a part of its look has changed. */
+/** One mark of a map: drawn again only when a part of its look has changed. */
 export interface Mark<K> {
   readonly key: K;
   readonly look: readonly unknown[];
@@ -34,15 +34,15 @@ export class Marks<K> {
   }
 }
 
-/** What Leaflet's markers have inside and its types do not name; `map-marks.spec.tsx` tells when a release changes it. */
+/** Members of Leaflet's markers that its types do not name; `map-marks.spec.tsx` fails when a release changes them. */
 interface Inside {
   readonly _setPos: (this: L.Marker, point: L.Point) => void;
 }
 const { _setPos: place } = L.Marker.prototype as unknown as Inside;
 
 /**
- * A marker of hundreds: it stands by `left` and `top`, and is away while the map zooms. By a transform, as Leaflet places and
- * moves it, each is composed by itself: of five hundred couriers that was most of a frame's time.
+ * A marker for maps with hundreds: placed by `left` and `top`, and hidden while the map zooms. By a transform, as Leaflet
+ * places it, each is composed by itself: for five hundred couriers that was most of a frame's time.
  */
 export class FlatMarker extends L.Marker {
   override onAdd(map: L.Map): this {
@@ -58,12 +58,12 @@ FlatMarker.include({
   },
 } satisfies Inside);
 
-/** With more couriers in sight than this their numbers would hide each other, and what lies below. */
+/** With more couriers in sight their numbers would hide each other and the marks below. */
 const CROWD = 100;
 
 /**
- * The couriers in sight are squares with how much they carry, a crowd small ones without. `open` is absent where they only
- * stand there.
+ * The couriers in sight, as squares with how many orders they carry; above `CROWD` as small squares without.
+ * `open` absent: they cannot be clicked.
  */
 export function courierMarks(
   map: L.Map,

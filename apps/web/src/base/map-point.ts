@@ -1,6 +1,6 @@
 import type { Answer } from './api/client.js';
 
-/** A separate file from `map.ts`, so that rules about points load without a browser. */
+/** A file apart from `map.ts`, so that rules about points load without a browser. */
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -13,26 +13,25 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** Where something is, if that is known. */
 export function pointOf(place: { latitude: number | null; longitude: number | null }): MapPoint | null {
   const { latitude, longitude } = place;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** What is drawn below a map's marks: tiles, an archive of the region, or the streets of the gazetteer. */
+/** The background of a map: tiles, an archive of the region, or the streets of the gazetteer. */
 export interface MapSource {
   background(): Promise<Answer<'/api/admin/map'>>;
   streets(box: MapBox): Promise<readonly { readonly lines: readonly (readonly MapPoint[])[] }[]>;
 }
 
-/** A place on a map, as a sign with a letter. */
+/** A place on a map, shown by a letter. */
 export interface WayMark {
   readonly place: MapPoint;
   readonly kind: 'map-stop' | 'map-courier' | 'map-courier free';
   readonly letter: string;
 }
 
-/** The pickup and the stops after it, by their numbers, and where the courier was seen last. */
+/** Marks of the pickup, of the numbered stops, and of the courier's last position. */
 export function orderMarks(places: readonly MapPoint[], courier: MapPoint | null = null): WayMark[] {
   const stops = places.map((place, index): WayMark => ({
     place,

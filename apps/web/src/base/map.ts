@@ -10,7 +10,7 @@ const MIN_ZOOM_OF_STREETS = 12;
 /** Requested boxes begin and end on this grid, so that server and browser can cache them. */
 const GRID_DEGREES = 0.02;
 const SMALL = 0.24;
-/** What a map shows while nobody knows better. */
+/** What a map shows until the region is known. */
 const COUNTRY: [L.LatLngTuple, number] = [[-15, -50], 4];
 
 /** The value of a colour token, for a canvas. */
@@ -32,8 +32,8 @@ export function inSight(map: L.Map): (point: MapPoint) => boolean {
 }
 
 /**
- * An empty map with a background: tiles where the installation has them, else the streets of the gazetteer. Without a
- * source it is a map of operators.
+ * An empty map with a background: tiles where the installation has them, else the streets of the gazetteer.
+ * Without `source` it reads the operators' API.
  */
 export function openMap(element: HTMLElement, source?: MapSource): L.Map {
   const map = L.map(element, {
@@ -58,13 +58,13 @@ async function drawBackground(map: L.Map, element: HTMLElement, given?: MapSourc
   element.dataset['attribution'] = tileUrl === null && region === null ? '' : attribution;
 }
 
-/** A map with nothing on it stands on the city. */
+/** Shows the city on a map that nothing has moved yet. */
 function showCity(map: L.Map, { south, west, north, east }: Region['bounds']): void {
   if (map.getZoom() !== COUNTRY[1] || !map.getCenter().equals(COUNTRY[0])) return;
   map.fitBounds(L.latLngBounds([south, west], [north, east]), { animate: false });
 }
 
-/** A map without background still shows positions. */
+/** A failed background is ignored: a map without one still shows positions. */
 function nothingBelow(): void {
   return;
 }
@@ -85,7 +85,7 @@ interface RegionModule {
   ) => Promise<CityLayer>;
 }
 
-/** The archives of cities are drawn by the module that the tracking page has too. */
+/** Archives of cities are drawn by the module that the tracking page uses, too. */
 async function drawRegion(map: L.Map, { archiveUrls, scriptUrl }: Region): Promise<void> {
   const { cityLayer } = (await import(/* @vite-ignore */ scriptUrl)) as RegionModule;
   const { layer, repaint } = await cityLayer(L, archiveUrls, palette());
@@ -111,7 +111,7 @@ function whenThemeChanges(map: L.Map, redraw: () => void): void {
   map.on('unload', () => changed.disconnect());
 }
 
-/** Says that there is no city, instead of a grey map. */
+/** A note that there is no city, instead of a grey map. */
 function noteOn(element: HTMLElement): HTMLElement {
   const note = document.createElement('p');
   note.className = 'map-note';
@@ -162,12 +162,12 @@ function gridBox(bounds: L.LatLngBounds): MapBox {
   };
 }
 
-/** To about ten centimetres. */
+/** Rounded to about ten centimetres. */
 export function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** A map marker of plain elements; its text never passes through HTML. */
+/** A map marker of plain elements; its text is never parsed as HTML. */
 export function sign(className: string, text: string): L.DivIcon {
   const element = document.createElement('span');
   element.textContent = text;

@@ -10,15 +10,15 @@ function readForms(language: string) {
   const signOf = (wanted: string) => signs.find(({ type }) => type === wanted)?.value ?? '';
   const [group, decimal] = [signOf('group'), signOf('decimal')];
   const own = `(\\d{1,3}(?:[${group}]\\d{3})+|\\d{1,9})(?:[,.](\\d{1,2}))?`;
-  // With both signs in it there is no doubt, whatever the language.
+  // A number with both signs is unambiguous, so the other language's form is read, too.
   const foreign = `(\\d{1,3}(?:[${decimal}]\\d{3})+)[${group}](\\d{1,2})`;
   return { currency, decimal, typed: new RegExp(`^(?:${own}|${foreign})$`) };
 }
 
-/** Amounts and numbers as a language writes them, which it names by a tag (`pt-BR`). */
+/** Amounts and numbers as a language writes them (`pt-BR`). */
 export function formsOf(language: string) {
   let known: ReturnType<typeof readForms> | undefined;
-  // With the first amount, not with the module: the browser's tables take a slow phone a tenth of a second.
+  // Not when the module loads: building the browser's tables takes a slow phone a tenth of a second.
   const forms = () => (known ??= readForms(language));
 
   /** `1.234,5` */
@@ -48,5 +48,4 @@ export function formsOf(language: string) {
   };
 }
 
-/** In the person's language. */
 export const { money, shortMoney, numeral, distance, centsOf, reais, typedNumber } = formsOf(locale.numbers);

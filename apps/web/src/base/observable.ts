@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that screens subscribe to. */
 export function observable<T>(first: T) {
   const listeners = new Set<() => void>();
   let value = first;

@@ -3,7 +3,6 @@ import { observable, useValue } from './observable.js';
 const online = observable(navigator.onLine);
 for (const change of ['online', 'offline']) addEventListener(change, () => online.set(navigator.onLine));
 
-/** Whether the device has a network, as the browser knows it. */
 export function useOnline(): boolean {
   return useValue(online);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Whether something is open, as a dialog is, and what opens and closes it. */
 export function useOpen() {
   const [is, set] = useState(false);
   return {

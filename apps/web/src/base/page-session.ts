@@ -4,13 +4,11 @@ import { SessionTabs } from './session-tabs.js';
 import type { LogIn } from './ui/log-in.js';
 
 interface SessionSource<S> {
-  /** Its key in the query cache. */
   readonly key: string;
-  /** The page after a log-out. */
+  /** Address of the page after a log-out. */
   readonly home: string;
   readonly read: () => Promise<S>;
   readonly personOf: (session: S) => number;
-  /** The API that has the sessions. */
   readonly face: 'admin' | 'merchant' | 'developer';
 }
 
@@ -18,14 +16,14 @@ interface SessionSource<S> {
 export function pageSession<S>({ key, home, read, personOf, face }: SessionSource<S>) {
   const queryKey = [key];
 
-  /** Nothing of the person stays in this tab: neither what was read nor what was typed. */
+  /** Drops all data of the person from this tab, read or typed. */
   function leave(): void {
     cache.clear();
     sessionStorage.clear();
     location.assign(home);
   }
 
-  // The cookie is the browser's: a log-in or log-out in another tab is one of this tab too.
+  // The cookie is shared: a log-in or log-out in another tab holds for this tab, too.
   const channel = new BroadcastChannel(`session ${key}`);
   const say = (person: number | null) => channel.postMessage(person);
   const tabs = new SessionTabs({ say, leave, enter: () => void sessionAgain() });
@@ -48,14 +46,13 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
     });
   }
 
-  /** For screens, which are shown to somebody who is logged in. */
+  /** For screens that only a logged-in person sees. */
   function useKnownSession(): S {
     const { data } = useSession();
     if (!data) throw new Error('A screen is shown to nobody');
     return data;
   }
 
-  /** After a log-in, or when the session's facts have changed. */
   function sessionAgain(): Promise<void> {
     return cache.invalidateQueries({ queryKey });
   }
@@ -65,14 +62,14 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
     await sessionAgain();
   }
 
-  /** Ends the session, or all of the person's. */
+  /** Ends this session, or all sessions of the person. */
   async function logOut(everywhere = false): Promise<void> {
     await (everywhere ? call(`DELETE /api/${face}/sessions`) : call(`DELETE /api/${face}/sessions/current`));
     say(null);
     leave();
   }
 
-  // The session ended elsewhere: the page asks for the password again and keeps its address, and what was typed.
+  // After an end elsewhere the page asks for the password again, and keeps its address and what was typed.
   cache.getQueryCache().subscribe(({ type, query }) => {
     const error: unknown = query.state.error;
     const [kind] = query.queryKey as readonly unknown[];
@@ -80,19 +77,19 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
       cache.setQueryData(queryKey, null);
   });
 
-  // A refused act is asked about, as a wrong password is refused alike.
+  // The session is read after a refused act, because a wrong password is refused alike (401).
   cache.getMutationCache().subscribe(({ type, mutation }) => {
     const error: unknown = mutation?.state.error;
     const refused = type === 'updated' && error instanceof Problem && error.status === 401;
     if (refused && cache.getQueryData(queryKey) !== null) void sessionAgain();
   });
 
-  /** Whether the tab showed somebody whose session is over. */
+  /** Whether this tab showed somebody whose session has ended. */
   function hasEnded(): boolean {
     return tabs.person !== null;
   }
 
-  // Each request names the person whose screens are shown; the server refuses it when the cookie is another's by now.
+  // Names the person whose screens are shown: the server refuses a request under another person's cookie.
   watchRequests({
     headers: () => (tabs.person === null ? {} : { 'X-Person-Id': String(tabs.person) }),
     refused: ({ status, code }) => {

@@ -5,7 +5,7 @@ interface Rating {
   readonly reason: keyof typeof text.reasons | null;
 }
 
-/** What the recipient thinks, in a line; null: nothing was said. */
+/** The recipient's rating in one line; null: there is none. */
 export function ratingText(rating: Rating | null): string | null {
   if (rating === null) return null;
   const label = text.rated(rating.stars);

@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
 /**
- * The current address: a path and a query. Screens keep their state in the query, so that a link shows a colleague the
- * same. Published routers weigh a quarter of what a page may load.
+ * The current address: a path and a query. Screens keep their state in the query, so that a link shows a
+ * colleague the same. Published routers weigh a quarter of what a page may load.
  */
 export interface PageUrl {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** The event after another address is shown by the app itself; `popstate` is the browser's. */
+/** The event after the app itself has changed the address; `popstate` is the browser's. */
 export const CHANGED = 'page-url';
-/** The event before another address is shown; whoever prevents it asks first. Its detail is the address. */
+/** The event before the address changes; its detail is the new address. Whoever prevents it asks first. */
 export const LEAVES = 'leaves';
 
 function subscribe(listener: () => void): () => void {
@@ -39,7 +39,7 @@ export function go(to: string, { replace = false } = {}): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Changes parameters of the query; an empty text or null removes one. */
+/** Changes parameters of the query; an empty text or null removes a parameter. */
 export function goQuery(changes: Record<string, string | null>, options: { replace?: boolean } = {}): void {
   const query = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(changes))

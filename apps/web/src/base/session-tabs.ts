@@ -1,13 +1,13 @@
 interface TabReactions {
-  /** To the other tabs of the browser: who is logged in; null: nobody any more. */
+  /** Tells the browser's other tabs who is logged in; null: nobody any more. */
   readonly say: (person: number | null) => void;
-  /** The tab shows a person who is not the browser's any more. */
+  /** Called when this tab's person is no longer the one who is logged in. */
   readonly leave: () => void;
-  /** Somebody has logged in, and the tab shows nobody. */
+  /** Called when somebody has logged in and this tab shows nobody. */
   readonly enter: () => void;
 }
 
-/** Session of this tab: all tabs of a browser show one person's screens, as they share the cookie. */
+/** The session of this tab: all tabs of a browser show one person's screens, as they share the cookie. */
 export class SessionTabs {
   /** null: nobody is known yet. */
   person: number | null = null;

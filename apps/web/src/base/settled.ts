@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once nobody has changed it for a moment. */
+/** The value once it has not changed for `pauseMs`. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

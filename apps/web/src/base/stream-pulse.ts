@@ -1,13 +1,13 @@
 import { now } from './clock.js';
 
-/** Silence of a dead stream: the server sends a heartbeat every 15 seconds, and a slow network may lose the pace. */
+/** Silence of a dead stream: the server sends a heartbeat every 15 s, which a slow network may delay. */
 const SILENT_MS = 40_000;
 const LOOK_MS = 5_000;
 export const HEARTBEAT = 'heartbeat';
 
 /**
- * Notices that an event stream is dead although the browser takes it for open: its phone slept, or has changed the
- * network. Looks every few seconds, and at once when the page comes to the front or the network returns.
+ * Notices that an event stream is dead although the browser takes it for open: the phone slept, or changed
+ * its network. Looks every few seconds, and at once when the page comes to the front or the network returns.
  */
 export class StreamPulse {
   private lastEventAt = now();

@@ -1,9 +1,9 @@
-/** The text of a code; one that this release does not know stands for itself. */
+/** The text of a code; a code that this release does not know is shown as it is. */
 export function wordOf(words: Readonly<Record<string, string>>, code: string): string {
   return words[code] ?? code;
 }
 
-/** The facts that are known, one after the other. */
+/** The known facts, joined by dots. */
 export function dotted(...facts: readonly (string | number | false | null | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
 }

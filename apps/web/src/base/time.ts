@@ -1,7 +1,7 @@
 import { hubZone, now } from './clock.js';
 import { locale } from './words.js';
 
-// What a phone needs of time before it shows a date is in a file of its own.
+// The functions that a phone needs before it shows a date are in a file of their own.
 export { minutesBetween, now, setZone, span, useNow } from './clock.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -41,7 +41,7 @@ export function instantOf(local: string): string {
     }).format(new Date(instant));
     return Date.parse(`${shown.replace(' ', 'T')}Z`) - instant;
   };
-  // The offset is computed twice, as it may change between the first guess and the result.
+  // The offset is computed twice, as it may differ between the first guess and the result.
   return new Date(wall - ahead(wall - ahead(wall))).toISOString();
 }
 

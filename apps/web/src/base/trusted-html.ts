@@ -1,4 +1,4 @@
-/** What the compiler does not know of browsers. */
+/** Trusted Types, which the compiler's DOM lacks. */
 export interface TrustedTypes {
   createPolicy<R extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
     name: string,
@@ -6,12 +6,12 @@ export interface TrustedTypes {
   ): R;
 }
 
-/** The HTML that Leaflet tests the browser's drawing abilities with when it is loaded. */
+/** The HTML by which Leaflet tests the browser's drawing abilities when it is loaded. */
 const PROBES = new Set(['<svg/>', '<v:shape adj="1"/>']);
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The page's policy forbids text as HTML, except the tests of Leaflet. */
+/** The page's policy forbids text as HTML; only Leaflet's tests are let through. */
 trustedTypes?.createPolicy('default', {
   createHTML(text) {
     if (!PROBES.has(text)) throw new TypeError('Text is shown as text');

@@ -1,6 +1,6 @@
 import { refused } from '../base/ui/toast.js';
 
-/** Does an act to each, one after another; returns how many. The first refusal is shown, the others go on. */
+/** Awaits an act on each item; returns how many succeeded. A refusal stops nothing; the first is shown. */
 export async function doEach<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<number> {
   let done = 0;
   let failure: unknown = null;

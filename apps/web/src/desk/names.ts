@@ -1,7 +1,6 @@
 /** Sorts names by the language's order, and numbers in them by value. */
 export const byName = new Intl.Collator('pt-BR', { numeric: true }).compare;
 
-/** Records as the options of a choice. */
 export const optionsOf = (all: readonly { readonly id: number; readonly name: string }[] = []) =>
   all.map(({ id, name }) => [id, name] as const);
 

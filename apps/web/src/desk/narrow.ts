@@ -1,6 +1,6 @@
 import { observable, useValue } from '../base/observable.js';
 
-/** A screen as wide as a phone, as the style sheets have it. */
+/** The width of a phone, as in the style sheets. */
 const query = matchMedia('(max-width: 800px)');
 const narrow = observable(query.matches);
 query.addEventListener('change', () => narrow.set(query.matches));

@@ -3,7 +3,7 @@ import type { LiveEvents } from '../base/live.js';
 type CourierEvent = LiveEvents['courier'];
 type Shown = Pick<CourierEvent, 'id' | 'status' | 'shiftEndsAt' | 'freeSince' | 'lastSeenAt' | 'location'>;
 
-/** The couriers on shift after events of the stream, and whether somebody came or left. */
+/** The couriers on shift after events of the stream, and whether somebody went on or off shift. */
 export function withCourierEvents<C extends Shown>(
   all: readonly C[],
   events: readonly CourierEvent[],

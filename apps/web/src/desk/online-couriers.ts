@@ -6,17 +6,17 @@ import { useLive, type LiveEvents } from '../base/live.js';
 import { withCourierEvents } from './online-couriers.rules.js';
 
 export const ONLINE = ['admin', 'couriers', 'on-shift'];
-/** Positions that come together are shown together: hundreds of couriers report all the time. */
+/** Positions are shown in batches, as hundreds of couriers report all the time. */
 const GATHER_MS = 500;
 
-/** By id, so that a courier who reports meanwhile is in no page twice. */
+/** Pages are ordered by id, so that a courier who reports meanwhile is in no two of them. */
 function readOnline(): Promise<Courier[]> {
   return everyItem('/api/admin/couriers', { online: 'true', perPage: 200 });
 }
 
 /** Couriers on shift; the stream keeps their positions up to date. */
 export function useOnlineCouriers() {
-  // While another screen was shown nobody listened to the stream for the list.
+  // While another screen is shown, nobody applies events to the list.
   const couriers = useQuery({ queryKey: ONLINE, queryFn: readOnline, refetchOnMount: 'always' });
   const courier = useGathered(GATHER_MS, applyEvents);
   useLive({ courier });
@@ -24,7 +24,7 @@ export function useOnlineCouriers() {
 }
 
 function applyEvents(events: readonly LiveEvents['courier'][]): void {
-  // Before the list was read there is nothing to change: a list of nobody would be shown as the whole.
+  // Before the list was read there is nothing to change: an empty list would pass for the whole.
   const all = cache.getQueryData<Courier[]>(ONLINE);
   if (!all) return;
   const { couriers, changedShift } = withCourierEvents(all, events);
@@ -32,7 +32,7 @@ function applyEvents(events: readonly LiveEvents['courier'][]): void {
   cache.setQueryData<Courier[]>(ONLINE, couriers);
 }
 
-/** Puts a courier's new record into the cached list of those on shift. */
+/** Puts a courier's new record into the cached list of couriers on shift. */
 export function keepCourier(courier: Courier): void {
   cache.setQueryData<Courier[]>(ONLINE, (all) =>
     all?.map((one) => (one.id === courier.id ? { ...one, ...courier } : one)),

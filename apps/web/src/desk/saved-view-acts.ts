@@ -4,8 +4,8 @@ import { refused } from '../base/ui/toast.js';
 type Content = SavedView['content'];
 
 /**
- * What can be done with the saved views of a screen. A form says why one was not made; a change answers what it did; null:
- * it was refused, and that was said.
+ * Acts on the saved views of a screen. A form shows why `create` was refused; `change` and `remove` announce
+ * it and answer null.
  */
 export function viewActs(screen: string) {
   const orRefused = <T>(change: Promise<T>) =>

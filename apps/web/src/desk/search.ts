@@ -3,15 +3,14 @@ import { goQuery, usePageUrl } from '../base/router.js';
 
 /** A value that a screen keeps in its address. */
 export interface Parameter<T> {
-  /** What the address calls it. */
+  /** Its name in the address. */
   readonly name: string;
-  /** The values that can be chosen; absent: any is typed. */
+  /** The values that can be chosen; absent: any text. */
   readonly values?: readonly T[];
-  /** Is typed as digits alone. */
   readonly digits?: true;
-  /** The value of its text; null: the address has none. */
+  /** The value of a text; null: the address lacks the parameter. */
   read(text: string | null): T;
-  /** The text of a value; null: the address has none. */
+  /** The text of a value; null: the parameter is left out. */
   write(value: T): string | null;
 }
 
@@ -19,7 +18,7 @@ export interface Choice<T> extends Parameter<T> {
   readonly values: readonly T[];
 }
 
-/** What a screen keeps in its address, each under the name that the screen has for it. */
+/** The parameters of a screen's address, by the screen's own names. */
 export type Search = Readonly<Record<string, Parameter<unknown>>>;
 export type Values<S extends Search> = {
   readonly [K in keyof S]: S[K] extends Parameter<infer T> ? T : never;
@@ -41,13 +40,13 @@ export function idIn(name: string): Parameter<number | null> {
   };
 }
 
-/** The id of the record that is open. A text that cannot be an id is 0, which the API does not find. */
+/** The id of the open record. A text that cannot be an id is 0, which the API does not find. */
 export function recordIn(name: string): Parameter<number | null> {
   const id = idIn(name);
   return { ...id, read: (text) => (text === null ? null : (id.read(text) ?? 0)) };
 }
 
-/** One of some values. The usual one is not in the address; without one, none may be chosen. */
+/** One of several values. The usual one is not in the address; without one, nothing may be chosen. */
 export function oneOf<V extends string>(name: string, values: readonly V[]): Parameter<V | null>;
 export function oneOf<V extends string>(name: string, values: readonly V[], usual: NoInfer<V>): Choice<V>;
 export function oneOf(name: string, values: readonly string[], usual: string | null = null) {
@@ -55,7 +54,7 @@ export function oneOf(name: string, values: readonly string[], usual: string | n
   return { name, values, read, write: (value: string | null) => (value === usual ? null : value) };
 }
 
-/** One of some values, by what the address calls each; null: the usual one, which is not in the address. */
+/** One of several values, with each value's text in the address; null: the usual one, which is left out. */
 export function tabIn<V extends string>(name: string, texts: Readonly<Record<V, string | null>>): Choice<V> {
   const values = Object.keys(texts) as V[];
   const usual = values.find((one) => texts[one] === null) as V;
@@ -87,7 +86,7 @@ export function show<S extends Search>(
   goQuery(Object.fromEntries(texts), options);
 }
 
-/** The record that is open beside a list. From one to the next adds no entry to the browser's history. */
+/** The record that is open beside a list. Going to the next adds no entry to the browser's history. */
 export function useOpened(record: Parameter<number | null>) {
   const open = useCallback(
     (id: number | null) => {
@@ -105,7 +104,7 @@ export function isFiltered<S extends Search>(search: S, values: Values<S>): bool
 
 type Filled<T> = { readonly [K in keyof T]?: Exclude<T[K], null | ''> };
 
-/** The query of the API: what is null or empty is not asked for. */
+/** The query of the API, without values that are null or empty. */
 export function withoutEmpty<T extends object>(values: T): Filled<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== ''),

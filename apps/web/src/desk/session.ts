@@ -22,7 +22,7 @@ export function useMay(): (area: string, right?: 'read' | 'write') => boolean {
   };
 }
 
-/** Whether the installation has a module that may be left out. */
+/** Whether the installation has an optional module. */
 export function useHas(): (module: ReturnType<typeof useKnownSession>['modules'][number]) => boolean {
   const { modules } = useKnownSession();
   return (module) => modules.includes(module);

@@ -1,4 +1,4 @@
-/** What a file needs of a column; one without a text is left out. */
+/** The members of a column that a file needs; a column without `text` is left out. */
 interface FileColumn<T> {
   readonly name: string;
   readonly text?: ((row: T) => string | number | null | undefined) | undefined;
@@ -7,7 +7,7 @@ interface FileColumn<T> {
 /** A text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=@\t\r]|^[+-](?!\d)/;
 
-/** A table as the spreadsheets of Brazil read it: semicolons, decimal commas, and the mark that says UTF-8. */
+/** A table as spreadsheets in Brazil read it: semicolons, decimal commas, and a byte order mark for UTF-8. */
 export function csvOf<T>(columns: readonly FileColumn<T>[], rows: readonly T[]): string {
   const shown = columns.filter(({ text }) => text);
   return sheetText([
@@ -16,7 +16,6 @@ export function csvOf<T>(columns: readonly FileColumn<T>[], rows: readonly T[]):
   ]);
 }
 
-/** Rows of texts as CSV. */
 export function sheetText(rows: readonly (readonly string[])[], separator = ';'): string {
   const lines = rows.map((row) => `${row.map((text) => quoted(text, separator)).join(separator)}\r\n`);
   return `\uFEFF${lines.join('')}`;

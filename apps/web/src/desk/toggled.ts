@@ -1,4 +1,3 @@
-/** The set with another member, or without the one that it has. */
 export function toggled<T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> {
   const next = new Set(set);
   if (!next.delete(one)) next.add(one);

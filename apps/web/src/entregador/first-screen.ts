@@ -1,14 +1,14 @@
 import { isKnownPhone } from './data/known-phone.store.js';
 
 /**
- * Runs while the app's script of 70 kB is on its way: asks for the files of the screen that comes first, which a slow phone
- * would wait for a round trip more. It is a script of its own, without React.
+ * Runs while the app's script of 70 kB is being loaded: asks for the files of the first screen, for which a
+ * slow phone would wait one round trip more. A script of its own, without React.
  */
 
 /** Written by `build.mjs`: the addresses of these screens' files. */
 declare const SCREENS: Readonly<Record<'enter' | 'work', readonly string[]>>;
 
-// A phone that opens another tab has the app stored.
+// Other addresses are opened by phones that have stored the app.
 const files = location.pathname === '/entregador' ? SCREENS[isKnownPhone() ? 'work' : 'enter'] : [];
 for (const file of files) {
   const isStyle = file.endsWith('.css');

@@ -9,7 +9,7 @@ import { App } from './app.js';
 import { start } from './data/session.store.js';
 import './courier.css';
 
-// Loaded after the first view: until then refusals are said by their status.
+// Loaded after the first view: until then a refusal's text is that of its status.
 void import('./data/problems.rules.js').then(({ courierProblems }) => addProblemWords(courierProblems));
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');

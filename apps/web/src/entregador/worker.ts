@@ -1,6 +1,6 @@
 /**
- * The service worker: stores the app's files, so that it opens without network, and shows push messages. It never
- * stores an answer of the API: personal data are in the page's own database, which a log-out empties.
+ * The service worker: stores the app's files, so that it opens without network, and shows push messages. It
+ * never stores an answer of the API: personal data are in the page's own database, which a log-out empties.
  */
 
 /** Written by `build.mjs`: the language of the page, the name of the release, and its files. */
@@ -13,7 +13,7 @@ declare const BUILD: {
 interface Later {
   waitUntil(work: Promise<unknown>): void;
 }
-/** What a service worker hears. */
+/** Events of a service worker, which the compiler's DOM lacks. */
 interface Events {
   readonly install: Later;
   readonly activate: Later;
@@ -21,10 +21,10 @@ interface Events {
   readonly fetch: { readonly request: Request; respondWith(answer: Promise<Response>): void };
   readonly push: Later & { readonly data: { json(): unknown } | null };
   readonly notificationclick: Later & { readonly notification: Notification };
-  /** Some browsers have made the new subscription already. */
+  /** The new subscription, where the browser has made one already. */
   readonly pushsubscriptionchange: Later & { readonly newSubscription?: PushSubscription | null };
 }
-/** As the server writes it, with the number of what it is about. */
+/** The server's message; ids name its subject. */
 interface Push {
   readonly kind: string;
   readonly title: string;
@@ -100,7 +100,7 @@ worker.addEventListener('push', (event) => {
 
 async function show(push: Push): Promise<void> {
   const pages = await ownPages();
-  // Their event streams may be dead without showing it.
+  // The event streams of open pages may be dead without showing it.
   for (const page of pages) page.postMessage({ pushed: push.kind });
   // An app on the screen shows and rings the news itself.
   const onScreen = pages.some(({ visibilityState }) => visibilityState === 'visible');
@@ -109,7 +109,7 @@ async function show(push: Push): Promise<void> {
 }
 
 const ICONS = { icon: `${APP}/icon-192.png`, badge: `${APP}/icon-192.png` };
-/** What browsers know and the compiler does not. */
+/** Options of notifications that the compiler's DOM lacks. */
 const LOUD = { renotify: true, requireInteraction: true, vibrate: [300, 120, 300, 120, 500] };
 
 function showLoudly({ title, body, offerId, ...push }: Push): Promise<void> {
@@ -122,7 +122,7 @@ function tagOf({ noticeId, newsId, shiftId, orderId }: Partial<Push>): string {
   return newsId ?? (shiftId === undefined ? `order-${orderId}` : `shift-${shiftId}`);
 }
 
-/** Closes the offer's notification and says quietly why. Who has closed it already need not know. */
+/** Closes the offer's notification and quietly shows why it ended, unless the courier has closed it. */
 async function showEnd({ offerId, title, body }: Push): Promise<void> {
   const shown = await worker.registration.getNotifications({ tag: `offer-${offerId}` });
   for (const notification of shown) notification.close();
@@ -153,7 +153,7 @@ async function ownPages(): Promise<readonly Page[]> {
 
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain(event)));
 
-/** The browser has ended its subscription: the server gets a new one, also while the app is closed. */
+/** The browser has ended its subscription: the server gets a new one, even while the app is closed. */
 async function subscribeAgain({ newSubscription }: Events['pushsubscriptionchange']): Promise<void> {
   const subscriptions = '/api/courier/push-subscriptions';
   const asked = await fetch(`${subscriptions}/key`);

@@ -1,8 +1,8 @@
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Answers what a spec's component asks of the API, by verb: the JSON, a response, or a function of the body that answers one of
- * them. Returns what was asked, as a mock: `POST /api/admin/claims/7/decide` and its body.
+ * Mocks the API for a component's spec, by verb: each answers JSON, a response, or a function of the body
+ * that returns one of them. Returns a mock of what was asked: `POST /api/admin/claims/7/decide` and its body.
  */
 export function answering(answers: Partial<Record<Verb, unknown>>) {
   const asked = jest.fn((_operation: string, _body?: unknown): void => undefined);

@@ -3,14 +3,14 @@ import { Problem } from './problem.js';
 
 const MAX_RETRIES = 2;
 
-/** No answer, or one that may be another in a moment. */
+/** No answer (status 0), or a failure that may be gone in a moment. */
 function isPassing(error: unknown): boolean {
   return error instanceof Problem && (error.status === 0 || error.status >= 500);
 }
 
 /**
- * Whether a query that failed keeps what it showed: a board in use, or a half-filled form. Each app's bar tells since when it is
- * not live. A further page that failed is shown as an error, because somebody asked for it.
+ * Whether a failed query keeps what it showed: a board in use, or a half-filled form. Each app's bar says
+ * since when it is not live. A further page that failed is shown as an error, because somebody asked for it.
  */
 function keepShown(error: unknown, { state }: Query<unknown, unknown>): boolean {
   return isPassing(error) && state.data !== undefined && state.fetchMeta?.fetchMore === undefined;
@@ -23,7 +23,7 @@ export const cache = new QueryClient({
     },
   }),
   defaultOptions: {
-    // Without network a call fails and its text says so; by default the page would wait without a word.
+    // Without network a call fails and says so; by default the page would wait silently.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',

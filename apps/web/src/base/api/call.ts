@@ -1,7 +1,7 @@
 import type { Operations } from '../generated/console.js';
 import { Problem, problemOf } from './problem.js';
 
-/** What can be asked of the API: `POST /api/admin/orders/{id}/cancel`. Without a verb, what is there is read. */
+/** The name of an operation: `POST /api/admin/orders/{id}/cancel`; without a verb it is a GET. */
 export type Operation = keyof Operations;
 export type Reading = Extract<Operation, `/${string}`>;
 
@@ -12,7 +12,7 @@ type Form<C> = C extends { 'multipart/form-data': FormData } ? { form: FormData 
 /** The JSON that an operation is sent: `Body<'POST /api/admin/orders'>`. */
 export type Body<O extends Operation> = Content<O> extends { 'application/json': infer B } ? B : never;
 
-/** All that an operation is asked with: what its address names, its query and its body, in one record. */
+/** Parameters of an operation's address, its query and its body in one record. */
 export type Asks<O extends Operation> = Fields<Operations[O]['parameters']['path']> &
   Fields<Operations[O]['parameters']['query']> &
   Fields<Body<O> | Form<Content<O>>>;
@@ -33,7 +33,7 @@ interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** What is given with the name of an operation: nothing, where it asks for nothing. */
+/** The arguments after an operation's name: none, where it has no parameters. */
 export type Given<O extends Operation, More = Sent> =
   object extends Asks<O> ? [asked?: Asks<O>, more?: More] : [asked: Asks<O>, more?: More];
 
@@ -45,7 +45,7 @@ export async function exchange(method: string, address: string, sent: Sent) {
   const response = await offlineWithout(fetch(address, { method, ...bodyOf(sent) }));
   if (!response.ok) throw await problemOf(response);
   if (sent.parseAs === 'blob') return { response, data: (await response.blob()) as unknown };
-  // A page instead of an answer is of the network too: a hotel's or a mobile operator's.
+  // A hotel's or a mobile operator's page instead of an answer counts as no network, too.
   const read = async () => {
     const text = await response.text();
     return (text === '' ? undefined : JSON.parse(text)) as unknown;
@@ -68,7 +68,7 @@ function bodyOf({ body, headers, signal }: Sent): RequestInit {
 
 type Value = string | number | boolean;
 
-/** An operation as a request. What its address does not name is the query of what is read, and else the body. */
+/** An operation as a request. Parameters that its address does not name are a GET's query, else the body. */
 export function requestOf(
   operation: string,
   asked: object = {},
@@ -90,7 +90,6 @@ export function requestOf(
   return [method, query.size > 0 ? `${address}?${query}` : address, { ...sent, body: form }];
 }
 
-/** Calls the API, typed by its OpenAPI document. */
 export function callBy(send: typeof exchange) {
   return async <O extends Operation>(operation: O, ...[asked, sent]: Given<O>): Promise<Answer<O>> =>
     (await send(...requestOf(operation, asked as object, sent))).data as Answer<O>;

@@ -36,14 +36,12 @@ export function fileAddress(path: string): string {
 }
 
 interface Watch {
-  /** What each request says beside what it asks. */
   readonly headers: () => Readonly<Record<string, string>>;
   readonly refused: (problem: Problem) => void;
 }
 
 const watches: Watch[] = [];
 
-/** Adds to each request of the page, and is told of what is refused. */
 export function watchRequests(watch: Watch): void {
   watches.push(watch);
 }
@@ -60,16 +58,15 @@ export const send: typeof exchange = async (method, address, sent) => {
   }
 };
 
-/** Sends an operation, once; `read` and `write` are what screens use of it. */
 export const call = callBy(send);
 
-/** The key of what was read: its address, part by part, so that all below an address can be read again. */
+/** The key of a query: its address, part by part, so that all below an address can be read again. */
 export function keyOf<O extends Operation>(operation: O, ...[asked]: Given<O>): QueryKey {
   const [method, address, { body }] = requestOf(operation, asked as object);
   return method === 'GET' ? address.split(/\/|(?=\?)/).slice(2) : [method, address, body];
 }
 
-/** The query of an operation; also of one that is sent a body and changes nothing, as the price of an order. */
+/** The query of an operation; also of a POST that changes nothing, such as the price of an order. */
 export function read<O extends Operation>(operation: O, ...given: Given<O>) {
   return queryOptions({ queryKey: keyOf(operation, ...given), queryFn: () => call(operation, ...given) });
 }
@@ -77,7 +74,6 @@ export function read<O extends Operation>(operation: O, ...given: Given<O>) {
 type ReadOptions<O extends Operation, T> = Omit<UseQueryOptions<Answer<O>, Error, T>, 'queryKey' | 'queryFn'>;
 type PlainOptions<O extends Operation> = Omit<ReadOptions<O, Answer<O>>, 'select'>;
 
-/** Reads an operation for as long as the screen is shown. */
 export function useRead<O extends Operation>(
   operation: O,
   ...given: Given<O, PlainOptions<O>>
@@ -94,7 +90,7 @@ export function useRead<O extends Operation>(operation: O, asked?: Asks<O>, opti
 type Heads<P extends string, Before extends string = ''> = P extends `${infer Head}/${infer Rest}`
   ? `${Before}${Head}` | Heads<Rest, `${Before}${Head}/`>
   : `${Before}${P}`;
-/** An address below which something is read. */
+/** The head of a readable address: everything below it can be read again. */
 export type Noun = Exclude<Heads<Reading>, `${string}{${string}`>;
 
 /** Reads again what was read at these addresses and below, where it is shown. */
@@ -103,7 +99,7 @@ export async function again(...nouns: readonly (Noun | QueryKey)[]): Promise<voi
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
-/** Sends a change and reads again its noun, and what is named beside, as `write` does: for who waits for it, as forms do. */
+/** Sends a change and reads its noun and `also` again, as `write` does: for code that waits for it, as forms do. */
 export async function sendChange<O extends Operation>(
   operation: O,
   asked: Asks<O>,
@@ -119,8 +115,8 @@ export async function sendChange<O extends Operation>(
 type Input<O extends Operation> = object extends Asks<O> ? Asks<O> | undefined : Asks<O>;
 
 /**
- * The mutation of an operation. Whatever came of it, its noun is read again: `/api/admin/orders`; and what is named beside. A
- * refusal is announced, unless `onError` says it elsewhere.
+ * The mutation of an operation. Also after a failure its noun (`/api/admin/orders`) and `also` are read
+ * again. A refusal is announced, unless there is an `onError`.
  */
 export function write<O extends Operation>(
   operation: O,
@@ -139,12 +135,10 @@ export function write<O extends Operation>(
   });
 }
 
-/** The items of an answer that holds all of them: `select` of a query. */
 export function itemsOf<T>({ items }: { readonly items: readonly T[] }): readonly T[] {
   return items;
 }
 
-/** An operation that a button sends. */
 export function useWrite<O extends Operation>(...given: Parameters<typeof write<O>>) {
   return useMutation(write(...given));
 }

@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import type { Reading } from './call.js';
 import { call, keyOf, type Answer, type Asks, type Given } from './client.js';
 
-/** A page by cursor, or by number. */
 type AnyPage = { readonly items: readonly unknown[] } & (
   | { readonly nextCursor: string | null }
   | { readonly page: number; readonly perPage: number; readonly total: number }
 );
-/** Operations that answer page by page. */
 export type Pages = { [O in Reading]: Answer<O> extends AnyPage ? O : never }[Reading];
 type Item<O extends Pages> = Answer<O> extends { readonly items: readonly (infer T)[] } ? T : never;
 type Filter<O extends Pages> = Omit<Asks<O>, 'cursor' | 'page'>;
@@ -18,14 +16,13 @@ function readPage<O extends Pages>(operation: O, asked: Filter<O>, from: object)
   return call(operation, ...given) as Promise<Answer<O> & AnyPage>;
 }
 
-/** The query of the next page; null: this one is the last. */
+/** The parameters of the next page; null: this one is the last. */
 function nextOf(found: AnyPage): object | null {
   if ('nextCursor' in found) return found.nextCursor === null ? null : { cursor: found.nextCursor };
   const { page, perPage, total } = found;
   return page * perPage < total ? { page: page + 1 } : null;
 }
 
-/** Every item of a list, page after page. */
 export async function everyItem<O extends Pages>(operation: O, asked: Filter<O>): Promise<Item<O>[]> {
   const all: Item<O>[] = [];
   for (let from: object | null = {}; from;) {
@@ -36,7 +33,7 @@ export async function everyItem<O extends Pages>(operation: O, asked: Filter<O>)
   return all;
 }
 
-/** A list as its screen shows it, however it is read: by cursor, by numbered pages, or in one piece. */
+/** A list as screens show it, however it is read: by cursor, by numbered pages, or in one piece. */
 export interface Listing<T> {
   readonly items: readonly T[];
   readonly isPending: boolean;
@@ -45,20 +42,19 @@ export interface Listing<T> {
   /** Reads the next page; null: all is read. */
   readonly more: (() => unknown) | null;
   readonly loadingMore: boolean;
-  /** Every item of every page, for a file. */
+  /** Reads every item of every page, for a file. */
   readonly all: () => Promise<readonly T[]>;
-  /** When the items were read, if every reading since has failed. */
+  /** When the items were read, if every reading since has failed; else null. */
   readonly staleSince: number | null;
 }
 
 interface ListOptions {
   readonly enabled?: boolean;
   readonly refetchInterval?: number | false;
-  /** While another filter is read, the list of the one before stays. */
+  /** While a changed filter is read, the former list stays. */
   readonly keep?: boolean;
 }
 
-/** A list of the API, read page by page: only its address, and what is asked of it, differ from another. */
 export function usePages<O extends Pages>(
   operation: O,
   asked: Filter<O>,
@@ -83,7 +79,6 @@ export function usePages<O extends Pages>(
   };
 }
 
-/** A list that one answer holds. */
 export function listOf<T>(query: Read & { data?: { readonly items: readonly T[] } | undefined }): Listing<T> {
   const items = query.data?.items ?? [];
   return { ...readingOf(query), items, more: null, loadingMore: false, all: () => Promise.resolve(items) };

@@ -5,25 +5,22 @@ type Texts = Readonly<Record<string, string>>;
 
 const texts: Record<string, string> = { ...firstProblems };
 
-/** Adds an app's own texts to those of every app. */
 export function addProblemWords(own: Texts): void {
   Object.assign(texts, own);
 }
 
-/** The text of a refusal: by its code, else by its status. */
 export function problemText(error: unknown): string {
   if (error instanceof OwnRefusal) return error.message;
   if (!(error instanceof Problem)) return otherProblems.unknown;
   return texts[error.code] ?? statusText(error.status);
 }
 
-/** The text of a refusal that has none of its own. */
+/** The text of a refusal whose code has no text of its own. */
 export function statusText(status: number): string {
   const { statuses, failed, refused } = otherProblems;
   return (statuses as Texts)[status] ?? (status >= 500 ? failed : refused);
 }
 
-/** The text of a code, where there is one. */
 export function codeText(code: string): string | undefined {
   return texts[code];
 }

@@ -5,14 +5,14 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly fields: Readonly<Record<string, readonly string[]>> = {},
-    /** The street that comes nearest to an address that was not found. */
+    /** The street nearest to an address that was not found. */
     readonly found?: string,
   ) {
     super(detail);
   }
 }
 
-/** A refusal of the page itself, whose message is in the reader's language. */
+/** A refusal by the page itself; its message is in the reader's language. */
 export class OwnRefusal extends Error {}
 
 interface ProblemBody {
@@ -22,7 +22,6 @@ interface ProblemBody {
   readonly found?: string;
 }
 
-/** The Problem of a response that is not `ok`. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as ProblemBody;
   const code = body.type?.replace('urn:problem:', '') ?? 'unknown';

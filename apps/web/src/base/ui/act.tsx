@@ -7,15 +7,14 @@ import { notify, refused } from './toast.js';
 interface ActProps<O extends Operation> extends Omit<ButtonProps, 'onClick' | 'busy'> {
   of: O;
   by: Asks<O>;
-  /** Queries that are read again beside those of the operation's noun. */
   also?: readonly (Noun | QueryKey)[];
   ask?: Parameters<typeof confirm>[0];
-  /** A toast's text when the operation is done. */
+  /** Text of the toast after the operation. */
   success?: string;
   done?: (answer: Answer<O>) => unknown;
 }
 
-/** A button that sends one operation, after a question where nothing could undo it. A refusal is announced. */
+/** A button that sends one operation; `ask`: after a question. A refusal is announced. */
 export function Act<O extends Operation>({ of, by, also = [], ask, success, done, ...button }: ActProps<O>) {
   const onSuccess = (answer: Answer<O>) => {
     if (success !== undefined) notify(success);
@@ -28,7 +27,7 @@ export function Act<O extends Operation>({ of, by, also = [], ask, success, done
   return <Button {...button} busy={isPending} onClick={run} />;
 }
 
-/** Sends one operation as the button does, for a menu. */
+/** Sends one operation as `Act` does, for a menu. */
 export async function perform<O extends Operation>({ of, by, ask, success = '' }: Performed<O>) {
   if (!ask || (await confirm(ask))) await sendChange(of, by).then(() => notify(success), refused);
 }

@@ -12,14 +12,13 @@ import { TextField } from './field.js';
 import type { PinMapProps } from './pin-map.js';
 import './address-field.css';
 
-/** What a quote says of the words. */
 export interface FoundPlace extends MapPoint {
   readonly address: string | null;
   readonly precision: 'point' | 'house' | 'stretch' | 'street';
   readonly lacksNumber: boolean;
 }
 
-/** The refusal of an address that was not found (`path`: of this one), with the street that comes nearest; undefined: another. */
+/** Error text with the nearest street, for an address that was not found; undefined: another refusal or `path`. */
 export function nearestText(error: unknown, path?: string): string | undefined {
   const nearest =
     error instanceof Problem && (path === undefined || path in error.fields) ? error.found : undefined;
@@ -32,7 +31,7 @@ interface AddressFieldProps {
   required?: boolean;
   value: string;
   error?: string | undefined;
-  /** What was found of what is written now; null: not known yet. */
+  /** What was found for the address as it is written now; null: not known yet. */
   found: FoundPlace | null;
   write: (changes: { address?: string; point: MapPoint | null }) => void;
   suggest: (words: string) => Promise<readonly { readonly address: string }[]>;
@@ -42,7 +41,7 @@ interface AddressFieldProps {
 const PAUSE_MS = 250;
 const FEWEST_LETTERS = 4;
 
-/** An address, with suggestions while it is typed, and below it what was found and how to put it right. */
+/** An address with suggestions while it is typed, and below it what was found and a way to correct it. */
 export function AddressField(props: AddressFieldProps) {
   const { label, hint, required, value, error, found, write, suggest, Pin } = props;
   const typing = useOpen();
@@ -160,7 +159,7 @@ function Found({ value, found, map, moved, move, rewrite, Pin }: FoundProps) {
   );
 }
 
-/** The number that was forgotten, or that there is none. */
+/** Asks for a house number that was left out. */
 function NumberField({ number }: { number: (written: string) => void }) {
   const [typed, setTyped] = useState('');
   const done = () => {

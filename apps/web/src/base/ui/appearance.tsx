@@ -23,7 +23,7 @@ export function ThemeChoice() {
 }
 
 interface LanguageChoiceProps {
-  /** Shows the name of the language; otherwise its code. */
+  /** Shows the name of the language in place of its code. */
   named?: boolean;
   kind?: 'plain' | 'quiet';
 }

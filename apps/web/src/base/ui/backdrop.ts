@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Backdrop of a dialog: leaves by a press that began and ended on it. Whoever selects text and lets go outside, or the other
- * way round, meant something else.
+ * Closes a dialog by a press that began and ended on its backdrop. A press that ends elsewhere was a
+ * selection of text.
  */
 export function useBackdrop(leave: () => unknown) {
   const press = useRef({ pressed: false, released: false });

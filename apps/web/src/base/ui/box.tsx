@@ -9,7 +9,7 @@ interface ReadProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A query's data; before, that it loads, or why it failed. */
+/** Shows a query's data; before that its loading state or its failure. */
 export function Read<T>({ of, lines, children }: ReadProps<T>) {
   return of.data === undefined ? <Unread of={of} lines={lines} /> : children(of.data);
 }
@@ -28,7 +28,6 @@ interface BoxProps {
   children?: ReactNode;
 }
 
-/** A part of a page on a ground of its own, under its title. */
 export function Box({ title, lead, children }: BoxProps) {
   const id = useId();
   return (
@@ -42,15 +41,14 @@ export function Box({ title, lead, children }: BoxProps) {
 
 interface LinesProps<T> {
   of: ReadOf<readonly T[] | { readonly items: readonly T[] }>;
-  /** Grey lines while it loads. */
   lines?: number;
-  /** Said, or shown, where there is none. */
+  /** Shown where the list is empty. */
   empty?: ReactNode;
   className?: string;
   children: (one: T) => ReactNode;
 }
 
-/** What one answer holds, each as a line of a list. */
+/** A list whose items come in one answer. */
 export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }: LinesProps<T>) {
   return (
     <Read of={of} lines={lines}>
@@ -63,7 +61,6 @@ export function Lines<T>({ of, lines = 3, empty, className = 'lines', children }
   );
 }
 
-/** A list's text, or picture, where it has no lines. */
 export function emptyNote(empty: ReactNode): ReactNode {
   return typeof empty === 'string' ? <p className="soft">{empty}</p> : empty;
 }

@@ -6,7 +6,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;
   /** Shows the icon alone; the text remains as its accessible name. */
   bare?: boolean;
-  /** The action is running and cannot be started again. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -4,9 +4,9 @@ import { copyWords as said } from '../words.js';
 
 interface CopyProps {
   text: string;
-  /** Names the text for screen readers. */
+  /** Name of the text for screen readers. */
   what?: string;
-  /** Label of the button; otherwise "Copy". */
+  /** Label of the button; absent: "Copy". */
   shown?: string;
 }
 

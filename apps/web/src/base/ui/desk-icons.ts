@@ -1,4 +1,3 @@
-/** Icons that the couriers' app does not show. */
 export const deskIcons = {
   box: 'M8 1.8 13.8 5v6L8 14.2 2.2 11V5Z M2.2 5 8 8.2 13.8 5 M8 8.2v6',
   chart: 'M2.5 13.5h11 M4.5 11V7.5 M8 11V3.5 M11.5 11V6',

@@ -17,12 +17,12 @@ import { Button } from './button.js';
 import './dialog.css';
 import { dialogWords as text } from '../words.js';
 
-/** Fields whose text is a person's work; a box or a choice is made again by one press. */
+/** Fields whose text is a person's work; a checkbox or a choice is made again by one press. */
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])';
 
 const Closing = createContext<((answer?: unknown) => void) | null>(null);
 
-/** What closes the dialog around it: what the dialog was given, else what opened it. */
+/** Closes the dialog around the component: by `given`, else by what opened it. */
 export function useClose<T>(given?: (answer?: T) => void): (answer?: T) => void {
   const opened = useContext(Closing);
   const close = given ?? opened;
@@ -40,8 +40,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog by the browser's own element, which holds the focus, closes by Escape and returns the focus, and asks before it
- * throws away what was written. On a phone it is a sheet.
+ * A dialog by the browser's own element, which holds the focus, closes by Escape and returns the focus; it
+ * asks before it drops typed text. On a phone it is a sheet.
  */
 export function Dialog({ title, close: given, children, actions, wide = false }: DialogProps) {
   const close = useClose(given);
@@ -75,7 +75,7 @@ export function Dialog({ title, close: given, children, actions, wide = false }:
   );
 }
 
-/** Ways out of a dialog that are not its actions: the backdrop, Escape, a phone's "back", and the cross. */
+/** Ways out of a dialog other than its actions: the backdrop, Escape, a phone's "back", and the cross. */
 function useLeaving(close: () => void) {
   const written = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
   const leave = async () => {
@@ -109,7 +109,7 @@ interface Question {
   readonly title: string;
   readonly lead: ReactNode;
   readonly action: string;
-  /** `primary`: nothing is lost by it. */
+  /** `primary`: nothing is lost by the act. */
   readonly tone?: 'danger' | 'primary';
 }
 
@@ -121,7 +121,7 @@ interface ConfirmProps extends Question {
   close?: () => void;
 }
 
-/** The dialog of a question. `confirm()` opens it, unless what it says changes while it is open. */
+/** The dialog of a question. `confirm()` opens it, unless its text changes while it is open. */
 export function Confirm(props: ConfirmProps) {
   const { title, lead, action, tone = 'danger', busy = false } = props;
   const close = useClose(props.close);
@@ -151,7 +151,7 @@ let root: Root | undefined;
 let opened: readonly Opened[] = [];
 let lastKey = 0;
 
-/** Dialogs have a root of their own beside the app's, so that nothing of a screen is drawn anew for them. */
+/** Dialogs have a root of their own beside the app's, so that opening one does not render the screen. */
 function show(next: readonly Opened[]): void {
   opened = next;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
@@ -177,13 +177,13 @@ export function openDialog<T>(dialog: (answer: (given?: T) => void) => ReactNode
   });
 }
 
-/** Asks once before an act that cannot be undone, and says what will follow. */
+/** Asks before an act that cannot be undone, and says what will follow. */
 export async function confirm(question: Question): Promise<boolean> {
   const agreed = await openDialog<true>((answer) => <Confirm {...question} confirm={() => answer(true)} />);
   return agreed === true;
 }
 
-/** Dialogs end with the session, and with the page that they were opened on. */
+/** Closes all dialogs: at the end of the session, and when the page under them is left. */
 export function closeDialogs(): void {
   for (const { close } of opened) close();
 }

@@ -12,7 +12,6 @@ interface EmptyProps {
   action?: ReactNode;
 }
 
-/** Placeholder of an empty list: what the list is for, and the first step. */
 export function Empty({ icon, title, lead, action }: EmptyProps) {
   return (
     <div className="empty">
@@ -24,7 +23,7 @@ export function Empty({ icon, title, lead, action }: EmptyProps) {
   );
 }
 
-/** Why something did not come. What is not there is not found by trying again. */
+/** Why something could not be read, with a button to try again, except where it does not exist. */
 export function Failure({ error, again }: { error: unknown; again: () => unknown }) {
   const { again: label } = said;
   return (
@@ -38,7 +37,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
   );
 }
 
-/** Placeholder while loading: about as many grey lines as will come. */
+/** Placeholder while loading; `lines`: about as many as will come. */
 export function Loading({ lines = 6 }: { lines?: number | undefined }) {
   const { loading } = said;
   return (
@@ -51,12 +50,11 @@ export function Loading({ lines = 6 }: { lines?: number | undefined }) {
 }
 
 export interface UnreadProps {
-  /** A query that has not succeeded. */
   of: { readonly error: unknown; readonly refetch: () => unknown };
   lines?: number | undefined;
 }
 
-/** In place of what is not read: that it is on its way, or why it did not come. */
+/** Stands in for a query's data: that it loads, or why it failed. */
 export function Unread({ of: { error, refetch }, lines }: UnreadProps) {
   return error === null ? <Loading lines={lines} /> : <Failure error={error} again={refetch} />;
 }

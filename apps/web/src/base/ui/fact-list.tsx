@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A fact's name and value. */
 export type Fact = readonly [string, ReactNode];
 
-/** Facts by their names; unknown ones are left out. */
+/** Facts by their names; those without a value are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

@@ -3,14 +3,13 @@ import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
 
-/** A form, or a draft, that holds more than this. */
 interface FallbackForm {
   readonly values: FallbackDraft;
   readonly errorAt: (path: string) => string | undefined;
   readonly field: (path: keyof FallbackDraft) => ReturnType<DraftOf<FallbackDraft>['field']>;
 }
 
-/** What happens to the goods when nobody takes them, for one order. */
+/** What happens to one order's goods when nobody takes them. */
 export function FallbackFields({ form }: { form: FallbackForm }) {
   const error = form.errorAt('ifUndelivered') ?? form.errorAt('neighbour');
   const named = form.values.ifUndelivered === 'neighbour';
@@ -44,7 +43,7 @@ interface DefaultFallbackProps {
   change: (value: DefaultFallback | null) => void;
 }
 
-/** What holds for the orders of a shop that say nothing of their own. */
+/** The same for orders of a shop that do not choose for themselves. */
 export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
   return (
     <SelectField

@@ -11,7 +11,6 @@ interface FieldFrameProps extends FieldProps {
   children: (attributes: Pick<TextFieldProps, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
-/** A form field: label above, hint or error below. */
 export function Field({ label, hint, error, children }: FieldFrameProps) {
   const id = useId();
   const note = error ?? hint;
@@ -44,7 +43,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
 }
 
 interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  /** Value and text of each choice, behind those that `children` are. */
+  /** Value and text of each option, after those in `children`. */
   options?: readonly (readonly [value: string | number, text: string])[] | undefined;
 }
 

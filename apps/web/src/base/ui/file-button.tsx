@@ -11,7 +11,7 @@ interface FileButtonProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
 /** Pictures that the API takes. */
 export const PICTURES = 'image/jpeg,image/png,image/webp';
 
-/** A button that chooses a file; the same file can be chosen again. */
+/** A button that chooses a file; it is reset, so that the same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
   const { children, icon, kind = 'plain', busy = false, choose, className = '', ...input } = props;
   return (

@@ -7,18 +7,15 @@ export interface FormDialogProps extends Pick<FormProps, 'form' | 'children' | '
   title: string;
   action: string;
   close?: (() => void) | undefined;
-  /** How grave it is. */
   tone?: 'danger' | 'primary' | undefined;
-  /** There is nothing to save yet. */
   disabled?: boolean | undefined;
   wide?: boolean | undefined;
   /** Beside the button: what saving will do. */
   beside?: ReactNode;
-  /** Below the form, and no part of it. */
+  /** Shown below the form, outside of it. */
   below?: ReactNode;
 }
 
-/** A form in a dialog, which closes when its `saved` says so. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, close, tone = 'primary', disabled = false, wide = false, beside, below } = props;
   const { form, noValidate = form.checks, children } = props;

@@ -13,18 +13,17 @@ export interface FormProps {
   children: ReactNode;
   className?: string;
   label?: string | undefined;
-  /** It is left without a question: a password may be the browser's own. */
+  /** Leaving asks nothing: a password may have been filled in by the browser. */
   unasked?: boolean;
-  /** Whether the browser's own checks are off. */
   noValidate?: boolean;
-  /** The query of the address has opened it: another query closes it. */
+  /** The query of the address has opened the form: another query closes it. */
   byQuery?: boolean;
-  /** It is longer than a window: below the fields it says that one above is wrong. */
+  /** The form is longer than a window: below the fields it says that one above is wrong. */
   large?: boolean;
 }
 
 /**
- * A form with its refusal, which leads to the first field that is wrong. Whoever leaves the screen with changes is asked
+ * A form with its refusal, which leads to the first wrong field. Leaving the screen with unsaved changes asks
  * once.
  */
 export function Form(props: FormProps) {
@@ -60,7 +59,6 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The button that sends a form. */
 export function Submit({ form, ...button }: { form: AnyForm } & Omit<ButtonProps, 'form'>) {
   return <Button kind="primary" type="submit" busy={form.busy} {...button} />;
 }

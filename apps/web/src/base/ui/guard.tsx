@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from './empty.js';
 
-/** An error boundary: shows an error of its children in their place; the rest of the page works on. */
+/** An error boundary: shows an error in place of its children; the rest of the page works on. */
 export class Guard extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

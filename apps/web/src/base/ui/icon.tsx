@@ -1,6 +1,6 @@
 import type { DeskIconName } from './desk-icons.js';
 
-/** Icons of the couriers' app and of what all apps share: a phone loads these alone. */
+/** Icons of the couriers' app and those that all apps share: a phone loads no others. */
 const PATHS = {
   alert: 'M8 2.5 14.5 13.5H1.5Z M8 6.5v3 M8 11.5v.1',
   bike: 'M3.5 9.8a2.2 2.2 0 1 0 .01 0Z M12.5 9.8a2.2 2.2 0 1 0 .01 0Z M3.5 12 6 6.5h4.5L12.5 12 M9.5 4h2l.5 2.5 M6 6.5 8 12H3.5',
@@ -29,12 +29,11 @@ export type IconName = keyof typeof PATHS | DeskIconName;
 
 const known: Partial<Record<IconName, string>> = PATHS;
 
-/** Adds icons that not every app shows. */
 export function addIcons(paths: Partial<Record<IconName, string>>): void {
   Object.assign(known, paths);
 }
 
-/** An icon in the colour of the text. With a label it is an image; without, it is decoration. */
+/** With a label the icon is an image for screen readers; without, it is decoration. */
 export function Icon({ name, size = 16, label }: { name: IconName; size?: 16 | 20; label?: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { go, LEAVES } from '../router.js';
 import { confirm } from './dialog.js';
 import { formWords as text } from '../words.js';
 
-/** Asks once whoever leaves a form with changes. */
+/** Asks once before a form with changes is left. */
 export function Leaving({ pristine, byQuery }: Pick<AnyForm, 'pristine'> & { byQuery: boolean }) {
   useEffect(() => {
     let agreed = false;

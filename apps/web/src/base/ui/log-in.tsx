@@ -11,7 +11,6 @@ import { Form, Submit } from './form.js';
 import { MailboxLink } from './mailbox.js';
 import { Notice } from './notice.js';
 
-/** What a person who works with a second factor sends to log in. */
 export interface LogIn {
   readonly email: string;
   readonly password: string;
@@ -23,16 +22,14 @@ interface EntranceProps {
   title: string;
   lead: string;
   enter: (who: LogIn) => Promise<void>;
-  /** Sends a link to a new password. */
   ask: (email: string) => Promise<unknown>;
-  /** Class of its main buttons. */
   button?: string;
   autoFocus?: boolean;
   /** Below the request for a link. */
   children?: ReactNode;
 }
 
-/** The page of whoever is not known: a log-in, and what helps who has forgotten the password. */
+/** The page before the log-in: the log-in form, or the request for a new password. */
 export function Entrance({ title, lead, enter, ask, button, autoFocus = false, children }: EntranceProps) {
   const [forgotten, setForgotten] = useState(false);
   return (
@@ -68,19 +65,19 @@ function Head({ title, lead }: HeadProps) {
 
 interface LogInProps extends HeadProps {
   enter: (who: LogIn) => Promise<void>;
-  /** Says that the password is wrong. */
+  /** Text for a wrong password. */
   wrong?: string;
   button?: string | undefined;
   autoFocus?: boolean;
-  /** The code is asked for from the beginning. */
+  /** Asks for the code from the beginning. */
   code?: boolean;
 }
 
-/** Refusals of the code; they imply that the password was right. */
+/** Refusals of the code, which come only after a right password. */
 const ABOUT_CODE = ['wrong_code', 'too_many_attempts'];
 const NOBODY = { email: '', password: '', code: '' };
 
-/** Asks who is there, and for the code of a second factor once the password was right. */
+/** Asks for the code of a second factor once the password was right. */
 export function LogInForm(props: LogInProps) {
   const { enter, wrong = text.wrong, button, autoFocus = false, code = false, ...head } = props;
   const [shown, setShown] = useState(false);
@@ -121,7 +118,7 @@ export function LogInForm(props: LogInProps) {
           required
           autoFocus={!code}
           {...coded}
-          // That it is asked for is no refusal.
+          // The first question for the code is shown as no error.
           error={coded.value === '' ? undefined : coded.error}
         />
       )}
@@ -133,7 +130,6 @@ export function LogInForm(props: LogInProps) {
   );
 }
 
-/** Says that a link to a new password was sent. */
 export function LinkSent() {
   return (
     <Notice tone="green-text">
@@ -146,7 +142,6 @@ interface ForgottenProps extends HeadProps, Pick<EntranceProps, 'ask' | 'childre
   button?: string | undefined;
 }
 
-/** Asks where to send a link to a new password. */
 export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps) {
   const form = useForm({ begin: { email: '' }, save: ({ email }) => ask(email.trim()) });
   return (

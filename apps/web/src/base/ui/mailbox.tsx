@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mailboxWords as text } from '../words.js';
 
-/** Beside a sentence that a link was sent: where it is read in a demonstration, which sends nothing. */
+/** Beside the notice of a sent link: a link to a demonstration's mailbox, which sends no mail. */
 export function MailboxLink() {
   const [mailbox, setMailbox] = useState<string | null>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function MailboxLink() {
       const answered = await fetch('/api/console/demonstration');
       if (answered.ok) setMailbox(((await answered.json()) as { mailbox: string | null }).mailbox);
     };
-    // Without an answer there is no link: whoever asked was told of the message already.
+    // Without an answer there is no link: the sentence beside it has said enough.
     find().catch(() => undefined);
   }, []);
   if (mailbox === null) return null;

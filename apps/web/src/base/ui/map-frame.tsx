@@ -8,37 +8,37 @@ import { mapFrameWords as text } from '../words.js';
 
 interface FrameOptions {
   layers: readonly L.Layer[];
-  /** What should be in sight at first. */
+  /** The points that should be in sight at first. */
   all: () => readonly MapPoint[];
   /** Where the map opens when there is nothing to show. */
   centre?: MapPoint | null;
-  /** Tells one content from another: what comes later is brought into sight too, until the person touches the map. */
+  /** Key of the content: a change brings the new points into sight, too, until the person touches the map. */
   content?: string;
-  /** How much room round it. */
+  /** Room around the points, as a part of their extent. */
   margin?: number;
-  /** Prepares the map, before the layers are on it. */
+  /** Prepares the map before the layers are added. */
   opened?: (map: L.Map) => void;
-  /** What it is drawn on; absent: what operators' maps are drawn on. */
+  /** The background's source; absent: that of operators' maps. */
   source?: MapSource;
 }
 
-/** What a person does on a map; the listeners go with its element. */
+/** Events by which a person takes hold of the map; the listeners go with its element. */
 const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const;
 const CLOSEST = 15;
 const CITY = 13;
 
-/** A map with its ground, as large as its place, that shows everything at first. */
+/** A map with its background, as large as its place, that shows everything at first. */
 export function useMapFrame(options: FrameOptions) {
   const { layers, all, centre = null, content = '', margin = 0.1, opened, source } = options;
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
-  /** What the map holds was shown once: it stays where the person has moved it. */
+  /** The content was shown once: the map stays where the person has moved it. */
   const fitted = useRef(false);
   const touched = useRef(false);
-  /** The bounds of the map as text: what is in sight changes with them. */
+  /** The bounds of the map as text: its change renders the marks in sight again. */
   const [view, setView] = useState('');
   const fit = (): boolean => {
-    // A part of the screen that is not shown yet has no size to fit anything into.
+    // A hidden part of the screen has no size to fit anything into.
     if (!map.current || map.current.getSize().x === 0) return false;
     const places = all();
     const view = { maxZoom: CLOSEST, animate: false };
@@ -59,7 +59,7 @@ export function useMapFrame(options: FrameOptions) {
       if (!fitted.current) fitted.current = latest.current();
     });
     sized.observe(element.current);
-    // A person who has begun to draw or to move decides what is in sight: nothing moves under their pointer.
+    // Once a person has begun to draw or to move, nothing moves under their pointer.
     const begin = () => {
       fitted.current = true;
       touched.current = true;
@@ -86,7 +86,7 @@ export function useMapFrame(options: FrameOptions) {
 interface MapCanvasProps {
   frame: ReturnType<typeof useMapFrame>;
   label: string;
-  /** More to do than to move the map. */
+  /** Controls beside moving the map. */
   children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function MapCanvas({ frame: { element, map, fit }, label, children }: Map
   );
 }
 
-/** Runs when the frame that is due has been painted: what lasts does not hold up an answer. */
+/** Runs long work after the due frame has been painted, so that it does not delay an answer. */
 export function afterPaint(work: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -5,7 +5,6 @@ import { TextField } from './field.js';
 
 type FieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'value' | 'error' | 'onChange'>;
 
-/** A password that a person chooses, with as many characters as theirs needs. */
 export function NewPassword({ whose, error, ...field }: FieldProps & { whose: keyof typeof PASSWORD_MIN }) {
   return (
     <TextField

@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A sentence that comes while somebody looks on, behind an icon. */
+/** A sentence behind an icon; screen readers announce it when it appears. */
 export function Notice({ tone, icon, children }: NoticeProps) {
   const usual = tone.startsWith('g') ? 'check' : 'alert';
   return (

@@ -15,7 +15,6 @@ interface OpenSessionsProps {
   end: (id: number) => void;
 }
 
-/** Where a person is logged in; another device is logged out from here. */
 export function OpenSessions({ sessions, end }: OpenSessionsProps) {
   return (
     <ul className="stack">

@@ -12,7 +12,7 @@ interface PasswordChangeProps {
   change: (typed: { readonly current: string; readonly password: string }) => Promise<unknown>;
 }
 
-/** A person's own password, which is changed by the password only. */
+/** The form of a new password, which asks for the present one. */
 export function PasswordChange({ whose, hint, change }: PasswordChangeProps) {
   const form = useForm({ begin: { current: '', password: '' }, save: change });
   return (

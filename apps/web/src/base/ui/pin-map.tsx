@@ -11,7 +11,7 @@ export interface PinMapProps {
   readonly move: (to: MapPoint) => void;
 }
 
-/** Pixels by which an arrow key moves the pin. */
+/** Pixels of one arrow key. */
 const STEPS: Readonly<Record<string, L.PointTuple>> = {
   ArrowUp: [0, -5],
   ArrowDown: [0, 5],
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
 
 const pointOf = ({ lat, lng }: L.LatLng): MapPoint => ({ latitude: round(lat), longitude: round(lng) });
 
-/** One place on a map, to be put right: by dragging, a click or the arrow keys. */
+/** A map to correct one place: by dragging its pin, a click or the arrow keys. */
 export function PinMap({ point, move, source }: PinMapProps & { readonly source?: MapSource }) {
   const [layer] = useState(() => L.layerGroup());
   const latest = useRef(move);

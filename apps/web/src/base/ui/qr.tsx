@@ -1,4 +1,4 @@
-/** A QR code from its rows of 0 and 1, drawn here: no picture is fetched. */
+/** A QR code from its rows of 0 and 1, drawn here: no picture is loaded. */
 export function Qr({ rows, label }: { rows: readonly string[]; label: string }) {
   const size = rows.length + 8;
   const path = rows

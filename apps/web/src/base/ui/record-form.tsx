@@ -11,16 +11,16 @@ import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { notify } from './toast.js';
 
 interface RecordFormOptions<R, A> {
-  /** The record as the server has it, or what is known of a new one; a function: as it was when the form was opened. */
+  /** The record as the server has it, or the known part of a new one; a function: as it was at the opening. */
   readonly begin: DeepPartial<R> | (() => DeepPartial<R>);
-  /** What is said of a field that is wrong, or of one that is missing. Without either the browser checks first. */
+  /** Texts for a wrong field and for a missing one. Without either the browser checks first. */
   readonly fault?: string;
   readonly missing?: string;
   readonly save: (record: R, changes: Partial<R>) => Promise<A>;
   readonly saved?: (answer: A, record: R) => void;
 }
 
-/** The form of a record by its codec: the fields show it, and what is written is sent as a record again. */
+/** The form of a record by its codec, which shows the record in the fields and reads it from them. */
 export function useRecordForm<R extends object, T extends object, A>(
   codec: Codec<R, T>,
   { begin, fault, missing, save, saved }: RecordFormOptions<NoInfer<R>, A>,
@@ -39,14 +39,14 @@ export function useRecordForm<R extends object, T extends object, A>(
   return {
     ...form,
     codec,
-    /** null: something is wrong; `read` is what could be read. */
+    /** null: something is wrong; `read` has the values that could be read. */
     record: read(form.values).record,
     read: read(form.values).read,
     checks: (fault ?? missing) !== undefined,
   };
 }
 
-/** A draft of this screen alone, by its codec; no button saves it. */
+/** A draft of one screen, by its codec; it has no save button. */
 export function useRecordDraft<R extends object, T extends object>(
   codec: Codec<R, T>,
   begin: DeepPartial<R>,
@@ -56,7 +56,6 @@ export function useRecordDraft<R extends object, T extends object>(
   return { ...draft, codec, record: readForm(codec, values).record };
 }
 
-/** A form, or a draft, of a record. */
 interface RecordFields<T extends object> {
   readonly values: T;
   readonly codec: Codec<unknown, T>;
@@ -67,11 +66,11 @@ interface RecordFields<T extends object> {
 interface FieldsProps<T extends object> extends Shown {
   form: RecordFields<T>;
   of: readonly Path<T>[];
-  /** They stand beside each other in a box of this class; absent: below each other. */
+  /** Class of a box in which the fields stand beside each other; absent: below each other. */
   className?: string;
 }
 
-/** Fields of a form in their order, each as its codec has it, with what is said of all of them here. Of a record all its fields. */
+/** Fields of a form in their order, each as its codec says, with common attributes from here. For a record all its fields. */
 export function Fields<T extends object>({ form, of, className, ...more }: FieldsProps<T>) {
   const fields = of.map((path) => <FormField key={path} form={form} path={path} more={more} />);
   return className === undefined ? fields : <div className={className}>{fields}</div>;
@@ -120,11 +119,9 @@ interface Declared<R extends object, T extends object, A> extends RecordFormOpti
   codec: Codec<R, T>;
   action: string;
   success?: string | ((answer: A, record: R) => string);
-  /** The fields, those of a row beside each other; absent: all of the codec, below each other. */
+  /** The fields, row by row; absent: all of the codec, below each other. */
   rows?: readonly (readonly Path<T>[])[];
-  /** It is only read. */
   locked?: boolean;
-  /** Instead of rows of fields. */
   children?: (form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode;
 }
 
@@ -149,7 +146,6 @@ interface RecordFormProps<R extends object, T extends object, A> extends Declare
   kind?: 'primary' | 'plain';
 }
 
-/** A form of a record by its codec, with the button that saves it. */
 export function RecordForm<R extends object, T extends object, A>(props: RecordFormProps<R, T, A>) {
   const { form, fields } = useDeclared(props);
   const { action, kind = 'primary', locked = false } = props;
@@ -171,13 +167,12 @@ type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A
   Omit<FormDialogProps, 'form' | 'children' | 'beside'> & {
     /** Before the fields: what saving will do. */
     lead?: ReactNode;
-    /** Beside the button: what saving will do, by what is written. */
+    /** Beside the button: what saving will do with the written values. */
     beside?: ReactNode | ((form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode);
-    /** What comes of it is shown in its place. */
+    /** Saving does not close the dialog: its result is shown in it. */
     stays?: boolean;
   };
 
-/** The form of a record in a dialog, which closes when it is saved, unless it stays. */
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
   const { lead, saved, stays = false, beside } = props;
   const close = useClose(props.close);

@@ -12,7 +12,7 @@ interface RedeliveryProps<O> {
   close?: () => void;
 }
 
-/** Asks whether what nobody took shall go out again, with what it costs and where the goods are. */
+/** Asks whether an undelivered order shall go out again, with its price and where the goods are. */
 export function Redelivery<O>({ orderId, quote, send, done, ...props }: RedeliveryProps<O>) {
   const price = useQuery({ queryKey: ['redelivery', orderId], queryFn: quote, retry: false, staleTime: 0 });
   const close = useClose(props.close);

@@ -1,6 +1,6 @@
 import { problemText } from '../api/problem-words.js';
 
-/** What is wrong, or why something was refused; nothing where nothing is. */
+/** What is wrong, or why something was refused; null, undefined and false show nothing. */
 export function Refused({ of }: { of: unknown }) {
   if (of === null || of === undefined || of === false) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cache } from '../api/client.js';
 import { openDialog } from './dialog.js';
 
-/** Opens a dialog of an app that reads by the query cache, and waits for its answer. */
+/** `openDialog` for components that use the query cache. */
 export function showDialog<T>(
   dialog: ReactNode | Parameters<typeof openDialog<T>>[0],
 ): ReturnType<typeof openDialog<T>> {

@@ -15,7 +15,6 @@ interface TabsProps<K extends string> {
   choose: (key: K) => void;
 }
 
-/** Tabs: views of a list, or regions of the board on a phone. */
 export function Tabs<K extends string>({ label, tabs, chosen, choose }: TabsProps<K>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,12 +29,12 @@ function show(text: string, bad: boolean, undo?: () => unknown, ms = undo ? UNDO
   return close;
 }
 
-/** Announces what was done; with `undo` it can be undone for 30 seconds, or as long as is said. Returns what closes it. */
+/** Announces what was done; with `undo` it can be undone for `ms`, by default 30 seconds. Returns what closes it. */
 export function notify(text: string, undo?: () => unknown, ms?: number): () => void {
   return show(text, false, undo, ms);
 }
 
-/** Announces a refusal, in words that say what to do. */
+/** Announces a refusal and what to do. */
 export function refused(error: unknown): void {
   show(problemText(error), true);
 }

@@ -9,19 +9,17 @@ import { MapCanvas, useMapFrame } from './map-frame.js';
 interface WayMapProps {
   readonly label: string;
   readonly marks: readonly WayMark[];
-  /** As it leads, by road. */
+  /** By road. */
   readonly road?: readonly MapPoint[];
-  /** As it was planned: dashed. */
   readonly planned?: readonly MapPoint[];
-  /** Where the courier passed. */
   readonly passed?: readonly MapPoint[];
-  /** What it is drawn on; absent: what operators' maps are drawn on. */
+  /** The background's source; absent: that of operators' maps. */
   readonly source?: MapSource;
 }
 
 const NOTHING: readonly MapPoint[] = [];
 
-/** A map of one way: as it leads, as it was ridden, and what stands along it. */
+/** A map of one way: the road ahead, the planned one, the ridden one, and the marks along it. */
 export function WayMap(props: WayMapProps) {
   const { label, marks, road = NOTHING, planned = NOTHING, passed = NOTHING, source } = props;
   const theme = useTheme();
@@ -29,7 +27,7 @@ export function WayMap(props: WayMapProps) {
   const frame = useMapFrame({
     layers: [drawn],
     all: () => [...marks.map(({ place }) => place), ...road, ...passed],
-    // A courier who moves on moves no map; other stops, and what is known later, are brought into sight.
+    // A moving courier does not move the map; other stops, and later facts, are brought into sight.
     content: [
       ...marks.map(({ kind, place }) => (kind === 'map-stop' ? latLng(place).join() : kind)),
       road.length > 0,

@@ -177,7 +177,6 @@ const STEPS = 5;
         .filter({ hasText: 'Aceita mensagens de pedidos concluídos' })
         .getByText('Visto')
         .waitFor();
-      // The receiver takes whatever comes.
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Recusa assinatura errada' })
@@ -234,7 +233,7 @@ const STEPS = 5;
     'shows the documentation to everybody, on a phone and a desk, without a fault that axe knows',
     async () => {
       const page = await world.page('/docs');
-      // One look of each, as all are made of the same parts.
+      // One look per kind of page, as all are made of the same parts.
       for (const [at, topic] of ['', '/primeira-chamada', '/webhooks', '/erros', '/mudancas'].entries()) {
         await goTo(page, `/desenvolvedores/docs${topic}`);
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -22,7 +22,7 @@ const Orders = lazy(async () => (await import('../orders/orders.part.js')).Order
 const Review = lazy(async () => (await import('../review/review.part.js')).Review);
 const Connections = lazy(async () => (await import('../review/connections.part.js')).Connections);
 const Settings = lazy(async () => (await import('./settings.part.js')).Settings);
-/** The parts of an app's page, each at the last word of its address. */
+/** The parts of an app's page; `path` is the last segment of its address. */
 const PARTS = [
   { part: 'start', path: '', icon: 'code', Shown: Start },
   { part: 'webhook', path: 'webhook', icon: 'link', Shown: Webhook },
@@ -88,7 +88,7 @@ function AppPage({ app, shown }: { app: App; shown: (typeof PARTS)[number] }) {
   );
 }
 
-/** Says since when what is shown is no longer live; without network the page says so already. */
+/** Says since when the page is no longer live; that there is no network the page says already. */
 function Lost() {
   const { lostAt } = useAppLive();
   const online = useOnline();

@@ -22,7 +22,7 @@ const FACTS = c.record({
   website: c.field(text.website, c.optionalText, { type: 'url' }),
 });
 
-/** What merchants see of the app; description, website and logo are needed for the review. */
+/** What merchants see of the app; the review needs description, website and logo. */
 export function Settings({ app }: { app: App }) {
   const { id, name, logoUrl } = app;
   const changing = useMutation({

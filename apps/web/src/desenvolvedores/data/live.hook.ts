@@ -5,20 +5,18 @@ import { useGathered } from '../../base/gather.js';
 import { BEHIND, LiveStream, type LiveState } from '../../base/live-stream.js';
 import { observable, useValue } from '../../base/observable.js';
 
-/** Where the stream is lost or blocked, lists are read again so often. */
+/** How often lists are read again while the stream is lost or blocked. */
 const ASKING_MS = 3_000;
-/** Changes that come together are read together. */
 const TOGETHER_MS = 200;
 const NEVER: LiveState = { live: false, lostAt: null };
 
-/** What is read again when something of a kind has changed, below the app's address. */
+/** The lists below an app's address that are read again after an event, by its kind. */
 const CHANGED: Readonly<Record<string, readonly string[]>> = {
   delivery: ['deliveries', 'checklist'],
   request: ['requests', 'checklist', 'credentials'],
   order: ['orders'],
 };
 
-/** How the stream is of the app that this tab shows. */
 const shown = observable(NEVER);
 
 function readAgain(id: number, kinds: readonly string[]): Promise<unknown> {
@@ -27,7 +25,6 @@ function readAgain(id: number, kinds: readonly string[]): Promise<unknown> {
   return Promise.all(parts.map((part) => again(['developer', 'apps', String(id), ...part])));
 }
 
-/** Follows what happens in the app's test environment, and keeps the lists that are shown up to date. */
 export function useAppStream(id: number): void {
   const take = useGathered<string>(TOGETHER_MS, (kinds) => readAgain(id, kinds));
   useEffect(() => {
@@ -35,7 +32,7 @@ export function useAppStream(id: number): void {
       address: `/api/developer/apps/${String(id)}/events`,
       kinds: [...Object.keys(CHANGED), BEHIND],
       take,
-      // Whether the session has ended or the app is another team's now, the app itself says.
+      // The reading of the app shows whether the session has ended or the app is another team's now.
       refused: () => {
         void readAgain(id, [BEHIND]);
         return true;
@@ -54,12 +51,12 @@ export function useAppLive(): LiveState {
   return useValue(shown);
 }
 
-/** How often a list of the app is read again: where the stream is live, it says when. */
+/** How often a list of the app is read again; false while the stream is live, which reports changes. */
 export function useAskAgainMs(): number | false {
   return useAppLive().live ? false : ASKING_MS;
 }
 
-/** A list that grows at its top; a change of the filter shows the former list until the new one is there. */
+/** A list that grows at its top; the former list stays while a changed filter is read. */
 export function useLivePages<O extends Pages>(operation: O, asked: Omit<Asks<O>, 'cursor' | 'page'>) {
   return usePages(operation, asked, { keep: true, refetchInterval: useAskAgainMs() });
 }

@@ -7,7 +7,7 @@ import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs, Inline } from './code.part.js';
 import { useChapters, type ApiName, type GuideBlock } from './docs.hook.js';
 
-/** Chapters of a protocol's guide, as the face tells them. `#errors-3-17` in the address is a row of the fourth block of refusals. */
+/** Chapters of a protocol's guide. `#errors-3-17` in the address is a row of the fourth block of refusals. */
 export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] }) {
   const { chapters, error, refetch } = useChapters(api, ids);
   const shown = chapters !== undefined;
@@ -99,7 +99,7 @@ function Wide({ heads, rows, place }: RowsProps) {
   );
 }
 
-/** On a phone each row is told line by line. */
+/** The rows of a table on a phone, cell below cell. */
 function Lines({ heads, rows, place }: RowsProps) {
   return (
     <ul className="lines">

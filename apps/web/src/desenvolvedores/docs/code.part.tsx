@@ -25,7 +25,7 @@ const LOOKS: Readonly<Record<NonNullable<Token['kind']>, string>> = {
 
 type Way = 'http' | 'sdk';
 
-/** The same program in the languages that are known; the SDK's beside the plain one. */
+/** The same program in several languages, by plain HTTP and by the SDK. */
 export function CodeTabs({ samples }: { samples: Samples }) {
   const [language, setLanguage] = useState<Language>('curl');
   const [wanted, setWanted] = useState<Way>('sdk');
@@ -70,7 +70,7 @@ export function CodeBox({ code, name }: { code: string; name: string }) {
   );
 }
 
-/** Words between backticks are code, those between pairs of asterisks are strong. */
+/** Text between backticks is code, text between pairs of asterisks is strong. */
 export function Inline({ text }: { text: string }): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;

@@ -11,7 +11,7 @@ export const ADDRESSES: Readonly<Record<ApiName, string>> = {
   console: '/api/console',
 };
 
-/** The same program in the languages that are known, by plain HTTP and by the SDK of the language. */
+/** The same program by language, by plain HTTP and by the language's SDK. */
 export type Samples = Readonly<
   Record<
     'curl' | 'typescript' | 'php' | 'python',
@@ -42,7 +42,6 @@ export interface ApiGuide {
   readonly chapters: readonly GuideChapter[];
 }
 
-/** A face's guide, which it writes from the tables by which it answers. */
 export const guideQuery = (api: ApiName) =>
   queryOptions({
     queryKey: ['guide', api],
@@ -54,7 +53,7 @@ export const guideQuery = (api: ApiName) =>
     },
   });
 
-/** The named chapters that a protocol's guide has, in their order. */
+/** The named chapters of a protocol's guide, in their order; those that it lacks are left out. */
 export function useChapters(api: ApiName, ids: readonly string[]) {
   const { data, error, refetch } = useQuery(guideQuery(api));
   const found = data && ids.flatMap((id) => data.chapters.filter((one) => one.id === id));

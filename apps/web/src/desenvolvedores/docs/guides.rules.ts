@@ -4,7 +4,7 @@ import orders from './guides/pedidos.pt.md?raw';
 import sdks from './guides/sdks.pt.md?raw';
 import type { Topic } from './topics.rules.js';
 
-/** What is ours beyond the contracts, told once for all protocols; a build takes the files of its language. `{origin}` is this server. */
+/** Pages beyond the contracts, the same for all protocols; a build takes its language's files. `{origin}`: this server. */
 const GUIDES: Readonly<Partial<Record<Topic, string>>> = {
   sdks,
   pedidos: orders,

@@ -1,4 +1,4 @@
-/** A piece of a program and what it is; null: nothing that is marked. */
+/** A piece of a program and its kind; null: it is not marked. */
 export interface Token {
   readonly text: string;
   readonly kind: 'comment' | 'string' | 'number' | 'word' | null;
@@ -7,7 +7,7 @@ export interface Token {
 const WORDS =
   'import|from|const|let|for|of|in|await|async|function|return|if|else|new|use|foreach|as|echo|def|with|raise|not|or|and|true|false|null|True|False|None|export|case|esac|curl|npx|GET|POST|PUT|DELETE';
 
-/** One grammar for all samples: they are short, and what it does not know stays plain. `#` begins a comment at a line's start. */
+/** One grammar for all samples: they are short, and unknown text stays plain. `#` begins a comment at a line's start. */
 const TOKEN = new RegExp(
   [
     String.raw`(?<comment>(?:^|(?<=\s))#[^\n]*|(?<=^|\s)\/\/[^\n]*)`,

@@ -72,7 +72,6 @@ function Shown({ topic, api, known }: { topic: Topic; api: ApiName; known: boole
 
 const NAMES: Readonly<Record<ApiName, string>> = { ...developerAppWords.types, console: 'Console' };
 
-/** Addresses of the console's APIs, which have a document for each side. */
 const CONSOLE_APIS = ['/api/merchant', '/api/courier', '/api/admin', '/api/developer'];
 
 function Overview() {
@@ -114,7 +113,7 @@ function Overview() {
   );
 }
 
-/** With placeholders, for who has no app yet. */
+/** The samples with placeholders, for readers without an app. */
 function FirstCall() {
   const [type, setType] = useState<AppType>('open_delivery');
   const example = {
@@ -171,7 +170,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   sh: 'Terminal',
 };
 
-/** What is ours beyond the contracts, told as one reads it once. */
 export function GuidePage({ topic }: { topic: Topic }) {
   return (
     <section className="stack g16 prose">
@@ -193,7 +191,7 @@ function Block({ block }: { block: GuideBlock }) {
   );
 }
 
-/** What the guides of all protocols say about the words that were typed. */
+/** Matches in the guides of all protocols and in the pages. */
 function Results({ typed }: { typed: string }) {
   const answers = useQueries({ queries: API_NAMES.map(guideQuery) });
   if (answers.some(({ isPending }) => isPending)) return <Loading lines={6} />;

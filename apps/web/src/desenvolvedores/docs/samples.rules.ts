@@ -2,7 +2,7 @@ import { docsWords } from '../words.js';
 import type { Samples as Shown } from './docs.hook.js';
 import { phpOf, pythonOf, type SampleFacts, sdkSamples } from './sdk-samples.rules.js';
 
-/** By plain HTTP. */
+/** The samples by plain HTTP. */
 type Samples = Readonly<Record<keyof Shown, string>>;
 
 /** Two places inside the area of every test environment. */
@@ -11,7 +11,7 @@ const DROPOFF = { latitude: -22.915808, longitude: -47.057995 };
 
 interface Call {
   readonly path: string;
-  /** The header of the key, then any others. */
+  /** The header of the key comes first. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: unknown;
 }
@@ -148,7 +148,7 @@ print(resposta.status_code, resposta.json())`,
   };
 }
 
-/** With a pair: a token first, which is good for hours and must be kept, not asked for with each call. */
+/** Samples with a pair of id and secret: a token first, which is good for hours and must be kept. */
 function pairSamples(
   { baseUrl, clientId, secret }: SampleFacts,
   { path, body }: Call,

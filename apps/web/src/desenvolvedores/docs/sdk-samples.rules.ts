@@ -10,10 +10,10 @@ export interface SampleFacts {
 }
 
 interface Names {
-  /** The client of an API: in TypeScript, and the class in PHP and Python. */
+  /** The class of an API's client: in TypeScript (here), in PHP and Python (`class`). */
   readonly typescript: string;
   readonly class: string;
-  /** The call that orders, and its name in PHP and Python. */
+  /** The call that makes an order, and its name in PHP and Python. */
   readonly path: string;
   readonly php: string;
   readonly python: string;
@@ -45,13 +45,12 @@ const CALLS: Readonly<Record<SampleFacts['type'], Names>> = {
 
 const NEW_ID = '$ORDER_ID';
 
-/** A first order by the SDKs, with an app's own credentials filled in. */
 export function sdkSamples(
   facts: SampleFacts,
   body: unknown,
 ): Record<Exclude<keyof Samples, 'curl'>, string> {
   const names = CALLS[facts.type];
-  // The SDKs take the origin of the server.
+  // SDKs take the origin of the server, without the API's path.
   const baseUrl = facts.baseUrl.replace(new RegExp(`${ADDRESSES[facts.type]}$`), '');
   const given = facts.type === 'open_delivery' ? [facts.clientId ?? '', facts.secret] : [facts.secret];
   const quoted = (mark: string) => [baseUrl, ...given].map((one) => `${mark}${one}${mark}`).join(', ');
@@ -90,7 +89,7 @@ function lines(items: readonly string[], [open = '', close = '']: string, depth:
   return `${open}\n${items.map((item) => `${pad}  ${item},\n`).join('')}${pad}${close}`;
 }
 
-/** What writes the values of a language: records in its brackets, with its sign behind a key; `own`: texts and constants. */
+/** A writer of literals: records in `brackets` with `sign` after a key; `own` writes texts and constants. */
 function writing(brackets: string, sign: string, own: (value: unknown) => string) {
   const write = (value: unknown, depth = 0): string => {
     const inner = (one: unknown) => write(one, depth + 1);

@@ -7,7 +7,7 @@ type Place = ReturnType<typeof placeOf>;
 
 const MOST = 40;
 
-/** Everything that the guides say, sentence by sentence and row by row. */
+/** All text of the guides, one place for each sentence and row. */
 export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): readonly Place[] {
   return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
@@ -20,7 +20,7 @@ export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): r
   );
 }
 
-/** What a page tells that is ours beyond the contracts, paragraph by paragraph and line by line. */
+/** All text of a page of this app, one place for each paragraph and line of code. */
 export function indexOfPage(topic: Topic, blocks: readonly Block[]): readonly Place[] {
   let title = '';
   return blocks.flatMap((block) => {
@@ -30,12 +30,12 @@ export function indexOfPage(topic: Topic, blocks: readonly Block[]): readonly Pl
   });
 }
 
-/** What is told at a place; `#errors-3-17` in its address is a row of the chapter's fourth block. */
+/** A place that a search finds; `#errors-3-17` in its address is a row of the chapter's fourth block. */
 function placeOf(page: string, title: string, text: string) {
   return { to: `/desenvolvedores/docs/${page}`, title, text, plain: plainOf(`${title} ${text}`) };
 }
 
-/** What has every word that was typed, the nearest first: a word as it stands counts before a part of one. */
+/** Places with every typed word, the best first: a whole word counts more than a part of one. */
 export function foundIn(index: readonly Place[], typed: string): Place[] {
   const words = plainOf(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];

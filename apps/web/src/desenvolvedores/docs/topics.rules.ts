@@ -1,4 +1,4 @@
-/** The pages of the documentation in the order in which one needs them, each with the chapters of the protocols' guides that it shows. */
+/** The pages of the documentation in reading order, each with the chapters of the protocols' guides that it shows. */
 const PAGES = {
   inicio: [],
   'primeira-chamada': [],

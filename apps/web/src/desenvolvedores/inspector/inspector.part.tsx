@@ -20,7 +20,7 @@ import { SentList } from './sent.part.js';
 
 const KIND = tabIn('sentido', { sent: null, received: 'recebido' });
 
-/** What went between the platform and the partner's program, live. */
+/** The messages between the platform and the partner's program, live. */
 export function Inspector({ app }: { app: App }) {
   const { live } = useAppLive();
   const kind = useParameter(KIND);
@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<Answer<typeof REQUESTS>['items'][number]>[] = [
   )),
 ];
 
-/** What the partner's program asked in the app's test environment. */
+/** Requests of the partner's program to the app's test environment. */
 function ReceivedList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
   return (

@@ -88,7 +88,7 @@ function Summary({ items }: { items: readonly Sent[] }) {
   );
 }
 
-/** The stream has the newest messages only, so an older one that is under way is looked for again. */
+/** The stream has the newest messages only; an older one that is being sent is read again this often. */
 const UNDER_WAY_MS = 5_000;
 
 function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number; close: () => void }) {
@@ -132,7 +132,7 @@ function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number;
 
 interface ResendRangeProps {
   id: number;
-  /** State that the list is filtered by, where such messages have ended. */
+  /** The list's filter by state, where it is one in which messages have ended. */
   state: (typeof ENDED)[number] | null;
   orderId: number | null;
 }
@@ -146,7 +146,7 @@ const RANGE = c.record({
   event: c.field(resendWords.event, c.optionalText, { autoComplete: 'off' }),
 });
 
-/** Sends ended messages of a span of time again, those of the list's filter. */
+/** Sends ended messages of a period again, with the list's filter. */
 function ResendRange({ id, state, orderId }: ResendRangeProps) {
   return (
     <details>

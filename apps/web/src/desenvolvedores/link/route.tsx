@@ -16,7 +16,7 @@ import { linkWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 import { PASSWORD } from '../../base/password.rules.js';
 
-/** What a link of a mail leads to: a confirmation, a new password or an invitation. */
+/** The page of a link in a mail: a confirmation, a new password or an invitation. */
 export function LinkRoute({ kind, token }: { kind: string; token: string }) {
   return (
     <main className="enter">
@@ -30,7 +30,7 @@ export function LinkRoute({ kind, token }: { kind: string; token: string }) {
   );
 }
 
-/** The refusal as it is said: a link that leads nowhere any more by its own text. */
+/** The refusal as it is shown: an expired link has a text of its own. */
 function refusalOf(error: unknown): Error {
   const stale = error instanceof Problem && (error.fields['token'] !== undefined || error.status === 404);
   if (stale) return new OwnRefusal(text.stale);
@@ -42,7 +42,6 @@ const refusedAs = (error: unknown) => Promise.reject(refusalOf(error));
 interface DoneProps {
   title?: string;
   said: string;
-  /** Text of the link to the apps. */
   label: string;
 }
 

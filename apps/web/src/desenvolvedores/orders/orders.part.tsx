@@ -145,7 +145,7 @@ function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP
   );
 }
 
-/** What the sandbox would have written to recipients: it writes to nobody. */
+/** The messages that the sandbox would have sent to recipients: it sends none. */
 function SandboxMessages({ appId }: { appId: number }) {
   const found = useRead(
     '/api/developer/apps/{id}/messages',

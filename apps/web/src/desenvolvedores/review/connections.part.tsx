@@ -16,11 +16,10 @@ import { developerAppWords as said } from '../../base/words.js';
 import { installingWords, portalWords as portal, reviewWords as text } from '../words.js';
 
 type Connection = Answer<'/api/developer/apps/{id}/connections'>['items'][number];
-/** Credentials are shown once, or made anew, which ends the old ones. */
+/** Credentials are shown once; later only new ones can be made, which ends the old ones. */
 const SHOW = '/api/developer/apps/{id}/connections/{connectionId}/credentials';
 type ConnectionCredentials = Answer<`POST ${typeof SHOW}`>;
 
-/** Merchants that connected the app, each with its own credential. */
 export function Connections({ app }: { app: App }) {
   const found = useRead('/api/developer/apps/{id}/connections', { id: app.id });
   return (
@@ -85,7 +84,7 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
   );
 }
 
-/** All that a program needs to call for a connected merchant and to verify what it is sent. */
+/** The credentials that a program needs for a connected merchant and for the webhooks' signature. */
 function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done: () => void }) {
   const { clientId, secret, merchantId, webhookSecret, baseUrl, tokenUrl } = shown;
   const lines = [
@@ -99,10 +98,10 @@ function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done:
   return <Secret lines={lines} close={done} />;
 }
 
-/** How merchants install the app by redirect: what it asks for, where browsers go back to, and its addresses. */
+/** How merchants install the app by redirect: its scopes, its redirect addresses, and the server's addresses. */
 const PATH = '/api/developer/apps/{id}/authorization';
 
-/** A shop of the sandbox, where the app is installed before anybody approved it. */
+/** A shop of the sandbox, where the app can be installed before it is approved. */
 function Trial({ id }: { id: number }) {
   const opening = useWrite(`POST ${PATH}/shop`);
   const { data } = opening;

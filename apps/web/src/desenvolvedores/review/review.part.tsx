@@ -78,7 +78,7 @@ function Submission({ app }: { app: App }) {
   );
 }
 
-/** What merchants see otherwise than the app has it now, until a review approves it. */
+/** Texts that merchants still see in their former version, until a review approves the change. */
 export function Unlisted({ app: { listed, unlisted } }: { app: App }) {
   if (listed === null || unlisted.length === 0) return null;
   return (

@@ -179,7 +179,7 @@ type Team = Answer<'/api/developer/teams/{id}'>;
 
 const CHANGE = { also: ['/api/developer/apps'], done: sessionAgain } as const;
 
-/** A change of teams reads the session again, which names them. */
+/** Sends a change of teams and reads the session again, which names them. */
 async function sent<O extends Operation>(operation: O, asked: Asks<O>): Promise<void> {
   await sendChange(operation, asked, '/api/developer/apps');
   await sessionAgain();

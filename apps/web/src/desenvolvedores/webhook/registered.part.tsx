@@ -100,16 +100,15 @@ function Line({ app, one }: { app: App; one: RegisteredWebhook }) {
 
 interface ChoiceProps {
   app: App;
-  /** undefined: all; null: the form of those who never chose. */
+  /** undefined: all; null: never chosen. */
   chosen: readonly string[] | null | undefined;
   change: (chosen: readonly string[]) => void;
 }
 
-/** The names of the events that the app's protocol has. */
 export const useEvents = ({ id }: App) =>
   useRead('/api/developer/apps/{id}/webhook/events', { id }, { select: itemsOf, staleTime: Infinity });
 
-/** The events that a webhook gets, where the protocol lets an app choose: in the Full API. */
+/** The events that a webhook gets; only the Full API lets an app choose. */
 export function EventsChoice({ app, chosen: given, change }: ChoiceProps) {
   const { data } = useEvents(app);
   if (app.type !== 'full_api' || !data) return null;

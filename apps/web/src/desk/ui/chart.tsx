@@ -9,17 +9,16 @@ export interface ChartColumn {
   readonly short: string;
   /** Label above the values while the pointer is on the column. */
   readonly long: string;
-  /** One value per series. */
   readonly values: readonly number[];
 }
 
 interface ColumnsProps {
-  /** Accessible description of the chart; a table beside it holds the numbers. */
+  /** Description for screen readers; a table beside the chart has the numbers. */
   label: string;
   series: readonly { readonly name: string; readonly tone: ChartTone }[];
   columns: readonly ChartColumn[];
   format: (value: number) => string;
-  /** Shortens a value for the axis. */
+  /** A shorter text of a value for the axis. */
   tick?: (value: number) => string;
   /** Stacks the series; otherwise they stand side by side. */
   stacked?: boolean;
@@ -32,7 +31,7 @@ const TOP = 10;
 const AXIS = 64;
 const LABEL_PX = 44;
 
-/** A column chart: numbers by day, or by any other sequence. */
+/** A column chart by day, or by any other sequence. */
 export function Columns(props: ColumnsProps) {
   const { label, series, columns, format, tick = format, stacked = false, open } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ const STATE_TONES: Readonly<Record<AppState, Tone>> = {
   refused: 'red',
 };
 
-/** A developers' app's logo, or a sign in its place. */
 export function AppLogo({ url }: { url: string | null }) {
   if (url === null)
     return (
@@ -35,7 +34,7 @@ export type Checked = Pick<
   'check' | 'passed' | 'good' | 'bad'
 >;
 
-/** One line of the checklist of a review: what was seen, and how often. */
+/** One line of a review's checklist: what was seen, and how often. */
 export function CheckedLine({ check, passed, good, bad }: Checked) {
   return (
     <>

@@ -13,7 +13,7 @@ interface DrawerProps {
   className?: string;
 }
 
-/** A drawer beside a list, with all about one of its rows. It takes the focus and returns it. */
+/** A panel beside a list with the details of one row. It takes the focus and returns it. */
 export function Drawer({ label, close, children, wide = false, className = '' }: DrawerProps) {
   const box = useRef<HTMLElement>(null);
   useKeys({ Escape: close });

@@ -14,14 +14,14 @@ import { MenuButton, type MenuItem } from './menu.js';
 import { listViewsWords as text } from '../../base/words.js';
 
 export interface FilterField<S extends Search> {
-  /** What of the screen's search it sets. */
+  /** The screen's parameter that the filter sets. */
   readonly of: keyof S & string;
   readonly label: string;
-  /** The text of the choice that filters nothing. */
+  /** The text of the choice that does not filter. */
   readonly any?: string;
-  /** The text of each value that can be chosen; absent: the value itself. */
+  /** The text of each value; absent: the value itself. */
   readonly words?: Readonly<Record<string, string>>;
-  /** What can be chosen where the search has no list of it: the text of the address, and what is said. */
+  /** The choices where the parameter lists no values: the text in the address, and the label. */
   readonly options?: readonly (readonly [text: string | number, shown: string])[];
   readonly hint?: string;
 }
@@ -31,21 +31,21 @@ interface FiltersProps<S extends Search> {
   search: S;
   values: Values<S>;
   fields: readonly FilterField<S>[];
-  /** The text of the button that takes all filters away; absent: there is none. */
+  /** Label of the button that clears all filters; absent: no button. */
   clear?: string;
-  /** Filters of another form, between the others and the button. */
+  /** Other controls, between the filters and the button. */
   children?: ReactNode;
-  /** Parameters of the address that belong to the filters beside those of the search. */
+  /** More parameters of the address that `clear` removes and saved views hold. */
   also?: readonly string[];
-  /** The screen whose views can be saved; absent: none can. */
+  /** The screen whose views can be saved; absent: none. */
   screen?: string;
   className?: string;
 }
 
-/** Filters beyond this number are folded on a phone, so that the list comes first. */
+/** With more filters than this they are folded on a phone, so that the list is in sight. */
 const UNFOLDED = 4;
 
-/** Filters of a list. The address holds them, so that a link shows a colleague the same list. */
+/** Filters of a list, kept in the address, so that a link shows a colleague the same list. */
 export function Filters<S extends Search>(props: FiltersProps<S>) {
   const { label, search, values, fields, clear, also = [], screen, children, className = 'filters' } = props;
   const names = [...namesOf(search), ...also];
@@ -87,7 +87,7 @@ interface NoMatchProps {
   search: Search;
 }
 
-/** In place of a list whose filters find nothing. */
+/** Replaces a list when its filters find nothing. */
 export function NoMatch({ title, clear, search }: NoMatchProps) {
   const action = <Button onClick={() => clearQuery(namesOf(search))}>{clear}</Button>;
   return <Empty icon="filter" title={title} action={action} />;
@@ -102,7 +102,6 @@ function clearQuery(names: readonly string[]): void {
 interface FieldProps {
   field: Omit<FilterField<Search>, 'of'>;
   parameter: Parameter<unknown>;
-  /** What the address says. */
   text: string;
 }
 
@@ -133,7 +132,7 @@ interface BareChoiceProps<T> extends Omit<FilterField<Search>, 'of' | 'hint'> {
   className?: string;
 }
 
-/** A filter without a label above it, beside a search or tabs. */
+/** A filter without a visible label, beside a search or tabs. */
 export function BareChoice<T>({ parameter, value, label, className = '', ...field }: BareChoiceProps<T>) {
   return (
     <select
@@ -182,9 +181,9 @@ function TypedField({ field: { label, hint }, parameter, text }: FieldProps) {
 }
 
 interface ListViewsProps {
-  /** The screen, as saved views name it. */
+  /** The screen's name in saved views. */
   screen: string;
-  /** Parameters of the address that a view holds. */
+  /** The parameters of the address that a view holds. */
   names: readonly string[];
 }
 
@@ -197,12 +196,11 @@ export function ListViews({ screen, names }: ListViewsProps) {
 
 interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<typeof viewActs>, 'remove'> {
   saved: readonly SavedView[];
-  /** Id of the person whose views can be removed. */
   mine: number;
   create: (name: string, shared: boolean, content: SavedView['content']) => Promise<unknown>;
 }
 
-/** The menu of saved views: shows one, keeps what is shown as another, removes one's own. */
+/** The menu of saved views: it shows a view, saves the present filters, and removes one's own views. */
 export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps) {
   const { query } = usePageUrl();
   const keeping = useOpen();

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 const pixels = (name: string, value: number | undefined): CSSProperties | undefined =>
   value === undefined ? undefined : { [name]: `${String(value)}px` };
 
-/** A list in as many columns as have room, each at least so wide (pixels). */
+/** A list in as many columns as have room, each at least `least` pixels wide. */
 export function Grid({ least, children }: { least?: number; children: ReactNode }) {
   return (
     <ul className="tiles" style={pixels('--least', least)}>
@@ -19,7 +19,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** The main thing, and another beside it of `side` pixels; `first`: the other comes first. Below each other where narrow. */
+/** Two parts: the main one and one of `side` pixels (`first`: before it). Below each other where narrow. */
 export function Split({ side, first = false, className = '', children }: SplitProps) {
   return (
     <div className={`split ${first ? 'first' : ''} ${className}`} style={pixels('--side', side)}>

@@ -15,17 +15,15 @@ import { listWords as text } from '../../base/words.js';
 
 interface ListedProps<T> {
   list: Listing<T>;
-  /** Grey lines while it loads. */
   lines?: number | undefined;
-  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** The text of the button that reads the next page. */
+  /** Label of the button that reads the next page. */
   more?: string | undefined;
-  /** The items, of which there is at least one. */
+  /** Renders the items; called with at least one. */
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list in all its states: loading, failed, empty, read, and read long ago. */
+/** A list in all its states: loading, failed, empty, read, and stale. */
 export function Listed<T>({ list, lines = 8, empty, more, children }: ListedProps<T>) {
   const { items, isPending, error, refetch } = list;
   const failed = error !== null && error !== undefined;
@@ -57,7 +55,6 @@ interface PagedLinesProps<T> extends Omit<ListedProps<T>, 'children'> {
   children: (one: T) => ReactNode;
 }
 
-/** What is read page by page, each as a line of a list. */
 export function PagedLines<T>({ empty, className = 'lines', children, ...listed }: PagedLinesProps<T>) {
   return (
     <Listed {...listed} empty={emptyNote(empty)}>
@@ -67,13 +64,13 @@ export function PagedLines<T>({ empty, className = 'lines', children, ...listed 
 }
 
 export interface ListProps<T> extends Omit<TableProps<T>, 'rows'>, Omit<ListedProps<T>, 'children'> {
-  /** Above the table: counts, sums, actions on what is marked. */
+  /** Above the table: counts, sums, actions on the marked rows. */
   children?: ReactNode;
   /** The name of the file that the list can be saved as; absent: it cannot. */
   file?: string;
-  /** What of the address says which row is open; absent: none can be opened. */
+  /** The parameter of the address with the open row's id; absent: rows cannot be opened. */
   opens?: ReturnType<typeof recordIn>;
-  /** The drawer of the open row; `open` shows another, or none. */
+  /** The drawer of the open row; `open` shows another row, or none. */
   drawer?: (id: number, open: (id: number | null) => void) => ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { logoFormWords as text } from '../../base/words.js';
 interface LogoFormProps {
   title: string;
   hint: string;
-  /** The logo as others see it. */
   shown: ReactNode;
   removable: boolean;
   busy: boolean;

@@ -26,7 +26,6 @@ interface MenuProps {
   close: () => void;
 }
 
-/** A menu opened at a point: under a button, or at the pointer. */
 export function Menu({ label, position, items, close }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -88,16 +87,14 @@ export function Menu({ label, position, items, close }: MenuProps) {
   );
 }
 
-/** The position of a menu under the button it belongs to. */
 export function below(element: Element): MenuPosition {
   const { left, bottom } = element.getBoundingClientRect();
   return { x: left, y: bottom + 4 };
 }
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Names the menu. */
   label: string;
-  /** A function: what only an open menu needs to know. */
+  /** A function: read when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 

@@ -4,17 +4,17 @@ import { useParameter, type Choice } from '../search.js';
 import { Tabs } from '../../base/ui/tabs.js';
 
 interface PageTabsProps<P extends string> {
-  /** What of the address says which part is shown. */
+  /** The parameter of the address that names the shown tab. */
   tab: Choice<P>;
   label: string;
   names: Readonly<Record<P, string>>;
-  /** The parts that are there; absent: all. */
+  /** The tabs that are there; absent: all. */
   shown?: readonly P[];
-  /** How many things of a part want something. */
+  /** How many items of a tab wait for somebody. */
   counts?: Partial<Record<P, number | undefined>>;
-  /** The counts are drawn as what waits for somebody. */
+  /** Draws the counts as warnings; default: true. */
   warn?: boolean;
-  /** Parameters of the address that are of one part alone. */
+  /** Parameters of the address that only one tab uses; removed when another is chosen. */
   clears?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface TabbedHeadProps<P extends string> extends PageTabsProps<P> {
   children?: ReactNode;
 }
 
-/** The head of a screen of several parts, which scrolls with it. */
+/** The head of a screen with tabs, which scrolls with the screen. */
 export function TabbedHead<P extends string>({ title, children, ...tabs }: TabbedHeadProps<P>) {
   return (
     <div className="head">

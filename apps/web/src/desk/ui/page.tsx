@@ -4,12 +4,12 @@ import './page.css';
 
 interface PageProps {
   title: string;
-  /** Beside the title: tabs, filters, and what the screen can make. */
+  /** Beside the title: tabs, filters, buttons. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen whose head stays in sight while what is below it scrolls. */
+/** A screen whose head stays in sight while the rest scrolls. */
 export function Page({ title, head, children }: PageProps) {
   return (
     <div className="screen column">

@@ -3,7 +3,7 @@ import type { Choice } from './picker.js';
 
 const offers = new Set<{ readonly current: readonly Choice[] }>();
 
-/** Adds choices of the current screen to the command palette, as they are when the palette opens. */
+/** Adds the current screen's choices to the command palette, as they are when it opens. */
 export function usePaletteChoices(choices: readonly Choice[]): void {
   const latest = useRef(choices);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function presetPeriod(preset: Preset): Period {
   return periods[preset];
 }
 
-/** The longest period that lists of money are read for. */
+/** The longest period of lists of money. */
 export function lastYear(): Period {
   const today = calendarDay(now());
   return { from: addDays(today, -364), to: today };
@@ -40,13 +40,12 @@ export function usePeriod(usual: Preset = 'month'): Period {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : presetPeriod(usual);
 }
 
-/** The period of equal length just before a period. */
+/** The period of equal length just before another. */
 export function periodBefore({ from, to }: Period): Period {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The field that chooses a period; the address keeps it. */
 export function PeriodField({ period }: { period: Period }) {
   const chosen = PRESETS.find((one) => {
     const { from, to } = presetPeriod(one);

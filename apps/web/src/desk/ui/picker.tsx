@@ -9,11 +9,11 @@ import { pickerWords as text } from '../../base/words.js';
 
 export interface Choice {
   readonly key: string;
-  /** Text of the choice, which is also what a search compares. */
+  /** Text of the choice, which a search compares. */
   readonly label: string;
   readonly detail?: ReactNode;
   readonly keys?: string;
-  /** Something speaks against it: it is not taken unseen. */
+  /** Something speaks against it: Enter alone does not take it. */
   readonly dim?: boolean;
   readonly act: () => void;
 }
@@ -22,9 +22,9 @@ interface PickerProps {
   label: string;
   placeholder: string;
   choices: readonly Choice[];
-  /** Stands over the choices. */
+  /** Above the choices. */
   lead?: ReactNode;
-  /** The choices are on their way; Enter takes the first of them once they are there. */
+  /** The choices are being read; Enter takes the first one once they are there. */
   waiting?: boolean;
   close: () => void;
 }

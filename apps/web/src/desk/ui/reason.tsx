@@ -10,18 +10,17 @@ const MOST = 500;
 
 interface ReasonProps {
   title: string;
-  /** Describes what will follow. */
   children?: ReactNode;
   usual: readonly string[];
   action: string;
   optional?: boolean;
-  /** `primary`: the act is welcome, and the reason a note. */
+  /** `primary`: the act is welcome, and the reason is a note. */
   tone?: 'danger' | 'primary';
-  /** What is asked for; without it: the reason. */
+  /** Label of the text; absent: the reason. */
   label?: string;
-  /** Characters that the API takes. */
+  /** The API's limit of characters. */
   most?: number;
-  /** Does the act, after which the dialog closes; it says why it was refused. */
+  /** Does the act; then the dialog closes, or shows why it was refused. */
   confirm: (reason: string) => unknown;
   close?: () => void;
 }

@@ -17,7 +17,7 @@ interface RecipientRequestsProps {
   open: (orderId: number) => void;
 }
 
-/** What recipients ask for on the tracking page, with its price, until somebody has decided; nothing while there is none. */
+/** Recipients' open requests from the tracking page, with their price; nothing while there are none. */
 export function RecipientRequests({ mayDecide, open }: RecipientRequestsProps) {
   const { data } = useRead('/api/merchant/recipient-requests', {}, { refetchInterval: 30_000 });
   const reread = () => void again('/api/merchant/recipient-requests');
@@ -72,7 +72,7 @@ interface RequestDecisionProps {
   done: () => void;
 }
 
-/** Accepts what a recipient asks for, or refuses it. */
+/** The buttons that accept or refuse a recipient's request. */
 export function RequestDecision({ decide, done }: RequestDecisionProps) {
   const deciding = useMutation({ mutationFn: decide, onSettled: done });
   return (

@@ -12,7 +12,7 @@ import { factorWords as text } from '../../base/words.js';
 const FEW = 3;
 
 interface FactorActs {
-  /** By the password, which shows that it is not somebody who found the screen open. */
+  /** Asks for the password, so that nobody enrols on a screen that was left open. */
   readonly beginFactor: (
     password: string,
   ) => Promise<{ readonly secret: string; readonly qr: readonly string[] }>;
@@ -23,11 +23,11 @@ interface FactorActs {
 interface SecondFactorProps {
   factor: { readonly enrolled: boolean; readonly recoveryCodesLeft: number };
   acts: FactorActs;
-  /** Reads again whether there is one. */
+  /** Reads the state of the factor again. */
   done: () => Promise<unknown>;
 }
 
-/** A person's own second factor: it is enrolled, or removed. */
+/** The second factor of the person: enrolled, or removed. */
 export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
   const [enrolledHere, setEnrolledHere] = useState(false);
   const codesStored = async () => {
@@ -50,7 +50,7 @@ export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
 
 type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { started?: () => void };
 
-/** From the password to the recovery codes. */
+/** Enrolment: the password, the QR code, a code, the recovery codes. */
 export function Enrolment({ acts, started, done }: EnrolmentProps) {
   const [enrolment, setEnrolment] = useState<Awaited<ReturnType<FactorActs['beginFactor']>> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -116,7 +116,7 @@ function Removal({ factor: { recoveryCodesLeft: left }, acts, done }: SecondFact
 }
 
 interface SecretFormProps {
-  /** What is asked for: a code, or the password that shows who is there. */
+  /** What is asked for: a code, or the password. */
   secret: keyof typeof SECRETS;
   label: string;
   action: string;
@@ -138,7 +138,7 @@ function SecretForm({ secret, label, action, send }: SecretFormProps) {
   );
 }
 
-/** What a person does with their own second factor, by the API of their app. */
+/** Acts on the second factor of whoever is logged in. */
 export function factorActs(face: 'admin' | 'merchant') {
   return {
     beginFactor: (password: string) => call(`POST /api/${face}/second-factor`, { password }),

@@ -6,11 +6,11 @@ import { Icon } from '../../base/ui/icon.js';
 
 interface SecretProps {
   lines: readonly (readonly [name: string, text: string | null])[];
-  /** Absent: the dialog around it is closed. */
+  /** Absent: closes the dialog around it. */
   close?: () => void;
 }
 
-/** What is shown once, until the person has kept it. */
+/** Shown once, until the person says that it is stored. */
 export function Secret({ lines, ...props }: SecretProps) {
   const close = useClose(props.close);
   return (

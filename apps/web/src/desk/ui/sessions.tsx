@@ -5,11 +5,10 @@ import { notify } from '../../base/ui/toast.js';
 
 interface SessionsProps {
   of: 'admin' | 'merchant' | 'developer';
-  /** Announced when one has ended. */
+  /** Announced when a session was ended. */
   success?: string;
 }
 
-/** The sessions of whoever is logged in to an app. */
 export function Sessions({ of, success }: SessionsProps) {
   const found = useRead(`/api/${of}/sessions`, {}, { staleTime: 0 });
   const onSuccess = () => success !== undefined && notify(success);

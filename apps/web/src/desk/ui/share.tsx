@@ -2,7 +2,7 @@ import './share.css';
 
 export type ChartTone = 'accent' | 'blue' | 'amber' | 'red' | 'green' | 'plain';
 
-/** A bar beside a number in a table: its share of the greatest number. */
+/** A bar beside a number in a table; `of`: its share of the greatest number. */
 export function Share({ of }: { of: number }) {
   return (
     <span className="share" aria-hidden>

@@ -10,7 +10,7 @@ const TOGETHER = 50;
 const ROW_PX = 37;
 const BEYOND = '600px';
 
-/** The rows of a table. Of a long one only those in sight are drawn, fifty together, so that heights need not be known. */
+/** The rows of a table. Of a long one only blocks of fifty in sight are drawn, so heights need not be known. */
 export function Rows<T>({ rows, render }: RowsProps<T>) {
   if (rows.length <= 2 * TOGETHER) return <tbody>{rows.map(render)}</tbody>;
   const starts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => index * TOGETHER);
@@ -25,7 +25,7 @@ export function Rows<T>({ rows, render }: RowsProps<T>) {
 
 function Block<T>({ rows, render }: RowsProps<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  /** Out of sight: how high the block is. */
+  /** The height of the block while it is out of sight. */
   const [height, setHeight] = useState<number | null>(rows.length * ROW_PX);
   useEffect(() => {
     const block = body.current;
@@ -52,7 +52,7 @@ function Block<T>({ rows, render }: RowsProps<T>) {
   );
 }
 
-/** What scrolls an element up and down; null: the page. */
+/** The element that scrolls another up and down; null: the page. */
 function scrollerOf(element: Element): Element | null {
   const above = element.parentElement;
   if (!above) return null;

@@ -7,30 +7,30 @@ import { tableWords as text } from '../../base/words.js';
 import './table.css';
 
 export interface Column<T> {
-  /** The text of its head; empty: none, as above buttons. */
+  /** The text of its head; empty above buttons. */
   readonly name: string;
-  /** What a file of the table holds, and the table itself if the column has no `cell`. */
+  /** Text of the cell in a file; on the screen, too, if the column has no `cell`. */
   readonly text?: (row: T) => string | number | null;
   /** `open` opens the row, where rows can be opened. */
   readonly cell?: (row: T, open: () => void) => ReactNode;
-  /** Holds numbers or buttons, set at the end of the cell. */
+  /** Numbers or buttons, aligned to the cell's end. */
   readonly end?: boolean;
   readonly soft?: boolean;
-  /** Names the row. */
+  /** Its cell is the row's header. */
   readonly head?: boolean;
   /**
-   * The place on a card, which a row is where the table is narrow: line 1 to 3, at the start (a) or at the end (b); `a` takes the whole
-   * start, `ab3` the whole third line. A column
-   * without a place is left out there; a table of which no column has one scrolls sideways.
+   * The place on a card, which a row is where the table is narrow: line 1 to 3, at the start (a) or at the
+   * end (b); `a` takes the whole start, `ab3` the whole third line. A column without a place is left out
+   * there; a table without any place scrolls sideways.
    */
   readonly place?: 'a' | 'a1' | 'b1' | 'a2' | 'b2' | 'a3' | 'b3' | 'ab3';
-  /** On a card its head stands before it. */
+  /** On a card the cell's text follows the head's. */
   readonly named?: boolean;
   /** The name in the address by which rows can be sorted. */
   readonly sort?: string;
-  /** The cell of the last row, which sums up. */
+  /** The cell of the last row, which has the sums. */
   readonly sum?: ReactNode;
-  /** Its width in pixels; columns without one share what is left. */
+  /** Pixels; columns without a width share what is left. */
   readonly width?: number;
   readonly className?: string;
 }
@@ -38,22 +38,21 @@ export interface Column<T> {
 type How<T> = NonNullable<Column<T>['place']> | Omit<Column<T>, 'name' | 'cell'>;
 const howOf = <T,>(how: How<T>) => (typeof how === 'string' ? { place: how } : how);
 
-/** A column by its head, how it is shown (its place on a card, where that is all), and its cell. */
+/** A column by its head, its options (a text alone is its place on a card), and its cell. */
 export function column<T>(name: string, how: How<T>, cell: NonNullable<Column<T>['cell']>): Column<T> {
   return { name, ...howOf(how), cell };
 }
 
-/** A column whose cells are texts, which a file of the table holds too. */
+/** A column whose cells are texts, which a file of the table has, too. */
 export function textColumn<T>(name: string, how: How<T>, text: NonNullable<Column<T>['text']>): Column<T> {
   return { name, ...howOf(how), text };
 }
 
-/** The rows chosen for an action on several. */
 export interface Marks<T> {
   readonly ids: ReadonlySet<number>;
   readonly set: (ids: ReadonlySet<number>) => void;
   readonly label: (row: T) => string;
-  /** Label of the box that marks all of them; absent: there is none. */
+  /** Label of the box that marks all rows; absent: no such box. */
   readonly all?: string;
   readonly may?: (row: T) => boolean;
 }
@@ -61,13 +60,13 @@ export interface Marks<T> {
 export interface TableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** Absent: its id. */
+  /** Absent: the id. */
   keyOf?: (row: T, index: number) => string | number;
   open?: (id: number) => void;
-  /** The name of the region that scrolls sideways. */
+  /** Name of the region that scrolls sideways. */
   label?: string;
   caption?: string;
-  /** No row of heads: each row says what it is. */
+  /** Without a row of heads. */
   headless?: boolean;
   marks?: Marks<T> | null;
   /** The row that is open beside the table. */
@@ -80,7 +79,7 @@ export interface TableProps<T> {
   bare?: boolean;
 }
 
-/** A table, which is a list of cards where it is narrow. `j` and `k` go from row to row, `x` marks one. */
+/** A table; where it is narrow, a list of cards. `j` and `k` go from row to row, `x` marks one. */
 export function Table<T>(props: TableProps<T>) {
   const { columns, rows, label, caption, headless = false, className = '', bare = false } = props;
   const { keyOf = idOf } = props;
@@ -218,7 +217,6 @@ function Tick({ label, checked, change }: { label: string; checked: boolean; cha
   return <input type="checkbox" className="tick" aria-label={label} checked={checked} onChange={change} />;
 }
 
-/** What opens a row: its name as a button. */
 export function Open({ act, label, children }: { act: () => void; label?: string; children: ReactNode }) {
   return (
     <button type="button" className="as-text open" aria-label={label} onClick={act}>
@@ -231,16 +229,15 @@ function idOf(row: unknown): number {
   return (row as { id: number }).id;
 }
 
-/** What the focus goes to in a row: what opens it, else its first link or button. */
+/** Targets of the focus in a row, the first that is there. */
 const TARGETS = ['.open', 'a, button', 'input'];
 
-/** Whether keys are meant for this table: the one with the focus; without one, the first. */
+/** Whether keys are meant for this table: the one with the focus; without focus in any, the first. */
 function isMeant(table: HTMLTableElement | null): boolean {
   const focused = document.activeElement?.closest('.table');
   return table !== null && table === (focused ?? document.querySelector('.table'));
 }
 
-/** Keys of a table: `j` and `k` move the focus from row to row, `x` marks the row that has it. */
 function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   const rows = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])') ?? [])];
   const step = (by: number) => {

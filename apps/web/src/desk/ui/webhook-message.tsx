@@ -16,7 +16,6 @@ interface Message {
   readonly createdAt: string;
 }
 
-/** A message with its bytes, and the answer to each try. */
 type WholeMessage = Message & Pick<Answer<'/api/merchant/deliveries/{id}'>, 'body' | 'dueAt' | 'tries'>;
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -26,7 +25,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   given_up: 'red',
 };
 
-/** States that a message does not leave by itself: from them it is sent again. */
+/** Final states of a message; only from these it can be sent again. */
 export const ENDED = ['delivered', 'given_up', 'cancelled'] as const;
 export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED.some((one) => one === state);
 
@@ -42,7 +41,7 @@ export function MessageState({ of: { state, lastStatus } }: { of: Pick<Message, 
   );
 }
 
-/** The columns of a list of messages; the event opens its row. */
+/** The columns of a list of messages; the event's cell opens the row. */
 export function messageColumns<T extends Message>(): Record<'when' | 'event' | 'state', Column<T>> {
   return {
     when: textColumn(
@@ -59,7 +58,7 @@ export function messageColumns<T extends Message>(): Record<'when' | 'event' | '
   };
 }
 
-/** The answer to each try of a message, newest first, and what was sent. */
+/** The answer to each try of a message, newest first, and the body. */
 export function MessageTries({ of: { tries, state, dueAt, body } }: { of: WholeMessage }) {
   return (
     <>
@@ -106,7 +105,7 @@ export function Headers({ of }: { of: Readonly<Record<string, string>> | null })
   return <Folded label={text.headers} of={lines.join('\n')} />;
 }
 
-/** A body as it went over the wire; JSON is indented. */
+/** A body as it was sent; JSON is indented. */
 export function Wire({ label, of }: { label: string; of: string | null }) {
   return (
     <>
@@ -128,7 +127,7 @@ function readable(body: string): string {
 
 type Tested = Pick<Answer<'POST /api/merchant/webhooks/{id}/test'>, 'state' | 'status' | 'error' | 'notice'>;
 
-/** What a test message met. */
+/** The result of a test message. */
 export function TestAnswer({ of: { state, status, error, notice } }: { of: Tested }) {
   const fine = state === 'delivered' && status !== null;
   const why = status === null ? error && failureText(error) : String(status);

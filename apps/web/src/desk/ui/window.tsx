@@ -10,7 +10,7 @@ import {
 
 interface WindowProps<T> {
   items: readonly T[];
-  /** Its width, where they stand beside each other. */
+  /** Pixels; the width, where `across` puts items beside each other. */
   heightOf: (item: T) => number;
   across?: boolean;
   keyOf: (item: T) => string | number;
@@ -20,7 +20,7 @@ interface WindowProps<T> {
 
 const BEYOND_PX = 300;
 
-/** Renders only the visible part of a long list. Heights are known, so nothing is measured. */
+/** Renders only the visible part of a long list. Heights are given, so nothing is measured. */
 export function Window<T>({ items, heightOf, across = false, keyOf, render, scroller }: WindowProps<T>) {
   const [view, setView] = useState({ top: 0, height: 800 });
   const size = across ? 'width' : 'height';

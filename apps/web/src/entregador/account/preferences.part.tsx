@@ -44,7 +44,7 @@ export function Preferences() {
   );
 }
 
-/** The switch of offers by push on this phone; hidden where the browser or the server cannot push. */
+/** The switch of pushed offers on this phone; hidden where the browser or the server cannot push. */
 function PushSwitch() {
   const state = useValue(pushes);
   const turning = useAttempt((on: boolean) => (on ? allowPushes() : stopPushes()));
@@ -69,7 +69,7 @@ function PushSwitch() {
   );
 }
 
-/** Where the courier's money goes, and the password; each is changed by the password only. */
+/** The Pix key and the password of the courier; changing either asks for the password. */
 export function Secrets({ me }: { me: Me }) {
   return (
     <>
@@ -81,7 +81,7 @@ export function Secrets({ me }: { me: Me }) {
           change={async (typed) => {
             await call('PUT /api/courier/password', typed);
             await logIn(me.phone ?? '', typed.password);
-            // The log-in is a new one, and the server has forgotten what the old one subscribed.
+            // The change makes a new log-in, and the server has dropped the former one's push subscription.
             void keepPushes();
           }}
         />

@@ -8,7 +8,7 @@ import type { Company } from '../data/answers.rules.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { accountNoticeWords as text, erasureWords } from '../words.js';
 
-/** What the company tells of people's data; for a courier with a copy of their own, and the way to have it erased. */
+/** The company's privacy notice; for a courier (`own`) with a copy of their data, and the request to erase it. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {
   return (
     <details className="box">
@@ -28,7 +28,7 @@ export function PrivacyNotice({ company, own = false }: { company: Company; own?
   );
 }
 
-/** Asks the company to erase the courier's data, and says that it was asked. */
+/** Asks the company to erase the courier's data, and shows when it was asked. */
 function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
   const asking = useAttempt(async () => {
@@ -37,7 +37,7 @@ function Erasure({ company }: { company: string }) {
       setAskedAt((await call('POST /api/courier/me/erasure')).askedAt);
   });
   useEffect(() => {
-    // Without an answer it may be asked: asking twice is asking once.
+    // Without an answer the button stays: asking twice counts once.
     call('/api/courier/me/erasure').then(
       (erasure) => setAskedAt(erasure.askedAt),
       () => undefined,

@@ -49,14 +49,12 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await world.faces.get(OfferPushes).queueDue();
     await world.faces.get(MessageQueue).drain();
   };
-  /** A courier whose phone may be pushed to at an address of its own. */
   const pushable = async (path: string) => {
     const browser = new PushBrowser(service.url(path));
     const courier = await world.courier('light', PICKUP, browser);
     await courier.phone.isKept();
     return { ...courier, browser };
   };
-  /** The same on shift, with the account page open. */
   const onShift = async (path: string) => {
     const courier = await pushable(path);
     await courier.phone.goOnline();
@@ -69,7 +67,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await phone.close();
     await world.suspend(id);
   };
-  /** Shows what the phone has of a notification once the service worker has worked. */
+  /** The titles of a phone's notifications, once there are as many as expected. */
   const notifications = async (phone: Phone, count: number) => {
     let titles = await phone.notifications();
     while (titles.length !== count) titles = await phone.notifications();
@@ -82,7 +80,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       const courier = await onShift('/phone');
       const { phone, browser } = courier;
       expect(await subscriptions()).toEqual([service.url('/phone')]);
-      // A headless browser hides no tab. So the app is closed, and its service worker is all that is left of it.
+      // A headless browser hides no tab. So the app is closed, and only its service worker is left.
       await phone.page.goto(`${world.faces.baseUrl}/health/live`);
 
       await world.offered();
@@ -178,7 +176,6 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await box(true).click();
       await box(false).waitFor();
       while ((await subscriptions()).includes(service.url('/switched'))) await phone.page.waitForTimeout(50);
-      // What the courier chose stays, also on shift.
       await phone.page.getByRole('link', { name: 'Trabalho' }).click();
       await phone.goOnline();
       await toAccount(phone);
@@ -196,7 +193,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     async () => {
       const { id, phone } = await world.courier();
       const number = await world.numberOf(id);
-      // Closed meanwhile, as its stream would tell it at some time that the session is over.
+      // The app is closed meanwhile, as its stream would report the end of the session at some time.
       await phone.page.goto('about:blank');
       const other = await world.phone();
       await other.press('Esqueci a senha');
@@ -215,7 +212,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
       await other.page.getByRole('link', { name: 'Entrar' }).click();
       await other.logIn(number, ' segredo novo ');
       await other.page.getByRole('heading', { name: 'Você está offline' }).waitFor();
-      // A screen begins with several requests: another one may be refused before the one for the session.
+      // A screen begins with several requests: another may be refused before the one for the session.
       const refused = phone.page.waitForResponse(
         (answer) => answer.status() === 401 && !answer.url().endsWith('/me'),
       );

@@ -64,7 +64,6 @@ export function AccountRoute() {
 
 type OpenSession = Answer<'/api/courier/sessions'>['items'][number];
 
-/** Where the courier is logged in; another phone's session can be ended from here. */
 function Sessions({ everywhere }: { everywhere: () => void }) {
   const [open, setOpen] = useState<readonly OpenSession[] | null>(null);
   const reading = useAttempt(async (ended?: number) => {

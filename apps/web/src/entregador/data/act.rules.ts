@@ -10,17 +10,17 @@ export type ActKind =
   | 'give_back'
   | 'address'
   | 'message'
-  /** What the courier says of a claim, whose id stands for the stop; of no order. */
+  /** The courier's answer to a claim; `stopId` is the claim's id. Of no order. */
   | 'claim_answer'
-  /** Announces cash that the courier brings, and takes that back: of no order. */
+  /** Announces cash that the courier brings, or withdraws that. Of no order. */
   | 'hand_in'
   | 'take_back'
-  /** A call for help, of no order and before all others. */
+  /** A call for help. Of no order, and sent before all others. */
   | 'help';
 
-/** What acts of no order have in its place. */
+/** In place of the order, in acts of no order. */
 export const NO_ORDER = { id: 0, publicId: '' };
-/** A call for help waits for nothing, and nothing for it. */
+/** In place of the order, in a call for help: it waits for no act, and no act waits for it. */
 export const HELP = { id: -1, publicId: '' };
 
 export function isOfOrder({ orderId }: Pick<Act, 'orderId'>): boolean {
@@ -30,18 +30,18 @@ export function isOfOrder({ orderId }: Pick<Act, 'orderId'>): boolean {
 export interface Proof {
   readonly kind: 'photo' | 'signature';
   readonly blob: Blob;
-  /** The id the server gave the photo; null until it is sent. */
+  /** The photo's id at the server; null until it is sent. */
   readonly evidenceId: number | null;
 }
 
-/** A refusal by the server: its code and what the record looks like there. */
+/** A refusal by the server: its code, and the order as it is there. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly field: string | null;
-  /** What became of the order; null: it no longer belongs to this courier. */
+  /** The order's state; null: it no longer belongs to this courier. */
   readonly order: Pick<Order, 'status' | 'cancelReason'> | null;
-  /** By which the courier knows the order, as long as it can be contested. */
+  /** The courier recognises the order by these, as long as its pay can be contested. */
   readonly shop?: string | null;
   readonly district?: string | null;
 }
@@ -50,7 +50,6 @@ export interface Refusal {
  * An act of the courier, with its time and its proofs. Acts are sent in order and once, as soon as there is network.
  */
 export interface Act {
-  /** The act's number in the queue; absent until it is stored. */
   readonly number?: number;
   /** The idempotency key. */
   readonly id: string;
@@ -65,9 +64,9 @@ export interface Act {
   readonly body: Readonly<Record<string, unknown>>;
   readonly proofs: readonly Proof[];
   readonly refusal: Refusal | null;
-  /** The courier has read the refusal. What happened stays: the company has it too. */
+  /** The courier has read the refusal. The act is not deleted: the company has it, too. */
   readonly read?: boolean;
-  /** Numbers of refused acts of the order that the courier knew of. */
+  /** Numbers of refused acts of the order whose refusal the courier knew. */
   readonly despite?: readonly number[];
 }
 
@@ -105,7 +104,7 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   };
 }
 
-/** A photo of no order goes with the words. */
+/** A photo of an act without order is sent with its text. */
 function formOf({ body, proofs }: Act): FormData {
   const form = new FormData();
   form.append('text', String(body['text']));
@@ -170,7 +169,7 @@ export function isEnded({ status }: Pick<Order, 'status'>): boolean {
   return status === 'completed' || status === 'cancelled';
 }
 
-/** Whether the order already shows what a refused act wanted: then the refusal is not shown. */
+/** Whether the order already shows the effect of a refused act: then the refusal is not shown. */
 export function isDone(order: Order, act: Act): boolean {
   const stop = order.stops.find(({ id }) => id === act.stopId);
   switch (act.kind) {
@@ -192,7 +191,7 @@ export function isDone(order: Order, act: Act): boolean {
   }
 }
 
-/** Cancelled at the return. An order that was delivered and then cancelled is not: its courier must learn why. */
+/** False of an order that was delivered and then cancelled: its courier must learn why. */
 function wasBroughtBack({ status, stops }: Order): boolean {
   return status === 'cancelled' && stops.some((stop) => stop.status !== 'delivered');
 }
@@ -200,12 +199,12 @@ function wasBroughtBack({ status, stops }: Order): boolean {
 export type Trouble =
   'cash' | 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
-/** Whether the company ended the order or gave it away before the act arrived: it keeps what is sent of it all the same. */
+/** Whether the order ended or was given to another before the act arrived. The company stores the act all the same. */
 export function cameTooLate({ refusal, orderId }: Act): boolean {
   return refusal !== null && isOfOrder({ orderId }) && (refusal.order === null || isEnded(refusal.order));
 }
 
-/** What the server says of an act, with what its courier knows the order by. */
+/** A refusal to store, with the facts by which the courier recognises the order. */
 export function refusalOf(
   { orderId, stopId }: Act,
   answer: Pick<Refusal, 'status' | 'code' | 'field'>,
@@ -218,7 +217,7 @@ export function refusalOf(
   return { ...answer, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
 }
 
-/** A refused act as the phone keeps it: without what was typed and photographed, once it cannot be corrected any more, or was read. */
+/** A refused act to store: without typed text and photos, once it cannot be corrected any more or was read. */
 export function withoutPeople(act: Act): Act {
   return cameTooLate(act) || act.read ? { ...act, body: {}, proofs: [] } : act;
 }

@@ -29,9 +29,9 @@ export interface NewAct {
 
 const RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
-/** How often in a row the queue was tried and no act could be sent; the next wait grows with it. */
+/** How many passes in a row sent no act; the next wait grows with it. */
 let failedPasses = 0;
-/** How often the acts of an order have failed since one was sent. */
+/** Failures by order id since one of its acts was sent. */
 const failures = new Map<number, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sent: (order: Order | null, act: Act) => void = () => undefined;
@@ -50,18 +50,18 @@ export async function startActs(
   sent = onSent;
   refusedNow = onRefused;
   owner = courierId;
-  // Not in turn with other tabs: they may be sending a photo, and the screen must show the acts.
+  // Outside the lock of the queue: another tab may be sending a photo, and the screen must show the acts.
   await orLater(readQueue);
   void drain();
 }
 
 /**
- * Does an act: it is stored before anything is shown, so that an empty battery loses nothing, and sent as soon as it can be.
- * @throws StorageFailure
+ * Does an act: it is stored before anything is shown, so that an empty battery loses nothing, and sent as
+ * soon as possible. @throws StorageFailure
  */
 export async function act({ order, stopId = null, kind, body = {}, proofs = [] }: NewAct): Promise<Act> {
   const now = session.get();
-  // Words tell nothing of where the courier is.
+  // Texts go without the courier's position.
   const hasPlace = isOfOrder({ orderId: order.id }) && kind !== 'address' && kind !== 'message';
   const made: Act = {
     id: crypto.randomUUID(),
@@ -87,7 +87,7 @@ export async function act({ order, stopId = null, kind, body = {}, proofs = [] }
   return stored;
 }
 
-/** Stores a refused act again with the courier's correction: another code, another photo. @throws StorageFailure */
+/** Stores a refused act again with a correction, such as another code or photo. @throws StorageFailure */
 export async function correct(
   refused: Act,
   change: Partial<Pick<Act, 'body' | 'proofs' | 'timed'>>,
@@ -98,8 +98,8 @@ export async function correct(
 }
 
 /**
- * The courier has read what became of a refused act. It stays stored, as its pay can be contested without a deadline, and what waited
- * for it is sent. @throws StorageFailure
+ * Marks a refused act as read and sends the acts that waited for it. It stays stored, as its pay can be
+ * contested without a deadline. @throws StorageFailure
  */
 export async function markRead(refused: Act): Promise<void> {
   for (const one of tooLateWith(refused, acts.get())) await replace({ ...one, read: true });
@@ -107,13 +107,13 @@ export async function markRead(refused: Act): Promise<void> {
   void drain();
 }
 
-/** Drops a refused act, which the courier does again, and those that wait behind it. @throws StorageFailure */
+/** Drops a refused act, which the courier repeats, and the acts that wait behind it. @throws StorageFailure */
 export async function discard(refused: Act): Promise<void> {
   for (const one of [...heldBy(refused, acts.get()), refused]) await remove(one);
   void drain();
 }
 
-/** Where the phone is, for the company to see where an act was done. */
+/** The phone's position, which shows the company where an act was done. */
 function withPosition(): { position?: MapPoint } {
   const position = placeOfAct(here.get(), serverNow());
   return position ? { position } : {};
@@ -179,13 +179,13 @@ async function sendAll(): Promise<void> {
     }
     failed.add(orderId);
     failures.set(orderId, (failures.get(orderId) ?? 0) + 1);
-    // Without network, or asked to wait, no other act would be taken either.
+    // Without network, or when asked to wait, no other act would be taken either.
     if (error instanceof Problem && (error.status === 0 || error.status === 429)) break;
   }
   if (failed.size > 0) retryLater();
 }
 
-/** Sends one act. Returns null when it is settled, sent or refused; else the error, after which it is sent again. */
+/** Sends one act. Returns null when it was accepted or refused; else the error, after which it is sent again. */
 async function failureOf(one: Act): Promise<unknown> {
   try {
     await settle(one);
@@ -212,13 +212,13 @@ async function send(one: Act): Promise<void> {
   const { method, path, body } = requestOf(proven);
   const headers = { 'Idempotency-Key': proven.id };
   const got = await sendAct(method, path, { body, headers });
-  // The same answer as before would show the order as it was then.
+  // A replayed answer shows the order as it was then.
   const answered = isOfOrder(one) ? ((got.body ?? null) as Order | null) : null;
   const order = got.replayed ? await orderOf(one) : answered;
-  // The answer first: an order without the act and without its effect would be shown one step back for a moment.
+  // The answer first: without act and effect the order would go one step back for a moment.
   sent(order, proven);
   await remove(proven);
-  // By a late delivery the order is the courier's again, with what was refused before.
+  // A late delivery returns the order to the courier, with acts that were refused before.
   for (const one of acts.get())
     if (order && one.refusal && one.orderId === order.id && isDone(order, one)) await remove(one);
 }
@@ -256,9 +256,9 @@ async function refuse(one: Act, { status, code, fields }: Problem): Promise<void
   }
   const answer = { status, code, field: Object.keys(fields)[0] ?? null };
   const refusal = refusalOf(one, answer, order, orders.get());
-  // With the ids of the photos that were sent before it.
+  // The stored act has the ids of the photos that were sent before the refusal.
   const stored = acts.get().find(({ number }) => number === one.number) ?? one;
-  // A phone's clock is far off: the act is sent again without its time.
+  // The phone's clock is far off: the act is sent again without its time.
   const untimed = refusal.field === 'happenedAt' && one.timed;
   await replace(
     untimed ? { ...stored, timed: false, id: crypto.randomUUID() } : withoutPeople({ ...stored, refusal }),

@@ -15,7 +15,7 @@ const send: typeof exchange = (method, address, sent) =>
 
 export const call = callBy(send);
 
-/** Sends an act. `replayed`: it is the answer that the same request got before, and the record may have changed since. @throws Problem */
+/** Sends an act. `replayed`: the answer is that of an earlier, equal request, and the record may have changed since. @throws Problem */
 export async function sendAct(...request: Parameters<typeof exchange>) {
   const { data, response } = await send(...request);
   return { body: data, replayed: response.headers.has('Idempotency-Replayed') };
@@ -26,7 +26,7 @@ export async function readOrder(id: number): Promise<Order | null> {
   try {
     return await call('/api/courier/orders/{id}', { id });
   } catch (error) {
-    // Another 404 comes from something before the server.
+    // Another 404 comes from a proxy before the server.
     if (error instanceof Problem && error.code === 'order_not_found') return null;
     throw error;
   }
@@ -39,7 +39,7 @@ export function isEnd(error: unknown): boolean {
 
 let skew: Skew = { ms: Number(localStorage.getItem(SKEW) ?? 0), doubtedMs: null };
 
-/** Notes the server's time: clocks of cheap phones are often wrong. `fresh`: the message was waited for. */
+/** Notes the server's time: clocks of cheap phones are often wrong. `fresh`: sleep has not delayed it. */
 export function noteServerTime(at: string, fresh: boolean): void {
   const shownMs = new Date(at).getTime() - now();
   skew = fresh ? { ms: shownMs, doubtedMs: null } : corrected(skew, shownMs);

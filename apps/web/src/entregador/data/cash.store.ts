@@ -5,20 +5,18 @@ import { useStoredAnswer } from './stored-answer.hook.js';
 
 const read = () => call('/api/courier/cash');
 
-/** What the courier holds; without network as it was last read. `since`: it is read again where this is another. */
+/** The cash that the courier holds; without network as it was last read. A change of `since` reads it again. */
 export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, since).value;
 
-/** Announces cash that the courier brings. @throws StorageFailure */
 export function announce(amountCents: number): Promise<Act> {
   return act({ order: NO_ORDER, kind: 'hand_in', body: { amountCents } });
 }
 
-/** Takes an announcement back. @throws StorageFailure */
 export function takeBack(id: number): Promise<Act> {
   return act({ order: NO_ORDER, kind: 'take_back', body: { id } });
 }
 
-/** What was said of cash and is not sent yet: the amount that was announced last, or that it was taken back; null: nothing. */
+/** The last announcement that is not sent yet; `amountCents` null: it was withdrawn; null: there is none. */
 export function unsentCash(queue: readonly Act[]): { readonly amountCents: number | null } | null {
   const last = queue.findLast(
     ({ kind, refusal }) => (kind === 'hand_in' || kind === 'take_back') && refusal === null,

@@ -7,10 +7,9 @@ export type Claim = Awaited<ReturnType<typeof readClaims>>[number];
 
 const readClaims = async () => (await call('/api/courier/claims')).items;
 
-/** What shops and recipients say of the courier's deliveries; without network as it was last read. */
+/** Claims of shops and recipients about the courier's deliveries; without network as they were last read. */
 export const useClaims = (since: unknown) => useStoredAnswer('claims-1', readClaims, since).value ?? [];
 
-/** Says what happened, with a photo or without. @throws StorageFailure */
 export function answerClaim(
   { id, publicId }: Pick<Claim, 'id' | 'publicId'>,
   text: string,
@@ -21,7 +20,7 @@ export function answerClaim(
   return act({ order, stopId: String(id), kind: 'claim_answer', body: { text }, proofs });
 }
 
-/** What was said of claims and is not sent yet, by the claim's id. */
+/** The courier's answers that are not sent yet, by the claim's id. */
 export function unsentAnswers(queue: readonly Act[]): ReadonlyMap<number, string> {
   return new Map(
     queue

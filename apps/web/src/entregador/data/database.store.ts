@@ -5,7 +5,7 @@ const NAME = 'entregador';
 const SNAPSHOTS = 'kept';
 const ACTS = 'acts';
 
-/** The phone could not store or read something: it is full, or its browser allows no database. */
+/** The phone cannot store or read: it is full, or its browser allows no database. */
 export class StorageFailure extends Error {}
 
 let opened: Promise<IDBDatabase> | null = null;
@@ -75,7 +75,7 @@ export async function askToKeep(): Promise<void> {
   if (storage && !(await storage.persisted())) await storage.persist();
 }
 
-/** What comes of the work; null: the phone cannot store or read it, and the app does without. */
+/** null: the phone cannot store or read, and the app does without. */
 async function orNothing<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -96,7 +96,7 @@ export async function readSnapshot<T>(name: string): Promise<T | null> {
   return (await orNothing(read)) ?? null;
 }
 
-/** Deletes the snapshots, if there are any; acts that wait stay, as each has its courier. */
+/** Deletes all snapshots; waiting acts stay, as each names its courier. */
 export async function forgetSnapshots(): Promise<void> {
   await orNothing(run(SNAPSHOTS, 'readwrite', (store) => store.clear()));
 }
@@ -114,7 +114,7 @@ export async function dropAct(number: number): Promise<void> {
   await run(ACTS, 'readwrite', (store) => store.delete(number));
 }
 
-/** Deletes the database, so that nothing about the person stays on the phone. */
+/** Deletes the database, so that no personal data stay on the phone. */
 export async function forgetEverything(): Promise<void> {
   const database = await opened;
   database?.close();

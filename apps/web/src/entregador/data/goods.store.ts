@@ -6,14 +6,14 @@ import { storedAnswer } from './stored-answer.store.js';
 
 export type GoodsTask = Answer<'/api/courier/goods-tasks'>['items'][number];
 
-/** Goods that must go to somebody, or that somebody else has, as the server said last. */
+/** Goods whose order went on without them: this courier must hand them over, or another courier has them. */
 export const goods = storedAnswer<readonly GoodsTask[]>(
   'goods',
   [],
   async () => (await call('/api/courier/goods-tasks')).items,
 );
 
-/** The goods are where they belong. @throws Problem */
+/** Reports that the goods are where they belong. @throws Problem */
 export async function handOver({ orderId }: GoodsTask): Promise<void> {
   await call('POST /api/courier/goods-tasks/{id}/done', { id: orderId });
   await goods.refresh();

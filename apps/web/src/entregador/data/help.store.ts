@@ -11,11 +11,11 @@ import { here } from './whereabouts.store.js';
 
 export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 
-/** A position that is older is asked for anew. */
+/** An older position is asked for again. */
 const FRESH_MS = 30_000;
 const ASK_MS = 8_000;
 
-/** Numbers for an emergency, read early, as there may be no network then; those of the whole country until the company's are known. */
+/** Numbers for an emergency, read early, as there may be no network then; national ones until the company's are known. */
 export const helpNumbers = storedAnswer<readonly HelpNumber[]>(
   'help',
   [
@@ -29,8 +29,8 @@ export const helpNumbers = storedAnswer<readonly HelpNumber[]>(
 export const called = observable(false);
 
 /**
- * Calls the company for help: at once, with the last position that is known, and again with the one that the phone then finds.
- * What is not received stays in the queue of acts. @throws Problem, when the phone can keep nothing and the company did not get it
+ * Calls the company for help: at once, with the last known position, and again with the one that the phone then finds. The
+ * queue of acts repeats a lost call. @throws Problem when the phone can store nothing and the company did not get the call
  */
 export async function callForHelp(): Promise<void> {
   const last = here.get();
@@ -41,7 +41,7 @@ export async function callForHelp(): Promise<void> {
   if (found) await call(found);
 }
 
-/** Sends an act at once, beside what the queue is sending; the queue sends it again until one of both was received. */
+/** Sends an act at once, in parallel to the queue, which sends it again until either was received. */
 async function sendBeside(one: Act): Promise<void> {
   const { method, path, body } = requestOf(one);
   try {

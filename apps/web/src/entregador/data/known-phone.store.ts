@@ -1,4 +1,4 @@
-/** Where the phone's difference from the server's time is stored. */
+/** Key of the phone's difference from the server's time. */
 export const SKEW = 'clock-skew';
 
 /** Whether somebody has worked with this phone; a log-out forgets it. */

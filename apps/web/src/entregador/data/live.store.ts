@@ -17,7 +17,7 @@ type Gone = 'taken' | 'expired';
 /** An offer that ended while it was shown. */
 export const gone = observable<{ readonly offer: Offer; readonly why: Gone } | null>(null);
 
-/** Offers that were answered or withdrawn: a list that was on its way meanwhile may still have them. */
+/** Offers that were answered or withdrawn: a list that is being read meanwhile may still have them. */
 const ended = new Set<number>();
 const RETRY_MS = 3_000;
 const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order', 'duty'];
@@ -58,9 +58,9 @@ export function listen(): void {
   on('offer', showOffer);
   on<{ id: number; reason: string }>('offer_withdrawn', ({ id, reason }) => {
     ended.add(id);
-    // Who does not answer is paused.
+    // A courier who did not answer is paused.
     if (reason === 'expired') void rereadSession();
-    // An offer that the courier took or declined, perhaps on another phone, ends without a message.
+    // An offer that the courier answered, perhaps on another phone, ends without a message.
     dropOffer(id, reason === 'expired' ? 'expired' : reason === 'withdrawn' ? 'taken' : null);
   });
   stream.addEventListener('order', () => {
@@ -94,7 +94,7 @@ onComeback(() => {
   if (source) void refreshOffers();
 });
 
-/** The service worker passes on what was pushed while the app is open: its stream may be dead without showing it. */
+/** The service worker passes on pushed messages while the app is open: its stream may be dead without showing it. */
 onWorker(({ pushed }) => {
   if (pushed === undefined || !source) return;
   void refreshOffers();
@@ -127,8 +127,8 @@ export function dropOffer(id: number, why: Gone | null): void {
 }
 
 /**
- * Accepts an offer; the first courier to accept gets the order.
- * @throws Problem, except when the offer has ended: that is shown
+ * Accepts an offer; the first courier to accept gets the order. An offer that has ended is shown as gone.
+ * @throws Problem
  */
 export async function accept(offer: Offer): Promise<void> {
   try {
@@ -148,7 +148,7 @@ export async function decline(offer: Offer): Promise<void> {
   try {
     await call('POST /api/courier/offers/{id}/decline', { id: offer.id });
   } catch (error) {
-    // A declined offer ends by itself at its time, so a lost request does no harm.
+    // A declined offer ends by itself, so a lost request does no harm.
     if (!(error instanceof Problem)) throw error;
   }
 }

@@ -1,9 +1,7 @@
 import { observable } from '../../base/observable.js';
 
 interface Network {
-  /** Whether the event stream is open. */
   readonly live: boolean;
-  /** Whether the last request reached the server. */
   readonly reached: boolean;
 }
 
@@ -32,7 +30,7 @@ function comeBack(): void {
 }
 
 addEventListener('online', comeBack);
-// The stream looks open until its silence is noticed: without network there is none.
+// The stream looks open until its silence is noticed; without network it is surely dead.
 addEventListener('offline', () => network.set({ live: false, reached: false }));
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') comeBack();

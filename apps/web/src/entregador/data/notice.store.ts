@@ -6,10 +6,10 @@ import { onWorker } from './push.store.js';
 import { bestEffort, session } from './session.store.js';
 
 const KEY = 'returns-read';
-/** Orders that are remembered: more than a courier has on the way at once. */
+/** Most stored order ids: more than a courier has on the way at once. */
 const MOST = 50;
 
-/** Orders whose cancellation with a return the courier has read of. */
+/** Ids of orders about whose cancellation with a return the courier has read. */
 export const readReturns = observable<readonly number[]>(stored());
 
 function stored(): readonly number[] {
@@ -23,10 +23,10 @@ export function noteReturnRead(orderId: number): void {
 
 type Notice = Answer<'/api/courier/notices'>['items'][number];
 
-/** What the company told everybody on shift and the courier has not read. */
+/** Messages of the company to everybody on shift that the courier has not read. */
 export const notices = observable<readonly Notice[]>([]);
 
-/** Without network what is known stays. */
+/** Without network the known ones stay. */
 export async function refreshNotices(): Promise<void> {
   if (session.get().phase !== 'in') return;
   await bestEffort(async () => {

@@ -10,12 +10,12 @@ import { bestEffort, endSession, session } from './session.store.js';
 
 export type LostOrder = Answer<'/api/courier/lost-orders/{id}'>;
 
-/** What became of an order that the courier lost; undefined: the server cannot say it now. */
+/** The outcome of an order that the courier lost; undefined: unknown at the moment. */
 export function readLost(id: number): Promise<LostOrder | undefined> {
   return bestEffort(() => call('/api/courier/lost-orders/{id}', { id }));
 }
 
-/** The order that has just been finished, shown until the next reading of the orders. */
+/** The order that has just been finished, shown until the orders are read again. */
 export const finished = observable<Order | null>(null);
 interface Lost {
   readonly order: Order;
@@ -25,11 +25,11 @@ interface Lost {
   readonly delivered: boolean;
 }
 
-/** Orders that were taken from the courier, until the courier has read the message. */
+/** Orders that were taken from the courier, until the message about each is read. */
 export const lost = observable<readonly Lost[]>([]);
-/** The courier's choice of the sequence has not reached the server. */
+/** Whether the courier's choice of the sequence has yet to reach the server. */
 let choiceWaits = false;
-/** How often the orders have changed here, by which an answer that was on its way meanwhile is noticed. */
+/** Number of changes to the orders on this phone: an answer that was on its way at a change is dropped. */
 let changes = 0;
 let reading: Promise<void> | null = null;
 let again = false;
@@ -42,7 +42,7 @@ export async function startOrders(): Promise<void> {
   await refreshOrders();
 }
 
-/** Reads the orders as they are now: a reading that has begun before may be older, so that another one follows it. */
+/** Reads the orders as they are now: a reading that has already begun may be older, so another one follows it. */
 export function refreshOrders(): Promise<void> {
   again = true;
   reading ??= readOrders().finally(() => {
@@ -61,7 +61,7 @@ async function readOrders(): Promise<void> {
       const { items, sequence: keys } = await call('/api/courier/orders');
       const { own, gone } = await unlisted(items);
       setReached(true);
-      // What an act's answer has changed meanwhile is newer than this list.
+      // Otherwise an act's answer came meanwhile, which is newer than this list.
       if (before === changes) {
         await showSequence(keys);
         await showList([...items, ...own], gone);
@@ -90,7 +90,7 @@ export async function showOrder(order: Order): Promise<void> {
   await showOrders([...others, order].sort((a, b) => a.id - b.id));
 }
 
-/** The courier's own sequence holds at once; recipients are told by it as soon as the server has it. */
+/** Sets the courier's own sequence, which holds at once; recipients see it as soon as the server has it. */
 export async function chooseSequence(keys: readonly string[]): Promise<void> {
   changes += 1;
   await showSequence(keys);
@@ -98,7 +98,7 @@ export async function chooseSequence(keys: readonly string[]): Promise<void> {
   await refreshOrders();
 }
 
-/** A choice that the server refuses is dropped: its own sequence comes with the orders. */
+/** A refused choice is dropped: the server's sequence comes with the orders. */
 async function sendChoice(): Promise<void> {
   if (!choiceWaits) return;
   const keys = sequence.get();
@@ -126,14 +126,14 @@ async function showSequence(keys: readonly string[]): Promise<void> {
 export async function closeLost({ order }: Lost): Promise<void> {
   const others = () => lost.get().filter((one) => one.order.id !== order.id);
   try {
-    // Before it goes from the screen, so that it stays gone when the app ends the next moment.
+    // Stored before it leaves the screen, so that it stays gone if the app ends the next moment.
     await saveSnapshot('lost', others());
   } finally {
     lost.set(others());
   }
 }
 
-/** The messages first: a phone that dies in between shows one again rather than none. */
+/** Stores the messages first: a phone that dies in between shows one again rather than none. */
 async function showList(list: readonly Order[], gone: readonly Lost[]): Promise<void> {
   const ids = new Set(gone.map(({ order }) => order.id));
   if (gone.length > 0) await showLost([...lost.get().filter(({ order }) => !ids.has(order.id)), ...gone]);
@@ -152,8 +152,8 @@ async function showOrders(list: readonly Order[]): Promise<void> {
 }
 
 /**
- * Orders that the list lacks: accepted while it was read, or taken from the courier, which a message must say. An order
- * with waiting acts needs no message: the refusal of those acts will explain it.
+ * Orders that the list lacks: accepted while it was read (`own`), or taken from the courier, which a message
+ * must say (`gone`). An order with waiting acts needs no message: the refusal of those acts will explain it.
  */
 async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone: Lost[] }> {
   const [own, gone]: [Order[], Lost[]] = [[], []];
@@ -170,7 +170,7 @@ async function unlisted(listed: readonly Order[]): Promise<{ own: Order[]; gone:
   return { own, gone };
 }
 
-/** A message about an order that the courier has lost needs no names and addresses, which would stay on the phone. */
+/** A message about a lost order needs no names and addresses, which would stay on the phone. */
 function withoutRecipients(order: Order): Order {
   return { ...order, stops: [] };
 }

@@ -4,7 +4,7 @@ import { useValue } from '../../base/observable.js';
 import { sendable } from './queue.rules.js';
 import { acts, orders } from './queue.store.js';
 
-/** The orders as they will be when every act is sent that does not wait behind a refused one. */
+/** The orders as they will be when all acts are sent, except those behind a refused one. */
 export function useOrders(): readonly Order[] {
   const list = useValue(orders);
   const waiting = useValue(acts);

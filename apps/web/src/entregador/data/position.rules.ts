@@ -9,12 +9,12 @@ export interface Fix {
 
 const MOVED_M = 15;
 const STANDING_MS = 60_000;
-/** A fix with a larger error would put the courier into another street. */
+/** A fix with a larger error would show the courier in another street. */
 const WORST_M = 500;
 
 /**
- * Whether a fix is worth sending: after a movement, or once a minute while the phone stands still. One whose clock was ahead
- * until the server told its time has a last fix of the future, which the server has dropped.
+ * Whether a fix is worth sending: after a movement, or once a minute while the phone stands still. A last fix
+ * in the future is from before the server's time was known; the server dropped it, so the next one is sent.
  */
 export function isWorthSending(before: Fix | null, fix: Fix): boolean {
   if (fix.accuracy > WORST_M) return before === null;
@@ -23,12 +23,12 @@ export function isWorthSending(before: Fix | null, fix: Fix): boolean {
   return moved || Math.abs(new Date(fix.at).getTime() - new Date(before.at).getTime()) >= STANDING_MS;
 }
 
-/** The oldest fix that a phone hands over, beside those that it handed over late because it slept. */
+/** The greatest age of a usual fix; older ones were delayed while the phone slept. */
 const OLD_MS = 60_000;
 
 /**
- * The time of a fix by the server's clock. Phones stamp a fix by their own clock, so its age counts; but some by that of
- * the satellites, which is the server's. Never in the future.
+ * The time of a fix by the server's clock. Most phones stamp a fix by their own clock, so its age counts;
+ * some stamp it by the satellites' clock, which is the server's. Never in the future.
  */
 export function timeOfFix(stamp: number, phoneNow: number, serverNow: number): number {
   const age = phoneNow - stamp;

@@ -7,20 +7,18 @@ import { here, signal, taken } from './whereabouts.store.js';
 import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.js';
 import { endSession } from './session.store.js';
 
-/** Limit of stored positions: an hour of riding without network, more than the server takes at once. */
+/** Most stored positions: an hour of riding without network, more than the server takes at once. */
 const MOST_WAITING = 5_000;
 const STORED = 'positions';
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
 
-/** Positions that wait, as they are stored. */
 interface Stored {
   readonly courierId: number;
   readonly fixes: readonly Fix[];
 }
 
 let watch: number | null = null;
-/** The courier whom the phone follows. */
 let courierId = 0;
 let waiting: Fix[] = [];
 /** The last fix that was worth sending. */
@@ -52,10 +50,10 @@ export function followPosition(of: number): void {
 
 let permission: PermissionStatus | null = null;
 
-/** The permission may be taken and given while the app is open, by the padlock beside the address. */
+/** The permission may change while the app is open, by the padlock beside the address. */
 async function followPermission(): Promise<void> {
   if (permission) return;
-  // Old browsers tell nothing of permissions: there the next fix or fault does.
+  // Old browsers do not report the permission: there the next fix or fault shows it.
   permission = await navigator.permissions.query({ name: 'geolocation' }).catch(() => null);
   permission?.addEventListener('change', () => {
     if (watch === null) return;
@@ -77,7 +75,7 @@ export function leavePosition(): void {
   signal.set('off');
 }
 
-/** What an earlier run of the app did not send; positions of another courier are not sent under this name. */
+/** Loads positions that an earlier run did not send; another courier's are not sent under this name. */
 async function readKept(): Promise<void> {
   const stored = await readSnapshot<Stored>(STORED);
   if (stored?.courierId !== courierId) return;
@@ -86,7 +84,7 @@ async function readKept(): Promise<void> {
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
-  // The answer to a question that was asked before the shift ended.
+  // The answer to a request from before the shift ended.
   if (watch === null) return;
   signal.set('good');
   const at = new Date(timeOfFix(timestamp, now(), serverNow())).toISOString();
@@ -104,13 +102,13 @@ function noteFault({ code }: GeolocationPositionError): void {
 }
 
 /**
- * Asks the phone for a fix when it has been silent: a phone that stands still reports nothing, one in a pocket may lose
- * the satellites. A courier who waits must not be taken for absent.
+ * Asks the phone for a fix after a silence: a phone that stands still reports nothing, one in a pocket may
+ * lose the satellites. A waiting courier must not count as absent.
  */
 function requestFix(): void {
   const last = here.get();
   const age = last ? Math.abs(serverNow() - new Date(last.at).getTime()) : Infinity;
-  // Also while there is no signal: the search counts nobody whose position is old.
+  // Also while there is no signal: the search ignores couriers with an old position.
   if (age > LOST_MS && signal.get() !== 'refused') requestOne();
   if (waiting.length > 0) schedule();
 }
@@ -125,13 +123,12 @@ function schedule(): void {
   timer = setTimeout(() => void sendNow(), Math.max(0, sentAt + pause - now()));
 }
 
-/** As the browser keeps it up to date. */
 interface Battery {
   readonly level: number;
   readonly charging: boolean;
 }
 
-/** null: the phone does not tell, or has not yet. No position waits for its answer, which may never come. */
+/** null: not reported, or not yet. No position waits for the battery's state, which may never come. */
 let battery: Battery | null = null;
 
 async function watchBattery(): Promise<void> {

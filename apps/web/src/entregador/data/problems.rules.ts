@@ -1,5 +1,5 @@
 import { commonProblems } from '../../base/words.js';
 import { ownProblems } from '../words.js';
 
-/** What refusals of the courier API say to a courier. */
+/** Texts for refusals of the courier API. */
 export const courierProblems = { ...commonProblems, ...ownProblems };

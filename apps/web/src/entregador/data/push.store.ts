@@ -11,14 +11,13 @@ import { observable } from '../../base/observable.js';
  */
 type PushState = 'none' | 'ask' | 'on' | 'off' | 'refused' | 'failed';
 
-/** Whether offers wake this phone. */
 export const pushes = observable<PushState>('none');
 
 const LATER = 'push-later';
-/** Who wants no question now is asked again after a week. */
+/** A courier who chose "later" is asked again after a week. */
 const LATER_MS = 7 * 86_400_000;
 const OFF = 'push-off';
-/** The id by which the server stores this browser's subscription. */
+/** Key of the id by which the server stores this browser's subscription. */
 const ID = 'push-id';
 
 /** Whether the app asks by itself, before the courier opens the account page. */
@@ -28,7 +27,7 @@ function isAskDue(): boolean {
   return now() - Number(localStorage.getItem(LATER) ?? 0) > LATER_MS;
 }
 
-/** Reads what the courier allowed; allowed pushes are subscribed anew, as keys and log-ins change. */
+/** Renews an allowed subscription, as keys and log-ins change. */
 export async function keepPushes(): Promise<void> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return;
   askDue.set(isAskDue());
@@ -53,7 +52,7 @@ export async function allowPushes(): Promise<void> {
   await keepPushes();
 }
 
-/** Turns pushes off on this phone: the browser forgets its subscription, then the server. */
+/** Turns pushes off on this phone: the browser drops its subscription, then the server does. */
 export async function stopPushes(): Promise<void> {
   localStorage.setItem(OFF, '1');
   pushes.set('off');
@@ -72,8 +71,8 @@ export function askLater(): void {
 }
 
 /**
- * Closes notifications of offers that the app does not show: answered, taken or over; those of orders when the app is on
- * the screen, which shows the news itself.
+ * Closes notifications of offers that the app does not show (answered, taken or over), and those of orders
+ * while the app is on the screen, which shows the news itself.
  */
 export async function closeNotifications(open: readonly number[]): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
@@ -93,7 +92,7 @@ onWorker(({ offerId }) => {
   if (offerId !== undefined) tappedOffer.set(Number(offerId));
 });
 
-/** What the service worker says: which notification was tapped, or what was pushed. */
+/** A message of the service worker: which notification was tapped, or what was pushed. */
 interface Told {
   readonly offerId?: string;
   readonly pushed?: string;
@@ -118,7 +117,7 @@ async function subscribe(publicKey: string): Promise<void> {
   pushes.set('on');
 }
 
-/** A subscription made with another key of the server is of no use. */
+/** Keeps the browser's subscription, unless it was made with another key of the server. */
 async function subscriptionOf(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const before = await manager.getSubscription();
   if (before && keyOf(before) === publicKey) return before;
@@ -133,8 +132,8 @@ function keyOf({ options }: PushSubscription): string {
 }
 
 /**
- * Without network, or when the browser's push service is away, offers come to the open app only; the next time the
- * courier goes online it is tried again.
+ * Runs `work`. Without network, or when the browser's push service is away, offers come to the open app only;
+ * going online the next time tries again.
  */
 async function passing(work: () => Promise<void>): Promise<void> {
   try {

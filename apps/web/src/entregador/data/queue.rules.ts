@@ -1,35 +1,35 @@
 import { Problem } from '../../base/api/problem.js';
 import { cameTooLate, isOfOrder, type Act } from './act.rules.js';
 
-/** The queue's order: the acts of a courier by ascending number. */
+/** The acts of a courier by ascending number, which is the order of sending. */
 type Queue = readonly Act[];
 
-/** An act ends a stop or is repeated: then it replaces a refused one, which the courier has answered by it. */
+/** Whether a new act replaces a refused one: it repeats it, or both end the same stop. */
 function replaces(made: Act, { orderId, stopId, kind, refusal, read = false }: Act): boolean {
   if (!refusal || read || orderId !== made.orderId || stopId !== made.stopId) return false;
   const ends = (one: Act['kind']) => one === 'deliver' || one === 'fail';
   return kind === made.kind || (ends(kind) && ends(made.kind));
 }
 
-/** The refused act that a new one replaces, at the same position of the queue: what was done after it comes after the new one. */
+/** The refused act that a new one replaces, at the same position of the queue: acts after it stay after the new one. */
 export function replacedBy(made: Act, queue: Queue): Act | undefined {
   return queue.find((one) => replaces(made, one));
 }
 
-/** Refused acts of an order whose refusal the screen shows. What is done then does not depend on them. */
+/** Numbers of an order's refused acts, which the screen shows: what is done then does not depend on them. */
 export function refusedOf(orderId: number, queue: Queue): number[] {
   return queue.flatMap((one) => (one.orderId === orderId && one.refusal ? [one.number ?? 0] : []));
 }
 
 /**
- * Whether an act counts on a refused one: it was done after it, without knowing of the refusal, and at the same stop. What was
- * refused at the pickup counts for the whole order, and a return needs every stop. Of an order that is no longer the courier's
- * everything is sent, so that the company knows what happened. What was announced of cash counts on nothing.
+ * Whether an act depends on a refused one: it was done after it, without knowing of the refusal, and at the same stop. A
+ * refusal at the pickup holds up the whole order, and a return needs every stop. Acts of an order that is no longer the
+ * courier's are all sent, so that the company knows what happened. Announcements of cash depend on nothing.
  */
 function waitsFor(act: Act, refused: Act): boolean {
   const { refusal, orderId, kind, read = false, number = 0 } = refused;
   if (!refusal || read || act.refusal || act.orderId !== orderId || cameTooLate(refused)) return false;
-  // Words move nothing.
+  // No act depends on a message.
   if (!isOfOrder(refused) || kind === 'message') return false;
   if ((act.number ?? 0) <= number || act.despite?.includes(number)) return false;
   return refused.stopId === null || act.stopId === refused.stopId || act.kind === 'return';
@@ -40,15 +40,14 @@ export function heldBy(refused: Act, queue: Queue): Act[] {
   return queue.filter((act) => waitsFor(act, refused));
 }
 
-/** Acts that can be sent: neither refused nor behind a refused one. */
 export function sendable(queue: Queue): Act[] {
   const refused = queue.filter(({ refusal }) => refusal !== null);
   return queue.filter((act) => !act.refusal && refused.every((one) => !waitsFor(act, one)));
 }
 
 /**
- * The next act to send: a call for help, then the first of the order that has failed least often, so that an act that always
- * fails delays its own order only. `failed`: orders that wait for the next pass.
+ * The next act to send: a call for help, else the first act of the order that has failed least often, so that
+ * an act that always fails delays its own order only. `failed`: orders that wait for the next pass.
  */
 export function nextAct(
   queue: Queue,
@@ -62,7 +61,7 @@ export function nextAct(
   return [...firsts.values()].sort((a, b) => often(a) - often(b))[0];
 }
 
-/** Refused acts of an order that came too late, which one message tells together. */
+/** Refused acts of an order that came too late; one message shows them together. */
 export function tooLateWith(first: Act, queue: Queue): Act[] {
   return queue.filter((act) => act.orderId === first.orderId && cameTooLate(act) && !act.read);
 }
@@ -70,7 +69,7 @@ export function tooLateWith(first: Act, queue: Queue): Act[] {
 /** No network, too slow, the hub moves to another server, too early, too many requests. */
 const PASSING = new Set([0, 408, 421, 425, 429]);
 
-/** Whether an error comes from the network or a server that is away: then the request is tried again later. */
+/** Whether the network or an absent server failed: then the request is tried again later. */
 export function isPassing(error: unknown): boolean {
   return error instanceof Problem && (PASSING.has(error.status) || error.status >= 500);
 }

@@ -1,15 +1,15 @@
 import { observable } from '../../base/observable.js';
 
-/** Sound and vibration of an offer. A browser plays sound only after a touch; installed apps often need none. */
+/** Vibration of an offer (ms). A browser plays sound only after a touch; installed apps often need none. */
 const PATTERN = [400, 150, 400, 150, 700];
 const EVERY_MS = 3_000;
 const NOTES = [880, 1_175, 880];
 const MUTED = 'muted';
-/** The time that a browser needs to start sound that it allows. */
+/** How long a browser takes to start sound that it allows. */
 const SETTLED_MS = 1_000;
 const TOUCHES = ['pointerup', 'keydown'] as const;
 
-/** Whether the browser waits for a touch before it plays sound: after a restart of the app, or after a phone call. */
+/** Whether sound waits for a touch: after a restart of the app, or after a phone call. */
 export const silent = observable(false);
 
 let audio: AudioContext | null = null;
@@ -24,13 +24,13 @@ export function mute(muted: boolean): void {
   localStorage.setItem(MUTED, muted ? 'yes' : 'no');
 }
 
-/** Unlocks sound: inside a touch handler surely, elsewhere where the browser allows it. */
+/** Unlocks sound: reliably inside a touch handler, elsewhere where the browser allows it. */
 export function allowSound(): void {
   audio ??= made();
   if (audio.state !== 'running') void audio.resume();
 }
 
-/** Keeps sound ready during a shift: any touch unlocks it, so that the app rings also after a restart. */
+/** Keeps sound ready during a shift: any touch unlocks it, so that the app rings after a restart, too. */
 export function keepSound(want: boolean): void {
   for (const touch of TOUCHES) {
     if (want) addEventListener(touch, allowSound, true);

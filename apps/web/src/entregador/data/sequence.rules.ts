@@ -8,7 +8,7 @@ export interface Task {
   readonly place: Pick<Stop, 'address' | 'latitude' | 'longitude'>;
 }
 
-/** The tasks that an order still needs, in the order in which they must be done. */
+/** The remaining tasks of an order, in the order in which they must be done. */
 export function tasksOf(order: Order): Task[] {
   const { id, pickup, status, stops, needsReturn, returnBeforeCancelling } = order;
   const back: Task = { key: `${id}:return`, order, goal: 'return', stop: null, place: pickup };
@@ -22,8 +22,8 @@ export function tasksOf(order: Order): Task[] {
 }
 
 /**
- * The sequence of all tasks as the server put them, or the courier since; what it does not name yet comes last. Acts
- * that wait to be sent take tasks out of it. A stop never comes before its pickup, a return never before what is on board.
+ * All tasks in the sequence of the server, or of the courier since; those that it does not name come last. Waiting acts take
+ * tasks out of it. A stop never comes before its pickup, a return never before what is on board.
  */
 export function sequenceOf(orders: readonly Order[], sequence: readonly string[]): Task[] {
   const open = orders.flatMap(tasksOf);
@@ -57,7 +57,7 @@ function byChoice(ready: readonly Task[], sequence: readonly string[]): Task | u
   return ready.find((task) => task.key === key);
 }
 
-/** The orders that the first task is about: at a pickup all that wait at the same shop, its own first. */
+/** The orders of the first task: at a pickup all that wait at the same shop, its own first. */
 export function ordersAtOnce([first, ...rest]: readonly Task[]): Order[] {
   if (!first) return [];
   const { name } = first.order.merchant;

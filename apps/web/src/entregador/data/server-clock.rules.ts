@@ -5,12 +5,12 @@ export interface Skew {
   readonly doubtedMs: number | null;
 }
 
-/** Two messages that show the same lead, but for the pace of the network. */
+/** Largest difference of two messages with the same lead, caused by the network. */
 const SAME_MS = 2_000;
 
 /**
  * The lead after a message with the server's time. Messages come late and never early, a sleeping phone's much later: a
- * greater lead is true at once, a smaller one when the next message shows it too, as after the phone's clock was set.
+ * greater lead is true at once, a smaller one only when the next message confirms it, as after the phone's clock was set.
  */
 export function corrected({ ms, doubtedMs }: Skew, shownMs: number): Skew {
   const confirmed = doubtedMs !== null && Math.abs(shownMs - doubtedMs) <= SAME_MS;

@@ -13,7 +13,7 @@ type Session =
 
 export const session = observable<Session>({ phase: 'starting' });
 
-/** Name of the snapshot of whose the other snapshots are. */
+/** Name of the snapshot with the id of the courier who owns the others. */
 const OWNER = 'owner';
 
 interface Known {
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
   });
 }
 
-/** How often the courier changed something: what was asked for before the last change may be older. */
+/** Number of changes by the courier: an answer that was asked for before the last one may be older. */
 let changes = 0;
 
 export async function refreshMe(): Promise<void> {
@@ -41,7 +41,7 @@ export async function refreshMe(): Promise<void> {
   const me = await call('/api/courier/me');
   setReached(true);
   const company = companyShown() ?? (await call('/api/courier/company'));
-  // A shift that began meanwhile would be shown as not begun.
+  // Otherwise a shift that began meanwhile would be shown as not begun.
   await (changes > before ? refreshMe() : show({ me, company }));
 }
 
@@ -49,7 +49,7 @@ export function rereadSession(): Promise<void> {
   return bestEffort(refreshMe);
 }
 
-/** What comes of the work. Without network what is known stays (undefined), and a session that is over ends. */
+/** The result of the work; undefined without network. A session that is over is ended. */
 export async function bestEffort<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work().catch(endIfOver);
@@ -59,13 +59,13 @@ export async function bestEffort<T>(work: () => Promise<T>): Promise<T | undefin
   }
 }
 
-/** Refusals of the session end it; others are for the caller. */
+/** Ends the session if the refusal means so; otherwise throws the refusal. */
 export async function endIfOver(refusal: unknown): Promise<undefined> {
   if (!isEnd(refusal)) throw refusal;
   await endSession(refusal);
 }
 
-/** Shows the courier as a change of theirs left them. */
+/** Shows and stores the courier after a change. */
 export function showMe(me: Me): Promise<void> {
   changes += 1;
   return show({ me, company: companyShown() });
@@ -79,17 +79,17 @@ function companyShown(): Company | null {
 async function show(known: Known): Promise<void> {
   const other = await makeOwn(known.me.id);
   await saveSnapshot('session', known);
-  // What the page has in memory is of the courier who worked with it before.
+  // The page's memory belongs to the courier who worked with it before.
   if (other) location.reload();
   else showAs(known);
 }
 
-/** The courier whom the page was opened for, or who logged in first. */
+/** The courier for whom the page was opened, or who logged in first. */
 let user: number | null = null;
 
 /**
- * Makes the phone's snapshots those of this courier: what another one left (positions, orders, earnings) is deleted, as
- * it must not be sent or shown under this name. Returns whether the page has worked for another courier.
+ * Makes the phone's snapshots those of this courier: another one's (positions, orders, earnings) are deleted,
+ * as they must not be sent or shown under this name. Returns whether the page has worked for another courier.
  */
 async function makeOwn(id: number): Promise<boolean> {
   if (user === id) return false;

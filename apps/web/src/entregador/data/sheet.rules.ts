@@ -2,19 +2,19 @@ import type { Order, Stop } from './answers.rules.js';
 
 export type SheetKind = 'deliver' | 'fail' | 'give-back';
 
-/** The sheet that is open, and what the courier has entered on it. */
+/** The open sheet, with the courier's entries. */
 export interface OpenSheet {
   readonly kind: SheetKind;
   readonly orderId: number;
   readonly stopId: string | null;
   readonly code: string;
   readonly name: string;
-  /** As the document shows it; sent to be checked, and kept by nobody. */
+  /** As the document shows it; sent for a check only, and stored by nobody. */
   readonly birthDate?: string;
-  /** One was seen that shows the age, where the company is content with that. */
+  /** A document that shows the age was seen, where that is enough for the company. */
   readonly documentSeen?: boolean;
   readonly paid: boolean;
-  /** What was collected, typed because it was not as asked; absent or null: it was, if `paid`. */
+  /** What was collected instead of the asked amount; absent or null: as asked, if `paid`. */
   readonly collected?: {
     readonly amount: string;
     readonly method:
@@ -25,7 +25,7 @@ export interface OpenSheet {
   /** Key of the chosen reason. */
   readonly reason: string | null;
   readonly details: string;
-  /** It cannot be left as it was agreed either. */
+  /** The agreed fallback cannot be carried out either. */
   readonly unable?: boolean;
   readonly photos: readonly Blob[];
   readonly signature: Blob | null;
@@ -42,9 +42,7 @@ interface Subject {
   readonly stop: Stop | null;
 }
 
-/**
- * The order and the stop of a sheet, whichever task comes next; null: what the sheet is about has been done or taken away.
- */
+/** The order and the stop of a sheet, whichever task comes next; null: they are done or taken away. */
 export function subjectOf({ kind, orderId, stopId }: OpenSheet, orders: readonly Order[]): Subject | null {
   const order = orders.find(({ id }) => id === orderId);
   if (!order) return null;

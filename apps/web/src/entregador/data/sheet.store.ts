@@ -9,14 +9,14 @@ export const sheet = observable<OpenSheet | null>(null);
 type Pictures = Pick<OpenSheet, 'photos' | 'signature'>;
 type Entered = Omit<OpenSheet, keyof Pictures>;
 
-/** Stored apart from the text, which changes with each key. `of`: the sheet that they belong to. */
+/** Stored apart from the text, which changes with each key. `of`: the sheet of the pictures. */
 interface StoredPictures extends Pictures {
   readonly of: string;
 }
 
 const TEXT = 'sheet';
 const PICTURES = 'sheet-pictures';
-/** A sheet that was left open for longer is not opened again. */
+/** A sheet from longer ago is not opened again. */
 const REOPENED_MS = 3_600_000;
 const EMPTY = { code: '', name: '', paid: false, details: '', photos: [], signature: null };
 let started = false;
@@ -44,7 +44,7 @@ export function changeSheet(change: (before: OpenSheet) => Partial<OpenSheet>): 
   if (before) show({ ...before, ...change(before) });
 }
 
-/** By the photos as they are then: reading a photo takes a moment, in which another may be removed. */
+/** A function of the present photos: reading a photo takes a moment, in which another may be removed. */
 export function changePhotos(change: (before: readonly Blob[]) => readonly Blob[]): void {
   changeSheet(({ photos }) => ({ photos: change(photos) }));
 }

@@ -3,8 +3,8 @@ import { readSnapshot, saveSnapshot } from './database.store.js';
 import { endIfOver } from './session.store.js';
 
 /**
- * What the server answers; without network, as it was last read. `name`: of the snapshot, with the number of its shape: another
- * shape is read anew. `read` is the same function each time. Where `since` is another, it is read again.
+ * The server's answer; without network, as it was last read. `name`: of the snapshot, with the number of its shape, as
+ * another shape is read anew. `read` must be the same function each time. A change of `since` reads it again.
  */
 export function useStoredAnswer<T>(name: string, read: () => Promise<T>, since?: unknown) {
   const [value, setValue] = useState<T | null>(null);

@@ -2,7 +2,7 @@ import { observable } from '../../base/observable.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { bestEffort } from './session.store.js';
 
-/** What the server answers to `read`; without network as it was stored, and `first` before there is any. */
+/** The server's answer to `read`; without network as it was stored, and `first` before there is any. */
 export function storedAnswer<T>(name: string, first: T, read: () => Promise<T>) {
   const value = observable(first);
   const refresh = () =>

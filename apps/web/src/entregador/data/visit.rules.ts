@@ -3,7 +3,7 @@ import type { WorkRules } from './answers.rules.js';
 import type { Fix } from './position.rules.js';
 import { metresBetween } from './metres.rules.js';
 
-/** A fix that is older says no more where an act was done. */
+/** An older fix does not show where an act was done. */
 const FRESH_MS = 60_000;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly longitude: number | null;
 }
 
-/** The phone's position at an act; null: it does not know it. */
+/** The phone's position at an act; null: not known. */
 export function placeOfAct(fix: Fix | null, nowMs: number): MapPoint | null {
   if (!fix || nowMs - Date.parse(fix.at) > FRESH_MS) return null;
   return { latitude: fix.latitude, longitude: fix.longitude };
@@ -24,13 +24,13 @@ export function metresTo({ latitude, longitude }: Place, fix: Fix | null, nowMs:
   return Math.round(metresBetween(from, { latitude, longitude }));
 }
 
-/** How a delivery that fails now would be: how far away, and how many seconds of waiting are left. */
+/** The state of a delivery that would fail now: the distance, and the seconds of waiting that are left. */
 export interface Visit {
   readonly farM: number | null;
   readonly secondsLeft: number;
   /** An unknown place counts as away. */
   readonly away: boolean;
-  /** Away from the door or too soon: the company wants words and a photo. */
+  /** Away from the door or too soon: the company wants a text and a photo. */
   readonly mustAsk: boolean;
 }
 

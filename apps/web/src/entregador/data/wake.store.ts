@@ -1,7 +1,7 @@
 let wanted = false;
 let lock: WakeLockSentinel | null = null;
 
-/** Keeps the screen on, while the courier works. */
+/** Keeps the screen on while the courier works. */
 export function keepAwake(want: boolean): void {
   wanted = want;
   if (want) void take();
@@ -24,7 +24,7 @@ async function take(): Promise<void> {
       lock = null;
     });
   } catch {
-    // It stays as the phone's own settings have it.
+    // The phone's own settings decide.
   }
 }
 

@@ -2,7 +2,7 @@ import { call } from './api.store.js';
 
 export type Money = Awaited<ReturnType<typeof readMoney>>;
 export type Withdrawal = Money['withdrawals'][number];
-/** What the courier does not agree with, and what the company answered. */
+/** Something that the courier contests, and the company's answer. */
 export type Contest = Money['contests'][number];
 
 export async function readMoney() {

@@ -17,7 +17,6 @@ const KEY = 'phone';
 
 export function EnterRoute({ why }: { why: 'ended' | 'closed' | null }) {
   const entering = useAttempt((work: Promise<unknown>) => work);
-  /** The phone number for which a link was requested. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const [forgotten, setForgotten] = useState(false);

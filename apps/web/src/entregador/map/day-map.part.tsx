@@ -13,7 +13,7 @@ interface DayMapProps {
   tasks: readonly Task[];
   cells: readonly DemandCell[];
   here: Fix | null;
-  /** What the courier has ahead, by road; null: not known. */
+  /** The way ahead, by road; null: not known. */
   way: readonly MapPoint[] | null;
   nameOf: (task: Task) => string;
 }
@@ -26,7 +26,7 @@ const courierMap: MapSource = {
 /** Half of a square's side. */
 const RADIUS_M = 280;
 
-/** The courier, the tasks by their numbers, and squares that are the darker the more orders wait there. */
+/** The courier, the tasks by their numbers, and squares: the darker, the more orders wait there. */
 export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   const [marks] = useState(() => new Marks<string>());
   const [line] = useState(() => L.layerGroup());
@@ -66,7 +66,7 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
             icon: sign('map-stop', String(number)),
             keyboard: false,
             alt: nameOf(task),
-            // A shop that goods come back to has two: the earlier is on top.
+            // A shop to which goods are returned has two marks: the earlier one is on top.
             zIndexOffset: -number,
           }).bindTooltip(() => tip(nameOf(task))),
         ],
@@ -90,7 +90,7 @@ export function DayMap({ tasks, cells, here, way, nameOf }: DayMapProps) {
   return <MapCanvas frame={frame} label={text.map} />;
 }
 
-/** @param quiet beside tasks: two kinds of numbers on one map are mistaken for each other. */
+/** @param quiet hides the number: beside tasks two kinds of numbers would be confused. */
 function cellMark(cell: DemandCell, words: string, quiet: boolean): Mark<string> {
   const waits = cell.waiting > 0;
   return {

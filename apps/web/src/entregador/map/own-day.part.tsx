@@ -14,7 +14,7 @@ const DayMap = lazy(async () => (await import('./day-map.part.js')).DayMap, null
 
 const RENEWED_MS = 30_000;
 
-/** The way over the tasks, renewed with them and now and then; null: without network, or nothing is ahead. */
+/** The way over the tasks, read again with them and now and then; null: no network, or no tasks. */
 function useWayAhead(tasks: readonly Task[]) {
   const [known, setKnown] = useState<readonly MapPoint[] | null>(null);
   const keys = tasks.map(({ key }) => key).join();

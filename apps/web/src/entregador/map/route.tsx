@@ -17,7 +17,7 @@ const MOST_LISTED = 8;
 
 const readDemand = async () => (await call('/api/courier/map/demand')).items;
 
-/** Finds the courier once on a map that is opened off shift, if the phone gives the position without a question. */
+/** Asks for the position once when the map is opened off shift, if the phone gives it without a question. */
 function lookAround(): void {
   if (here.get() !== null) return;
   void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
@@ -29,8 +29,8 @@ function lookAround(): void {
 }
 
 /**
- * The map with the courier's own orders, and the same in words for who does not see it or rides. Where orders are is read
- * again while it is shown; without network it is as it was last read.
+ * The map with the courier's own orders, and the demand as a list for those who do not see the map or ride.
+ * The demand is read again while it is shown; without network it is as it was last read.
  */
 export function MapRoute() {
   const place = useValue(here);
@@ -65,7 +65,7 @@ export function MapRoute() {
   );
 }
 
-/** Squares with waiting orders first, then those nearby. */
+/** Squares with waiting orders first, then by distance. */
 function near(cells: readonly DemandCell[], here: Fix | null) {
   return cells
     .map((cell) => ({ cell, metres: here && Math.round(metresBetween(here, cell)) }))

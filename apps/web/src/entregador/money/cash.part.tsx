@@ -14,7 +14,7 @@ import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { cashWords as text } from '../words.js';
 import { ContestButton } from './contest-button.part.js';
 
-/** What the courier collected at doors and has yet to bring to the company; nothing until there was any. */
+/** Cash from doors that the courier has yet to bring to the company; nothing until there was any. */
 export function CashBox() {
   const asking = useOpen();
   const waiting = unsentCash(useValue(acts));
@@ -119,7 +119,7 @@ function Before({ handIns }: { handIns: Cash['handIns'] }) {
   );
 }
 
-/** What was counted otherwise than it was announced can be contested. */
+/** A hand-in that has ended; a count that differs from the announcement can be contested. */
 function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
   const { id, state, announcedCents, countedCents, announcedAt, reason } = handIn;
   const differs = countedCents !== null && announcedCents !== null && countedCents !== announcedCents;

@@ -11,7 +11,7 @@ import { NotStored, useStoring } from '../work/not-stored.part.js';
 import { Photos } from '../work/proof.part.js';
 import { claimWords as text } from '../words.js';
 
-/** What is said of the courier's deliveries, until a person has decided; nothing is shown where nobody said anything. */
+/** Claims about the courier's deliveries, until a person has decided; nothing where there are none. */
 export function Claims() {
   const [answering, setAnswering] = useState<Claim | null>(null);
   const unsent = unsentAnswers(useValue(acts));
@@ -64,7 +64,7 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
   );
 }
 
-/** Kept by the phone first: it is sent as soon as there is network. */
+/** The phone stores the answer first and sends it as soon as there is network. */
 function Answer({ claim, close }: { claim: Claim; close: () => void }) {
   const { failed, store } = useStoring();
   const [said, setSaid] = useState('');

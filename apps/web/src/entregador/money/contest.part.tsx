@@ -10,9 +10,9 @@ import { contestWords as text } from '../words.js';
 
 export interface ContestProps {
   about: Contested['about'];
-  /** The entry or the order; 0: a block. */
+  /** Id of the entry or the order; 0: a block. */
   subjectId: number;
-  /** What it is about, as the courier knows it. */
+  /** The courier's name for the subject. */
   what: string;
   close: () => void;
 }

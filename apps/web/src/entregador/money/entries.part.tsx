@@ -56,7 +56,7 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
   );
 }
 
-/** Set aside until the contest about it is decided. */
+/** Whether it is set aside until the contest about it is decided. */
 function isHeld({ operation, kind, status }: Entry): boolean {
   return operation === 'debit' && kind !== 'withdrawal' && status === 'pending';
 }

@@ -65,7 +65,7 @@ export function Contests({ contests }: { contests: readonly Contest[] }) {
 
 const WEEKS = [0, 1, 2, 3];
 
-/** Statements to keep: of the last weeks, and of the year. The session's cookie goes with the link. */
+/** Statements to download: of the last weeks, and of the year. The session's cookie goes with the link. */
 export function Documents({ today }: { today: string }) {
   return (
     <details className="box">

@@ -38,7 +38,7 @@ const WITHDRAWALS = '**/api/courier/withdrawals';
       await page.reload();
       await page.getByRole('link', { name: 'Ganhos' }).click();
       await phone.press('Sacar');
-      // The balance that is shown is asked for, whatever comes in meanwhile.
+      // The shown balance is asked for, whatever is earned meanwhile.
       await earns(id, 700);
       await page.route(WITHDRAWALS, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();

@@ -12,7 +12,7 @@ import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import { type Money, readMoney } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
-/** Money of the courier; without network, as it was last read. */
+/** The courier's money; without network, as it was last read. */
 export function MoneyRoute() {
   const now = useValue(session);
   const { value: money, error, refresh } = useStoredAnswer('money-4', readMoney);
@@ -34,7 +34,7 @@ const CashBox = lazy(async () => (await import('./cash.part.js')).CashBox, null)
 interface MoneyViewProps {
   money: Money;
   me: Me;
-  /** The figures are from the last reading, because the network is away. */
+  /** The figures are from an earlier reading, as the network is away. */
   stale: boolean;
   refresh: () => Promise<void>;
 }
@@ -102,7 +102,7 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
   );
 }
 
-/** Today and the last seven days in one line, which unfolds to each day. */
+/** Earnings of today and of the last seven days in one line, which unfolds to each day. */
 function Period({ money }: { money: Money }) {
   const [open, setOpen] = useState(false);
   const today = money.days.find(({ day }) => day === money.today);

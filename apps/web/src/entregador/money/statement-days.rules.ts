@@ -5,7 +5,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** The week from Monday to Sunday, so many weeks before the one that `today` is in. */
+/** The week from Monday to Sunday, `back` weeks before that of `today`. */
 export function weekOf(today: string, back: number): Days {
   const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const from = addDays(today, -sinceMonday - back * 7);

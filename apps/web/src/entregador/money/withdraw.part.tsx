@@ -21,11 +21,11 @@ interface Asked {
   readonly at: number;
 }
 
-/** The withdrawal whose answer never came: it may have reached the server. Stored, as the courier may close the app. */
+/** The withdrawal whose answer was lost: it may have reached the server. Stored, as the courier may close the app. */
 const unanswered = observable<Asked | null>(null);
 
 const STORED = 'withdrawal';
-/** The server knows a key for a day. */
+/** The server stores a key for a day. */
 const KNOWN_MS = 23 * 3_600_000;
 
 async function startWithdrawal(): Promise<void> {
@@ -82,15 +82,15 @@ export function Withdraw(props: WithdrawProps) {
 }
 
 /**
- * The form of a withdrawal. When an answer is lost, the same withdrawal is asked for again and counts once, also after the app was
- * closed. The amount is the one that the courier sees, whatever was earned meanwhile.
+ * The form of a withdrawal. After a lost answer the same withdrawal is asked for again and counts once, even
+ * if the app was closed. The amount is the one that the courier sees, whatever was earned meanwhile.
  */
 function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
   const open = useValue(unanswered);
   const [terms, setTerms] = useState<WithdrawalTerms | null>(null);
   useEffect(() => {
     void startWithdrawal();
-    // Without them it can be asked for all the same, and the server answers.
+    // Without the terms it can still be asked for, and the server decides.
     call('/api/courier/withdrawals/terms').then(setTerms, () => undefined);
   }, []);
   const form = useForm({
@@ -98,7 +98,7 @@ function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
     save: ({ amountCents }) => withdraw(open?.amountCents ?? centsOf(amountCents) ?? 0),
     saved: done,
   });
-  // While it is being asked for, it is not known to be unanswered.
+  // Until the request has ended, its answer does not count as lost.
   const lost = form.busy ? null : open;
   const cents = lost?.amountCents ?? centsOf(form.values.amountCents);
   const tooMuch = !lost && cents !== null && cents > balance;
@@ -137,12 +137,11 @@ function isAmount(cents: number | null): boolean {
   return cents !== null && cents > 0;
 }
 
-/** The company pays on its days only, or there is no key to pay to. */
+/** false: the company pays on its own days only, or there is no Pix key. */
 function mayAsk({ pixKey }: Me, terms: WithdrawalTerms | null): boolean {
   return pixKey !== null && terms?.onDemand !== false;
 }
 
-/** What a withdrawal costs, whose the key is, and when the company pays by itself. */
 function Terms({ terms }: { terms: WithdrawalTerms }) {
   const { keyOwner, feeCents, leastCents, schedule, weekday, hour, onDemand } = terms;
   return (

@@ -19,14 +19,14 @@ import { Notice } from '../../base/ui/notice.js';
 type Documents = Answer<'/api/courier/documents'>;
 type DocumentType = Documents['items'][number]['type'];
 
-/** What the server has of the documents, and what it still needs; null: nobody knows yet. */
+/** The documents that the server has, and those that it needs; null: not known yet. */
 const documents = observable<Documents | null>(null);
 const refusal = observable<unknown>(null);
 
 type Photos = Partial<Record<DocumentType, Blob>>;
 const KEY = 'documents';
 const RETRY_MS = 5_000;
-/** Photos of documents: taken once, sent as soon as the network allows. */
+/** Photos of documents that wait to be sent. */
 const photos = observable<Photos>({});
 let sending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +100,6 @@ onComeback(() => {
 interface ApplicationProps {
   me: Me;
   company: Company | null;
-  /** Reads the state of the application again. */
   look: () => void;
 }
 

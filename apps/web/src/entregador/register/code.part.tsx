@@ -22,11 +22,10 @@ interface CodeFormProps {
   again: () => void;
   back: () => void;
   busy: boolean;
-  /** Why no other code came. */
+  /** Why no other code was sent. */
   error: unknown;
 }
 
-/** The last step of a registration: the code that was sent to the phone. */
 export function CodeForm({ sent, phone, confirm, again, back, busy, error }: CodeFormProps) {
   const form = useForm({
     begin: { code: '' },
@@ -78,6 +77,6 @@ export function CodeForm({ sent, phone, confirm, again, back, busy, error }: Cod
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   if (error.code === 'wrong_code') return new OwnRefusal(text.wrong);
-  // The code was right, and nobody was registered: the phone was told why.
+  // The code was right, but nobody was registered: a message to the phone says why.
   return error.code === 'wrong_password' ? new OwnRefusal(text.told) : error;
 }

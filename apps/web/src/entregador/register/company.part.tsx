@@ -13,7 +13,7 @@ interface CompanyChoiceProps {
   choose: (id: string) => void;
 }
 
-/** Asks for the company's number, for people who did not come by the company's link. */
+/** Asks for the company's number, for people who did not open the company's link. */
 export function CompanyChoice({ error, searching, choose }: CompanyChoiceProps) {
   const unknown = error instanceof Problem && error.status === 404;
   const problem = error === null ? undefined : unknown ? text.companyUnknown : problemText(error);

@@ -23,7 +23,7 @@ const Application = lazy(async () => (await import('./application.part.js')).App
 
 const DRAFT = 'draft';
 
-/** A code is on its way; the password waits for it, in this page only. */
+/** A code was sent; the password waits for it in this page only. */
 interface Asked extends SentCode {
   readonly password: string;
 }
@@ -51,7 +51,7 @@ export function RegisterRoute() {
     setDraft(next);
     void saveSnapshot(DRAFT, next);
   };
-  /** A field that was refused is on the step that is shown. */
+  /** Shows the step with the refused field. */
   const showFault = (refusal: unknown) => {
     setError(refusal);
     const step = refusal instanceof Problem ? stepOfFault(refusal.fields) : null;
@@ -146,8 +146,8 @@ const STEPS = ['person', 'vehicle', 'access'] as const;
 const LAST = STEPS.length - 1;
 
 /**
- * Registration in three short steps; each keeps what was typed. Photos follow once the courier exists, who must own
- * them.
+ * Registration in three steps, which store what was typed. Photos follow once the courier exists, who must
+ * own them.
  */
 function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
   const { step } = draft;

@@ -6,7 +6,6 @@ import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import { type CourierShift, readShifts, ShiftCard } from './shift-card.part.js';
 import { plannedShiftWords as text } from '../words.js';
 
-/** Shifts of the courier; without network, as they were last read. */
 export function ShiftsRoute() {
   const { value: shifts, error, refresh } = useStoredAnswer('shifts-1', readShifts);
   useEffect(() => {
@@ -24,12 +23,11 @@ const PastShifts = lazy(async () => (await import('./past.part.js')).PastShifts,
 
 interface ShiftsViewProps {
   shifts: readonly CourierShift[];
-  /** They are from the last reading, because the network is away. */
+  /** The shifts are from an earlier reading, as the network is away. */
   stale: boolean;
   refresh: () => Promise<void>;
 }
 
-/** The courier's own shifts first, then what is free, then what came of the last ones. */
 export function ShiftsView({ shifts, stale, refresh }: ShiftsViewProps) {
   const ahead = shifts.filter(({ endsAt }) => Date.parse(endsAt) > now());
   const mine = ahead.filter(({ state }) => state === 'taken' || state === 'waiting');

@@ -9,7 +9,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
-/** Shifts that the courier may take, has and had. The server decides who gets the last place, so nothing waits for the network. */
+/** Shifts that are free, taken and past. The server decides who gets the last place, so nothing is queued without network. */
 export const readShifts = async () => (await call('/api/courier/shifts')).items;
 export type CourierShift = Awaited<ReturnType<typeof readShifts>>[number];
 
@@ -30,7 +30,7 @@ interface ShiftCardProps {
   refresh: () => Promise<void>;
 }
 
-/** A shift that is ahead: when, where, what it guarantees, and one button. */
+/** A shift that is ahead: its time, its place, its guarantee, and one button. */
 export function ShiftCard({ shift, stale, refresh }: ShiftCardProps) {
   const { id, startsAt, state, taken, places, giveBackUntil, merchantName, areaName, vehicleTypeName } =
     shift;

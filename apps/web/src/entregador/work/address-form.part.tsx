@@ -13,8 +13,8 @@ import { taskWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 
 /**
- * The form of a courier call's address: the courier asks for it at the pickup. The server finds the place and the
- * price.
+ * The address form of a courier call, for which the courier asks at the pickup. The server finds the place
+ * and the price.
  */
 export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
   const [priced, setPriced] = useState<string | null>(null);
@@ -90,7 +90,7 @@ const FEWEST_LETTERS = 4;
 
 type Quoted = Answer<'POST /api/courier/orders/{id}/stops/{stopId}/quote'>['price'];
 
-/** Suggestions for a typed address, and the price of the chosen one: they only help, and saving tells what is wrong. */
+/** Suggestions for a typed address, and the chosen one's price. Failures are ignored: saving shows what is wrong. */
 function useSuggestions(order: Order, stop: Stop) {
   const [suggested, setSuggested] = useState<readonly AddressSuggestion[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);

@@ -18,7 +18,7 @@ const URL_OF_WORKER = '/entregador/worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The page's policy forbids script addresses as plain text; this policy allows the one address of the service worker.
+ * The page's policy forbids script addresses as plain text; this policy allows that of the service worker.
  */
 const policy = trustedTypes?.createPolicy('worker', {
   createScriptURL(url) {
@@ -37,12 +37,12 @@ function startWorker(): void {
   });
 }
 
-/** The courier who works on this phone; null: nobody does. */
+/** The courier who works on this phone; null: none. */
 let worker: number | null = null;
 
 /**
- * Keeps the screen on and sound ready, and sends positions. Loaded when the courier goes on shift, as the first view
- * does not need it.
+ * Keeps the screen on and sound ready, and sends positions. Loaded at the beginning of a shift, as the first
+ * view does not need it.
  */
 async function beAtWork(courierId: number | null): Promise<void> {
   if (worker === courierId) return;
@@ -54,27 +54,27 @@ async function beAtWork(courierId: number | null): Promise<void> {
       import('../data/ring.store.js'),
       timeKnown,
     ]);
-    // The shift may have ended, or begun, while these were loaded.
+    // The shift may have ended, or begun, while the modules were loaded.
     const works = worker !== null;
     keepAwake(works);
     keepSound(works);
     if (worker === null) leavePosition();
     else followPosition(worker);
   } catch {
-    // Loaded again when the server is reached.
+    // Tried again when the server is reached.
     worker = null;
     setReached(false);
   }
 }
 
-/** A session that ends takes position and wake lock along. Not an effect: each change of the screen ends those. */
+/** The session's end also ends positions and wake lock; an effect's cleanup would at each change of screen. */
 session.subscribe(() => {
   if (session.get().phase !== 'in') void beAtWork(null);
 });
 
 /**
- * What runs on every screen of a logged-in courier: the event stream, waiting acts and offers; during a shift positions
- * and the wake lock. Loaded beside the first view, as logging in and registering do not need it.
+ * Runs on every screen of a logged-in courier: the event stream, waiting acts and offers; during a shift
+ * positions and the wake lock. Loaded beside the first view, as logging in and registering do not need it.
  */
 export function AtWork() {
   const now = useValue(session);
@@ -83,7 +83,7 @@ export function AtWork() {
     if (courierId === null) return;
     void startActs(courierId, showSent, () => void goods.refresh());
     for (const early of [goods, helpNumbers, workRules]) void early.start();
-    // The files of the app take the line for themselves: after the orders.
+    // The app's files would take the whole bandwidth, so they are stored after the orders were read.
     void startOrders().then(startWorker);
     listen();
     return stop;

@@ -3,7 +3,6 @@ import type { Me } from '../data/api.store.js';
 import { ContestButton } from '../money/contest-button.part.js';
 import { blockWords as text } from '../words.js';
 
-/** Why a courier gets no offers: the company's reason, since when, until when, and the way to ask for a review. */
 export function Blocked({ me }: { me: Me }) {
   const { blockReason, blockedSince, blockedUntil } = me;
   const suspended = me.registration === 'suspended';

@@ -3,7 +3,7 @@ import { useValue } from '../../base/observable.js';
 import { session } from '../data/session.store.js';
 import { callCompanyWords as text } from '../words.js';
 
-/** The text of a reason; a code that this release does not know is shown as another reason. */
+/** The text of a reason; an unknown code is shown as another reason. */
 export function reasonText(text: Readonly<Record<string, string>>, reason: string | null): string {
   return text[reason ?? 'other'] ?? text['other'] ?? '';
 }

@@ -18,7 +18,7 @@ interface CollectedProps {
 }
 
 export function Collected({ collect, open, faults }: CollectedProps) {
-  // Said before it happens: after this delivery no further order that collects cash is offered.
+  // Warns that after this delivery no further order that collects cash is offered.
   const ahead = limitAhead(collect, open, useCash());
   return (
     <>

@@ -16,11 +16,11 @@ export const COLLECT_METHODS = [
 type Collect = NonNullable<Stop['collect']>;
 type Typed = NonNullable<OpenSheet['collected']>;
 
-/** `paid`: nothing was confirmed. */
+/** `paid`: the payment was not confirmed. */
 export const NO_FAULTS = { paid: false, amount: false, change: false, reason: false };
 export type CollectedFaults = typeof NO_FAULTS;
 
-/** What stands in the fields at first: what was asked for. */
+/** The first values of the fields: the asked amount and change. */
 export function typedFirst(collect: Collect): Typed {
   const change = changeOf(collect);
   return {
@@ -46,7 +46,7 @@ export function collectedFaults(collect: Stop['collect'], { paid, collected }: O
   };
 }
 
-/** What is sent of it; nothing where the courier confirmed what was asked for. */
+/** The part of an act's body; empty where the courier confirmed the asked amount. */
 export function collectedBody({ collected }: OpenSheet): { collected?: object } {
   if (!collected) return {};
   const change = collected.method === 'cash' ? (centsOf(collected.change) ?? 0) : 0;

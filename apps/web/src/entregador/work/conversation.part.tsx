@@ -43,7 +43,7 @@ export function Conversation({ order, stop }: ConversationProps) {
   );
 }
 
-/** What is not sent yet stands below what was written: the queue of acts sends it as soon as there is network. */
+/** Lines that are not sent yet are below the others: the queue of acts sends them as soon as there is network. */
 function Talk({ order, stop, close }: ConversationProps & { close: () => void }) {
   const lines = useLines(order, stop);
   const waiting = useValue(acts).filter(({ kind, stopId }) => kind === 'message' && stopId === stop.id);

@@ -61,14 +61,14 @@ function reasonOf(
   };
 }
 
-/** What was agreed for when nobody is there comes first; the form of a failed delivery follows where that cannot be done. */
+/** The sheet of the agreed fallback comes first; the form of a failed delivery follows where that cannot be carried out. */
 export function FailSheet(props: GiveUpProps & { stop: Stop }) {
   const left = leavingOf(props.stop);
   if (left === null || props.open.unable === true) return <NotDelivered {...props} />;
   return <LeaveSheet {...props} left={left} />;
 }
 
-/** Only goods of an age are refused for it. */
+/** Without "too young", unless the goods have a minimum age. */
 function reasonsOf({ minimumAge }: Stop): Readonly<Record<string, string>> {
   const { too_young: _, ...others } = text.reasons;
   return minimumAge === null ? others : text.reasons;
@@ -131,7 +131,7 @@ export function GiveBackSheet({ open, order }: GiveUpProps) {
   );
 }
 
-/** Goods that are left: a photo, with a neighbour a name, and no code. */
+/** The sheet of goods that are left: a photo, the name of a neighbour, and no code. */
 function LeaveSheet({ open, order, stop, left }: GiveUpProps & { stop: Stop; left: Left }) {
   const visit = useVisit(stop);
   const { name, details, photos } = open;

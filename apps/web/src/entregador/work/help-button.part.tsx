@@ -9,7 +9,7 @@ import './help.css';
 const loadSheet = async () => (await import('./help.part.js')).HelpSheet;
 const HelpSheet = lazy(loadSheet, null);
 
-/** Always in reach, at the top of each screen; it says whether the company has the call. */
+/** Always in reach, at the top of each screen; shows whether the company has received the call. */
 export function HelpButton() {
   const helping = useOpen();
   const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);

@@ -10,7 +10,6 @@ import { helpWords as text } from '../words.js';
 import { Sheet } from './sheet.part.js';
 import { Notice } from '../../base/ui/notice.js';
 
-/** An emergency: whom to call, and the call to the company, which is sent until it is received. */
 export function HelpSheet({ close }: { close: () => void }) {
   const numbers = useValue(helpNumbers);
   const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);

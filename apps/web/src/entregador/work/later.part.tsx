@@ -1,7 +1,7 @@
 import { lazy } from '../../base/lazy.js';
 import { Loading } from '../../base/ui/empty.js';
 
-/** Parts that the first view does not need, those of the next act first. */
+/** Modules that the first view does not need, in the order of need. */
 const PARTS = [
   () => import('./task-card.part.js'),
   () => import('./offers.part.js'),
@@ -12,12 +12,12 @@ const PARTS = [
 ];
 
 /**
- * Loads the parts when the phone is idle, one after the other: run together they would hold a slow phone for a tenth of a
- * second. Without network the service worker has them.
+ * Loads the modules while the phone is idle, one after the other: together they would block a slow phone for
+ * a tenth of a second. Without network the service worker has them.
  */
 export async function loadParts(): Promise<void> {
   for (const load of PARTS) {
-    // A part that fails to load is requested again when it is needed.
+    // A module that fails to load is requested again when it is needed.
     await load().catch(() => undefined);
   }
 }

@@ -3,12 +3,12 @@ import { StorageFailure } from '../data/database.store.js';
 import { storingWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 
-/** Says that the phone could not store what the courier did, beside the button that does it again. */
+/** Says that the phone could not store an act; stands beside the button that repeats it. */
 export function NotStored({ failed }: { failed: boolean }) {
   return failed && <Notice tone="bad">{text.notStored}</Notice>;
 }
 
-/** Runs what stores an act, one at a time. `failed`: the phone had no room for it, and it can be tried again. */
+/** Runs work that stores an act, one at a time. `failed`: the phone had no room, and it can be tried again. */
 export function useStoring() {
   const [failed, setFailed] = useState(false);
   const busy = useRef(false);

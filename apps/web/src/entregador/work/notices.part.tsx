@@ -29,8 +29,8 @@ import {
 import './sheets.css';
 
 /**
- * Messages about orders that ended or were taken, until the courier has read them. With an order in hand (not `idle`) a question
- * about notifications would push the order down.
+ * Messages about orders that ended or were taken, until the courier has read them. `idle`: no order is in
+ * hand; otherwise the question about notifications would push the order down.
  */
 export function Notices({ idle }: { idle: boolean }) {
   return (
@@ -86,7 +86,7 @@ function Lost() {
   );
 }
 
-/** Says that offers will not be heard until the screen is touched, as after a restart of the app. */
+/** Says that offers will not ring until the screen is touched, as after a restart of the app. */
 function SoundNotice() {
   if (!useValue(silent) || isMuted()) return null;
   return (
@@ -98,7 +98,7 @@ function SoundNotice() {
   );
 }
 
-/** Says that an order on its way was cancelled and has to come back, until the courier has read it. */
+/** Says that an order on board was cancelled and has to be returned, until the courier has read it. */
 function Returning() {
   const read = useValue(readReturns);
   const order = useOrders().find(
@@ -122,10 +122,10 @@ function Returning() {
   );
 }
 
-/** A phone without notifications learns it by then. */
+/** A phone without push gets the company's messages at this interval. */
 const AGAIN_MS = 60_000;
 
-/** What the company told everybody on shift, one at a time, until the courier has read it. */
+/** The company's messages to everybody on shift, one at a time, until the courier has read each. */
 function Told() {
   const [first] = useValue(notices);
   const reading = useAttempt(readNotice);
@@ -147,7 +147,7 @@ function Told() {
   );
 }
 
-/** Why the app wants to send notifications, before the browser asks; and what to do when they are blocked. */
+/** Explains notifications before the browser asks, and what to do when they are blocked. */
 function PushNotice() {
   const state = useValue(pushes);
   const due = useValue(askDue);
@@ -178,7 +178,7 @@ function PushNotice() {
 
 const MINUTE_MS = 60_000;
 
-/** Says that no offers come for a while because one was not answered, and ends that. */
+/** Says that no offers come for a while because one was not answered, with a button that ends the pause. */
 export function Pause() {
   const present = serverTime(useNow());
   const now = useValue(session);
@@ -197,7 +197,7 @@ export function Pause() {
   );
 }
 
-/** Goods whose order went on without the courier who has them: what to do, until it is done. */
+/** Goods whose order went on without them, with what to do, until it is done. */
 function Goods() {
   return useValue(goods).map((task) => <GoodsCard key={`${task.kind}${task.orderId}`} task={task} />);
 }

@@ -18,7 +18,7 @@ import './task.css';
 const TICK_MS = 250;
 const SHOWN_MS = 6_000;
 
-/** Offers fill the screen, one at a time; the one tapped in a notification is in front, else the one that ends first. */
+/** Offers fill the screen, one at a time: first the one tapped in a notification, else the one that ends first. */
 export function Offers() {
   const list = useValue(offers);
   const [chosen, setChosen] = useState(0);
@@ -75,7 +75,7 @@ function OfferScreen({ offer, index, count, next }: OfferScreenProps) {
       aria-label={text.newOffer}
       onCancel={(event) => event.preventDefault()}
       onClose={() => {
-        // A phone's back button closes a dialog at the second press, whatever the first was answered.
+        // A phone's back button closes a dialog at the second press, even against `preventDefault`.
         dialog.current?.showModal();
       }}
     >

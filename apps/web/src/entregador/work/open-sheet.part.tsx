@@ -14,7 +14,6 @@ export function OpenSheet({ orders }: { orders: readonly Order[] }) {
   return <Sheets key={sheetName(sheet.open)} {...sheet} />;
 }
 
-/** The open sheet with its order and stop; it closes when these are done or taken away. */
 function useSheet(orders: readonly Order[]) {
   const open = useValue(sheet);
   const subject = open && subjectOf(open, orders);

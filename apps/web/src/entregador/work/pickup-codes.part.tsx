@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../data/api.store.js';
 import { taskWords as text } from '../words.js';
 
-/** Which of the orders of one shop the courier takes: all, but for those that were left out. */
+/** Which of the orders of one shop the courier takes: all, except those that were unticked. */
 export function useTaken(orders: readonly Order[]) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const several = orders.length > 1;
@@ -17,7 +17,7 @@ interface PickupCodesProps extends ReturnType<typeof useTaken> {
   orders: readonly Order[];
 }
 
-/** The codes that the shop asks for. One of several orders that is not ready can be left out. */
+/** The codes that the shop asks for. One of several orders can be unticked if it is not ready. */
 export function PickupCodes({ orders, taken, turn }: PickupCodesProps) {
   if (orders.length > 1)
     return orders.map((order) => (

@@ -3,7 +3,7 @@ import { outOfSearchSince } from '../../base/search-presence.rules.js';
 /** `locating`: the search has had no position of this shift yet. */
 export type Presence = 'off' | 'searched' | 'locating' | { readonly outMinutes: number };
 
-/** A position from before is of another shift: nobody was out of the search meanwhile. */
+/** An older position is from another shift, so the courier was not out of the search meanwhile. */
 const ANOTHER_SHIFT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 

@@ -12,9 +12,8 @@ interface PhotosProps {
   change: (by: (before: readonly Blob[]) => readonly Blob[]) => void;
 }
 
-/** Photos by the phone's camera, shrunk before they are stored. */
 export function Photos({ photos, change }: PhotosProps) {
-  /** Fails where the phone has too little memory, or its camera an unknown format. */
+  /** Fails where the phone has too little memory, or does not know the photo's format. */
   const taking = useAttempt(async (file: File) => {
     const photo = await smallPhoto(file);
     change((before) => [...before, photo]);
@@ -139,7 +138,7 @@ async function redraw(element: HTMLCanvasElement, drawn: Blob): Promise<void> {
   picture.close();
 }
 
-/** White paper and black ink in light and dark theme alike: the picture may be printed. */
+/** White paper and black ink in both themes: the picture may be printed. */
 function clear(element: HTMLCanvasElement): void {
   const context = element.getContext('2d');
   if (!context) return;

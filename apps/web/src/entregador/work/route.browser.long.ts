@@ -10,7 +10,6 @@ import { PhoneWorld, type Phone } from '../../../../../test/web/phone.world.js';
 
 const DAY = [PHONE, 'light'] as const;
 const NIGHT = [PHONE, 'dark'] as const;
-/** How often the app looks at the clock. */
 const TICK_MS = 5_000;
 /** A red dot in the format of a camera. */
 const PICTURE = {
@@ -22,7 +21,7 @@ const PICTURE = {
   ),
 };
 
-/** What runs off the screen sideways, and targets of less than 44 px. */
+/** Elements wider than the screen, and targets of less than 44 px. */
 function misfits(page: Phone['page']): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('.app');
@@ -78,7 +77,6 @@ function misfits(page: Phone['page']): Promise<string[]> {
     }
     await phone.slide('Entreguei');
   };
-  /** Takes the courier off shift, so that later tests offer to nobody else. */
   const leaves = ({ id }: { id: number }) => world.suspend(id);
 
   it(
@@ -221,7 +219,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
       const order = await world.offered();
       const phones = couriers.map(({ phone }) => phone);
       await Promise.all(phones.map((phone) => phone.page.getByRole('button', { name: 'Aceitar' }).waitFor()));
-      // Said for six seconds: looked for on both from the start.
+      // Shown for six seconds, so both phones are watched from the start.
       const told = phones.map((phone) => phone.sees(/Esta oferta não vale mais/).then(() => phone));
       await Promise.all(phones.map((phone) => phone.press('Aceitar').catch(() => undefined)));
       const taken = phones.map((phone) =>

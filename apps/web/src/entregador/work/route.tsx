@@ -20,7 +20,6 @@ async function allowSound(): Promise<void> {
   (await import('../data/ring.store.js')).allowSound();
 }
 
-/** Begins the shift, or ends it. */
 async function turn(online: boolean): Promise<void> {
   if (!online) {
     void allowSound();

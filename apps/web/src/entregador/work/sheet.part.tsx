@@ -18,13 +18,13 @@ interface SheetProps {
   dock?: ReactNode;
 }
 
-/** A full-screen dialog of the browser's own; it closes by Escape and by the phone's back gesture. */
+/** A full-screen dialog of the browser; it closes by Escape and by the phone's back gesture. */
 export function Sheet({ title, close, children, dock }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusReturn();
   useEffect(() => {
     dialog.current?.showModal();
-    // The dialog has put the focus on what closes it.
+    // The dialog has focused its close button.
     dialog.current?.querySelector<HTMLElement>('.body :is(input, textarea)')?.focus();
   }, []);
   return (
@@ -41,14 +41,13 @@ export function Sheet({ title, close, children, dock }: SheetProps) {
   );
 }
 
-/** With the label of the slider that sends it. */
 interface ActSheetProps extends Pick<SheetProps, 'title'>, Pick<SlideProps, 'label' | 'kind'> {
   /** null: something is missing. */
   toSend: NewAct | null;
   children: (tried: boolean) => ReactNode;
 }
 
-/** The open sheet with the slider that stores its act. From the first attempt on it says what is missing (`tried`). */
+/** The open sheet with the slider that stores its act. `tried`: it was attempted, so what is missing shows. */
 export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }: ActSheetProps) {
   const { failed, store } = useStoring();
   const [tried, setTried] = useState(false);
@@ -73,7 +72,7 @@ export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }
   );
 }
 
-/** Brings the first thing that is missing in the sheet into sight, once it is drawn. */
+/** Scrolls to the first thing that is missing, once it is drawn. */
 function showMissing() {
   requestAnimationFrame(() =>
     document.querySelector('dialog[open].sheet .body .error')?.scrollIntoView({ block: 'center' }),
@@ -91,8 +90,8 @@ const ENOUGH = 0.85;
 const TAP_PX = 8;
 
 /**
- * A slider that confirms what cannot be undone; an accidental touch does not. Without dragging: a tap on it, which asks, then
- * another one. By keyboard: Enter or the space bar twice, or End and then Enter.
+ * A slider that confirms what cannot be undone, so that an accidental touch does not. Without dragging: a tap
+ * on it, which asks, then another one. By keyboard: Enter or the space bar twice, or End and then Enter.
  */
 export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -119,11 +118,11 @@ export function Slide({ label, kind = 'primary', confirm }: SlideProps) {
   };
   const leave = (event: PointerEvent<HTMLDivElement>) => {
     if (startX.current === null) return;
-    // By the event: the last move of a quick thumb may not be drawn yet.
+    // By the event's position: the last move of a quick thumb may not be drawn yet.
     if (reached(event.clientX - startX.current) >= ENOUGH) done();
     startX.current = null;
     setShare(0);
-    // A mouse clicks at the end of a drag; later clicks are of their own.
+    // A mouse clicks at the end of a drag; that click is ignored, later ones are not.
     setTimeout(() => (dragged.current = false));
   };
   const tap = () => {

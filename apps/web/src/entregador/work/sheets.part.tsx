@@ -118,7 +118,7 @@ interface AgeCheckProps {
   readonly wrong: boolean;
 }
 
-/** As the document of who takes it shows it; who is too young, or has none, gets nothing. */
+/** The recipient's birth date or document; who is too young, or has no document, gets nothing. */
 function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
   const form = draftOf({ birthDate: '', documentSeen: false, ...open }, (part) => changeSheet(() => part));
   const refuse = () =>
@@ -146,7 +146,7 @@ function AgeCheck({ minimumAge, open, bySight, wrong }: AgeCheckProps) {
   );
 }
 
-/** Whether somebody is as old at an instant, by the phone's calendar; the server checks it again. `2008-02-29`. */
+/** By the phone's calendar; the server checks it again. `birthDate`: `2008-02-29`. */
 function isOldEnough(birthDate: string, minimumAge: number, atMs: number): boolean {
   const [year = NaN, month = NaN, day = NaN] = birthDate.split('-').map(Number);
   const grown = new Date(year + minimumAge, month - 1, day).getTime();

@@ -8,10 +8,10 @@ import { endIfOver, session, showMe } from '../data/session.store.js';
 import { shiftWords as text } from '../words.js';
 
 const HALF_HOUR_MS = 1_800_000;
-/** The ends on offer: each half hour of the next twelve, the first at least half an hour ahead. */
+/** The choices: each half hour of the next twelve hours, the first at least half an hour ahead. */
 const ENDS = 24;
 
-/** Until when the courier works: asked on going online, and changed at any time until the end. */
+/** Until when the courier works: asked on going online, and changed at any time until then. */
 export function ShiftEnd() {
   // The server's time: the company's hours count, whatever the phone's clock shows.
   const present = serverTime(useNow());
@@ -41,7 +41,7 @@ export function ShiftEnd() {
   );
 }
 
-/** In their order, with the chosen one. */
+/** Includes the chosen end, in order. */
 function endsFrom(present: number, chosen: string | null): string[] {
   const first = Math.ceil(present / HALF_HOUR_MS) + 1;
   const ends = Array.from({ length: ENDS }, (_, i) => new Date((first + i) * HALF_HOUR_MS).toISOString());

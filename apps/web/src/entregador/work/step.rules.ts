@@ -1,7 +1,6 @@
 import type { Stop } from '../data/api.store.js';
 import type { Task } from '../data/sequence.rules.js';
 
-/** The step of a task, which decides the next act. */
 type Step = 'toPickup' | 'atPickup' | 'toStop' | 'address' | 'atStop' | 'toReturn';
 
 export function stepOf({ goal, order, stop }: Task): Step {
@@ -18,7 +17,7 @@ interface Where {
   readonly number?: string | null;
 }
 
-/** The street without the city, which the courier knows. */
+/** Street and district, without the city, which the courier knows. */
 export function lines({ address, street = null, number = null, district }: Where): [string, string] {
   if (street === null || street === '') {
     const [first = '', ...rest] = address.split(/ - |, (?=\D)/);

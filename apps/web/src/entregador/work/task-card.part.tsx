@@ -21,7 +21,7 @@ import './task.css';
 
 interface TaskCardProps {
   task: Task;
-  /** All that are picked up at once, the task's own first; at other tasks that one alone. */
+  /** All orders that are picked up at once, the task's own first; at other tasks its own alone. */
   orders: readonly Order[];
 }
 
@@ -108,7 +108,7 @@ function sentenceOf(task: Task, several: boolean): string {
 
 type NextKind = 'arrive_pickup' | 'collect' | 'arrive_stop' | 'return';
 
-/** The act of a step's button; none: it opens a sheet. */
+/** The act of a step's button; absent: the button opens a sheet. */
 const ACT_OF: Readonly<Partial<Record<ReturnType<typeof stepOf>, NextKind>>> = {
   toPickup: 'arrive_pickup',
   atPickup: 'collect',
@@ -116,7 +116,7 @@ const ACT_OF: Readonly<Partial<Record<ReturnType<typeof stepOf>, NextKind>>> = {
   toReturn: 'return',
 };
 
-/** Metres to the task's place when the company would see an arrival here as far away; else null. */
+/** Metres to the task's place, if the company would count an arrival here as far away; else null. */
 function useFarFrom({ place }: Task): number | null {
   const { atStop } = useValue(workRules);
   const farM = metresTo(place, useValue(here), serverNow());
@@ -128,7 +128,7 @@ interface NextActProps extends TaskCardProps {
   deliver: () => void;
 }
 
-/** One press: an act for each order. Who takes one that came while they stood there has arrived for it. */
+/** An act for each order. One that came while the courier waited at the shop gets its arrival first. */
 async function actAll(kind: NextKind, { stop }: Task, taken: readonly Order[]): Promise<void> {
   for (const order of taken) {
     if (kind === 'collect' && order.status === 'accepted') await act({ order, kind: 'arrive_pickup' });
@@ -136,7 +136,7 @@ async function actAll(kind: NextKind, { stop }: Task, taken: readonly Order[]): 
   }
 }
 
-/** The button of the next act. An arrival far away is asked once more. */
+/** The button of the next act. A far-away arrival asks for confirmation. */
 function NextAct({ task, orders, taken, deliver }: NextActProps) {
   const { failed, store } = useStoring();
   const { order } = task;
@@ -224,7 +224,7 @@ function GiveUp({ step, open }: { step: ReturnType<typeof stepOf>; open: (sheet:
 
 const SETTLE_MS = 500;
 
-/** False for a moment after a step: a second touch on the last button must not press the next one. */
+/** False for a moment after a step: a second touch on the former button must not press the next one. */
 function useSettled(step: string): boolean {
   const [settled, setSettled] = useState('');
   useEffect(() => {

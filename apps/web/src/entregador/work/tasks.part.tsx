@@ -15,10 +15,10 @@ export function Tasks(props: WorkProps) {
   const [current] = tasks;
   if (!current) return <IdleView {...props} />;
   const step = stepOf(current);
-  // Who asks for an address stands at the door.
+  // A courier who asks for an address stands at a door, so the band is that of a stop.
   const tone = step === 'address' ? 'atStop' : step;
   const atOnce = ordersAtOnce(tasks);
-  // What the card is about is no stop after it.
+  // Orders of the card are not listed again as stops after it.
   const ahead = tasks.filter(
     ({ goal, order }) => goal !== 'pickup' || order === current.order || !atOnce.includes(order),
   );

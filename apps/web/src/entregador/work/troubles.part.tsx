@@ -18,8 +18,8 @@ import { problemText } from '../../base/api/problem-words.js';
 import { lateWords, reasonWords as reasons, sheetWords as text } from '../words.js';
 
 /**
- * Refused acts with what happened and what can be done, those of an order that came too late together. An act leaves this list
- * only when the courier has read it.
+ * Refused acts with their reasons and ways out; those of an order that came too late are shown together. An
+ * act leaves this list only when the courier has read it.
  */
 export function Troubles() {
   const queue = useValue(acts);
@@ -39,9 +39,9 @@ const CORRECTED: ReadonlySet<Trouble> = new Set(['code', 'proof', 'tries']);
 
 interface TroubleCardProps {
   act: Act;
-  /** It and what else of the order came too late. */
+  /** The act and others of its order that came too late. */
   together: readonly Act[];
-  /** Acts that wait for what becomes of it. */
+  /** Acts that wait behind it. */
   behind: readonly Act[];
 }
 
@@ -93,7 +93,7 @@ function TroubleCard({ act, together, behind }: TroubleCardProps) {
   );
 }
 
-/** By which the courier knows the order. */
+/** The shop and the district, by which the courier recognises the order. */
 function Known({ refusal }: { refusal: Act['refusal'] }) {
   const facts = [refusal?.shop, refusal?.district].filter(Boolean);
   return facts.length === 0 ? null : <p className="soft">{facts.join(' · ')}</p>;
@@ -157,7 +157,7 @@ function NewPhoto({ act, again }: AgainProps) {
   );
 }
 
-/** What is paid for an order that was cancelled or taken while the phone had no network, or why nothing, and the way to contest it. */
+/** The pay for an order that was cancelled or taken while there was no network, or why none, and how to contest it. */
 function LatePay({ orderId, publicId }: { orderId: number; publicId: string }) {
   const [lost, setLost] = useState<LostOrder>();
   useEffect(() => {

@@ -4,7 +4,6 @@ import { sendable } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
 import { workWords as text } from '../words.js';
 
-/** Says that there is no network, and how much waits to be sent. */
 export function Unsent({ away }: { away: boolean }) {
   const waiting = sendable(useValue(acts)).length;
   if (!away && waiting === 0) return null;

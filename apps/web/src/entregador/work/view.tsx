@@ -116,7 +116,7 @@ function Band({ tone, children }: { tone: string; children: string }) {
 /** Whether the search counts the courier, by the newest position that the server has. */
 function usePresence(me: Pick<Me, 'online' | 'lastSeenAt'>): Presence {
   const sent = useValue(taken);
-  // Only renders again as time passes; what counts is the server's clock.
+  // Only renders again as time passes; the server's clock counts.
   useNow();
   return presenceOf(me, sent, serverNow());
 }

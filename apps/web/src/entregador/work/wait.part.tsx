@@ -18,7 +18,7 @@ export function leavingOf({ ifUndelivered }: Pick<Stop, 'ifUndelivered'>): Left 
   return ifUndelivered === 'neighbour' ? 'neighbour' : null;
 }
 
-/** What was agreed for when nobody is there, in one sentence; empty: nothing. */
+/** The agreed fallback in one sentence; empty: none. */
 export function agreedText({ ifUndelivered, neighbour }: Pick<Stop, 'ifUndelivered' | 'neighbour'>): string {
   if (ifUndelivered === null) return '';
   const agreement = text.agreed[ifUndelivered];
@@ -42,7 +42,7 @@ export function leftOf(
 
 const TICK_MS = 1_000;
 
-/** Where and how long the courier waits, by the second. `met`: there is nobody to wait for. */
+/** The distance and the seconds of waiting left, kept up to date. `met`: there is nobody to wait for. */
 export function useVisit(stop: Stop, met = false): Visit {
   const rules = useValue(workRules);
   const fix = useValue(here);
@@ -54,7 +54,7 @@ export function useVisit(stop: Stop, met = false): Visit {
   return visitOf(stop, rules, fix, now, met);
 }
 
-/** The countdown of the waiting time with a call, and what is asked of who does not wait or is not there. */
+/** The countdown of the waiting time with a call, and what a courier who is away or early must add. */
 export function Wait({ visit, stop }: { visit: Visit; stop: Stop }) {
   const { secondsLeft, farM, away, mustAsk } = visit;
   if (!mustAsk) return null;

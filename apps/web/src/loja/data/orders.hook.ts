@@ -26,13 +26,13 @@ export function isOpen(status: OrderStatus): boolean {
 }
 
 export function useOrders(tab: OrderTab, search: string) {
-  // A search looks everywhere: whoever asks seldom knows how the order ended.
+  // A search looks in all tabs: its user seldom knows how the order ended.
   const filter = search === '' ? { status: STATUSES[tab].join(',') } : { q: search };
   const query = { ...filter, limit: 30 };
   return usePages('/api/merchant/orders', query);
 }
 
-/** An order with its timeline; a courier on the way is looked for again now and then, as positions tell no event. */
+/** An order with its timeline; read again regularly while a courier is on the way, as positions raise no event. */
 export function useOrder(id: string) {
   return useQuery({
     ...read('/api/merchant/orders/{id}', { id }),
@@ -42,7 +42,7 @@ export function useOrder(id: string) {
 
 const TOGETHER_MS = 300;
 
-/** Reads again what the stream says has changed; changes that come together are read together. */
+/** Reads again what the stream reports as changed; changes within `TOGETHER_MS` are read together. */
 export function useFollowedOrders(): void {
   const change = useGathered(TOGETHER_MS, () => again('/api/merchant/orders', '/api/merchant/wallet'));
   useLive({ order: change, behind: () => change(null) });

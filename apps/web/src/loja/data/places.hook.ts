@@ -12,7 +12,7 @@ export function usePlaces(kind: PlaceKind, search: string, enabled = true) {
   });
 }
 
-/** What may be meant by the words for an address, also by unfinished ones. */
+/** Addresses that may be meant by typed, perhaps unfinished words. */
 export async function suggestedAddresses(q: string) {
   return (await call('/api/merchant/addresses', { q })).items;
 }

@@ -14,7 +14,6 @@ export const { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnde
   face: 'merchant',
 });
 
-/** Asks for a mail with a link to a new password. */
 export function askForReset(email: string): Promise<unknown> {
   return call('POST /api/console/password-resets', { kind: 'merchant', email });
 }

@@ -1,7 +1,7 @@
 import type { Tone } from '../../base/ui/status.js';
 import type { Order } from './orders.hook.js';
 
-/** Tone of an order's state: what waits for somebody is amber, what nobody delivered is red. */
+/** Amber waits for somebody, red was not delivered. */
 export function toneOf({ status, stops }: Pick<Order, 'status' | 'stops'>): Tone {
   if (status === 'cancelled') return 'red';
   if (stops.some((stop) => stop.status === 'failed')) return 'red';
@@ -12,7 +12,7 @@ export function toneOf({ status, stops }: Pick<Order, 'status' | 'stops'>): Tone
 
 export type Payment = 'wallet' | 'invoiced' | 'online';
 
-/** What is preselected wherever something is paid: the wallet where it covers the price, else the invoice. */
+/** The preselected payment: the wallet where it covers the price, else the invoice. */
 export function bestOf<P extends Payment>(
   payments: readonly P[],
   balance: number,

@@ -3,21 +3,21 @@ import { Problem } from '../../base/api/problem.js';
 import { newKey } from '../../base/new-key.js';
 import { useKnownSession } from './session.hook.js';
 
-/** The server says that it did nothing; without an answer, or after a failure, it may have. */
+/** Whether the server says that it did nothing; without an answer, or after a failure, it may have. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status >= 400 && error.status < 500;
 }
 
-/** What a person has typed into a form, and the request that it becomes. */
+/** The content of a form, and the state of its request. */
 interface Stored<T> {
   readonly value: T;
   /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
   readonly key: string;
   /** The value of the first request with this key whose answer is unknown; null: there is none. */
   readonly sent: string | null;
-  /** Id of what an earlier request made before the value was changed; null: nothing. */
+  /** Id of the record that an earlier request made before the value was changed; null: none. */
   readonly earlier: number | null;
-  /** Another person who logs in to the browser sees nothing of it. */
+  /** Another person who logs in to the browser does not see the form. */
   readonly person: number;
 }
 
@@ -47,29 +47,27 @@ export class StoredForm<T> {
     this.set({ ...stored, value: change(stored.value) });
   }
 
-  /** Before the request goes out: from now on its answer may be lost. False: that of an earlier one is unknown already. */
+  /** Before the request goes out: its answer may be lost. Returns false if an earlier answer is unknown already. */
   send(person: number): boolean {
     const stored = this.of(person);
     this.set({ ...stored, sent: stored.sent ?? JSON.stringify(stored.value) });
     return stored.sent === null;
   }
 
-  /** The only request that was sent did nothing. */
+  /** The only request that was sent was refused. */
   unsend(person: number): void {
     this.set({ ...this.of(person), sent: null });
   }
 
-  /** An earlier request did something, and the value is another one now: it needs another key. */
+  /** An earlier request was done, and the value has changed since: it needs another key. */
   done(person: number, earlier: number): void {
     this.set({ ...this.of(person), key: newKey(), sent: null, earlier });
   }
 
-  /** Another request, which begins with a value. */
   begin(person: number, value: T): void {
     this.set({ ...this.fresh(person), value });
   }
 
-  /** Empties the form, for another request. */
   clear(person: number): void {
     this.set(this.fresh(person));
   }
@@ -97,13 +95,12 @@ export class StoredForm<T> {
       if (next.value === this.empty) this.storage().removeItem(this.name);
       else this.storage().setItem(this.name, JSON.stringify(next));
     } catch {
-      // No room: the form works on, but does not outlive a reload.
+      // The storage is full: the form works on, but does not outlive a reload.
     }
     for (const watcher of this.watchers) watcher();
   }
 }
 
-/** The form of the person who is logged in. */
 export function useStoredForm<T>(form: StoredForm<T>) {
   const { id } = useKnownSession().merchant;
   const state = useSyncExternalStore(form.watch, () => form.of(id));

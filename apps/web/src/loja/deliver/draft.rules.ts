@@ -22,17 +22,17 @@ const EMPTY = {
   kind: 'delivery' as 'delivery' | 'call',
   stops: [EMPTY_STOP] as readonly DraftStop[],
   openStops: 1,
-  /** Id of a kept place, or empty: the store's address. */
+  /** Id of a saved pickup, or empty: the store's address. */
   pickup: '',
   vehicleTypeId: '',
   needsReturn: false,
   needsProof: false,
   adultsOnly: false,
   waitsForReady: false,
-  /** `2026-03-31T09:30` on the hub's clocks; empty: now. */
+  /** `2026-03-31T09:30` in the hub's time zone; empty: now. */
   schedule: '',
   externalId: '',
-  /** null: whatever is best. */
+  /** null: the preselected one (`bestOf`). */
   payment: null as Payment | null,
 };
 export type Draft = Readonly<typeof EMPTY> & FallbackDraft;
@@ -56,7 +56,7 @@ export function draftAgain(order: OrderDetail): Draft {
   };
 }
 
-/** The stop at a place that is known: of an order before, or a customer's. */
+/** The stop at a known place: of an earlier order, or a customer's. */
 export function stopAt(place: KnownPlace): Omit<DraftStop, 'collect'> {
   return {
     name: place.name ?? '',
@@ -80,12 +80,11 @@ export function isPriceable({ kind, stops }: Draft): boolean {
   return kind === 'delivery' && stops.every(({ address }) => address.trim().length >= LEAST);
 }
 
-/** Whether what is to be collected is an amount, or nothing. */
+/** Whether `collect` is empty or an amount. */
 export function isCollectable({ collect }: DraftStop): boolean {
   return collect.trim() === '' || centsOf(collect) !== null;
 }
 
-/** Whether the recipient pays something at the door. */
 export function collects({ collect }: DraftStop): boolean {
   return (centsOf(collect) ?? 0) > 0;
 }
@@ -101,7 +100,7 @@ function placeOf({ name, phone, address, complement, instructions, point }: Draf
   };
 }
 
-/** What the price depends on, as the API asks for it. */
+/** The body of a request for a price. */
 export function quoteOf(draft: Draft, pickup: object | null, scheduledFor: string | null) {
   return {
     stops: draft.stops.map(placeOf),
@@ -112,7 +111,7 @@ export function quoteOf(draft: Draft, pickup: object | null, scheduledFor: strin
   };
 }
 
-/** The order, as the API asks for it, at the price that is shown. */
+/** The body of a new order, at the shown price. */
 export function orderOf(
   draft: Draft,
   pickup: object | null,

@@ -18,7 +18,7 @@ import type { Payment } from '../data/status.rules.js';
 interface StopFieldsProps {
   index: number;
   form: DraftOf<DraftStop>;
-  /** What was found of its address as it is written now; null: not known yet. */
+  /** What was found for its address as it is written now; null: not known yet. */
   found: FoundPlace | null;
   /** null: it is the only stop. */
   remove: (() => void) | null;
@@ -29,7 +29,7 @@ const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMa
 const SHOWN = 5;
 const PAUSE_MS = 200;
 
-/** Recipient of a stop. A known customer fills all of it. */
+/** The fields of a stop's recipient. Choosing a known customer fills all of them. */
 export function StopFields({ index, form, found, remove }: StopFieldsProps) {
   return (
     <fieldset className="stack">
@@ -127,7 +127,6 @@ interface OptionsProps {
   pickups: readonly Place[];
 }
 
-/** How a delivery is paid, and what seldom differs. */
 export function Options({ form, payments, payment, balanceCents, vehicles, pickups }: OptionsProps) {
   const draft = form.values;
   const [first] = vehicles;

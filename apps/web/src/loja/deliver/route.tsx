@@ -26,7 +26,7 @@ export function DeliverRoute() {
   return from === null ? <Deliver /> : <DeliverAgain id={from} />;
 }
 
-/** Fills the draft by an order, once, and goes on as ever. */
+/** Fills the draft from an earlier order, once. */
 function DeliverAgain({ id }: { id: string }) {
   const { data: order, error } = useOrder(id);
   const { begin } = useStoredForm(deliveryForm);
@@ -79,7 +79,7 @@ function Deliver() {
   );
 }
 
-/** The price of what is written. `isQuoted`: of what is written now, not of what was a moment ago; a call has none. */
+/** The price of the draft. `isQuoted`: of the draft as it is now; true of a courier call, which has no price. */
 function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | null) {
   const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
   const priced = useSettled(wanted, PAUSE_MS);
@@ -102,7 +102,7 @@ const deliveryForm = new StoredForm<Draft>('loja-delivery', EMPTY_DRAFT, () => s
 
 type DeliveryForm = ReturnType<typeof useStoredForm<Draft>>;
 
-/** Orders what is written, once, however often it is sent and whatever is changed after a lost answer. */
+/** Sends the order once, however often it is sent and whatever is changed after a lost answer. */
 function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
   const finish = async (id: number, notice: string) => {
     form.clear();
@@ -133,12 +133,12 @@ function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
       form.done(placed);
       ordering.reset();
     }
-    // Each order is found once: afterwards the form has another key.
+    // Runs once per order: `finish` gives the form another key.
   }, [placed]);
   return ordering;
 }
 
-/** Id of the order that a request made whose answer was lost; null: none, or it is not known yet. */
+/** Id of the order that was made by a request whose answer was lost; null: none, or not known yet. */
 function usePlaced({ key, sent }: DeliveryForm, isPending: boolean): number | null {
   const asked = useQuery({
     queryKey: ['placed', key],

@@ -23,14 +23,14 @@ type Quote = Answer<'POST /api/merchant/orders/quote'>;
 interface DeliverViewProps {
   draft: Draft;
   change: (changes: Partial<Draft>) => void;
-  /** null: too little is written for a price. */
+  /** null: the draft lacks what a price needs. */
   quote: UseQueryResult<Quote> | null;
-  /** The price that is shown is of what is written now. */
+  /** The shown price is of the draft as it is now. */
   isQuoted: boolean;
   ordering: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
   /** The last request may have been done, though no answer came. */
   isUnanswered: boolean;
-  /** Id of the order that was made of what was written before; null: none. */
+  /** Id of the order that an earlier version of the draft has made; null: none. */
   earlier: number | null;
   discard: () => void;
   payments: readonly Payment[];
@@ -39,7 +39,6 @@ interface DeliverViewProps {
   vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
   pickups: readonly Place[];
   mayOrder: boolean;
-  /** The shop's own address. */
   mayRegister: boolean;
 }
 
@@ -98,23 +97,22 @@ export function DeliverView(props: DeliverViewProps) {
   );
 }
 
-/** The person may order, the price is of what is written, and no house lacks its number. */
+/** Whether the person may order, the price is up to date, and no address lacks its house number. */
 function isOrderable(props: DeliverViewProps): boolean {
   return props.mayOrder && props.isQuoted && foundOf(props).every(({ lacksNumber }) => !lacksNumber);
 }
 
-/** What was found of the stops as they are written now. */
+/** The places found for the stops as they are written now. */
 function foundOf({ quote, isQuoted }: DeliverViewProps): readonly FoundPlace[] {
   return isQuoted && quote?.data ? quote.data.found.stops : [];
 }
 
-/** The fields of a stop that are always in sight say themselves why they were refused. */
+/** Whether a refusal is shown by a stop's fields, which are always in sight. */
 function isAtFields(error: Error): boolean {
   const names = error instanceof Problem ? Object.keys(error.fields) : [];
   return names.length > 0 && names.every((name) => /^stops\.\d+\.(name|phone|address)\b/.test(name));
 }
 
-/** The wallet pays and its balance is below the price. */
 function isShort({ payment, balanceCents, quote }: DeliverViewProps): boolean {
   const price = quote?.data?.totalCents;
   return payment === 'wallet' && balanceCents !== null && price !== undefined && balanceCents < price;
@@ -126,7 +124,7 @@ function OrderText({ draft, quote }: DeliverViewProps) {
   return price === undefined ? text.order : text.orderFor(money(price));
 }
 
-/** How many addresses the courier will enter. */
+/** How many stops have an address that the courier will enter. */
 function OpenStops({ form }: FormProps) {
   return (
     <TextField
@@ -168,7 +166,7 @@ function Stops({ form, found }: FormProps & { found: readonly FoundPlace[] }) {
   );
 }
 
-/** What was written before was ordered, and its answer was lost. */
+/** Says that an earlier version of the draft was ordered, and its answer lost. */
 function Earlier({ earlier, discard }: DeliverViewProps) {
   if (earlier === null) return null;
   return (

@@ -90,7 +90,6 @@ export function ImportsRoute() {
 
 interface WritingProps {
   form: ReturnType<typeof useSheetSending>['form'];
-  /** Checks the text; why it could not. */
   previewing: UseMutationResult<Preview, Error, { csv: string }>;
 }
 
@@ -145,7 +144,7 @@ function Writing({ form, previewing }: WritingProps) {
   );
 }
 
-/** A refused sheet lacks a heading, is no sheet or too long; what else went wrong has its own words. */
+/** A refused sheet lacks a heading, is no sheet or too long; other failures have their own texts. */
 function faultOf(workbook: string | null, error: Error | null): string | undefined {
   if (workbook !== null) return text.workbook(workbook);
   if (error === null) return undefined;

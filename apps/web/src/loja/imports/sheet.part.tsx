@@ -79,7 +79,7 @@ export type SheetPayment = 'wallet' | 'invoiced';
 
 const sheetForm = new StoredForm('loja-sheet', '', () => sessionStorage);
 
-/** Orders the pasted sheet, once, however often it is sent and whatever is changed after a lost answer. */
+/** Sends the pasted sheet once, however often it is sent and whatever is changed after a lost answer. */
 export function useSheetSending() {
   const form = useStoredForm(sheetForm);
   const last = useRead('/api/merchant/delivery-imports', {}, { select: itemsOf });
@@ -100,7 +100,7 @@ export function useSheetSending() {
     onError: async (error, _, context) => {
       if (context?.isFirst === true && isRefusal(error)) form.unsend();
       refused(error);
-      // Whether an earlier request began the sheet is seen in the list.
+      // The list shows whether an earlier request has begun the sheet.
       await again('/api/merchant/delivery-imports');
     },
   });
@@ -109,7 +109,7 @@ export function useSheetSending() {
     if (startedId === undefined) return;
     if (form.sent === JSON.stringify(form.value)) finish(startedId);
     else form.done(startedId);
-    // Each sheet is found once: afterwards the form has another key.
+    // Runs once per sheet: afterwards the form has another key.
   }, [startedId]);
   return { form, last: last.data ?? [], sending };
 }

@@ -75,7 +75,7 @@ export function Keys() {
 
 type Webhook = Answer<'/api/merchant/webhooks'>['items'][number];
 
-/** Addresses of the store's own that hear of its orders. */
+/** Addresses of the store's own systems that receive its orders' events. */
 export function Webhooks() {
   const found = useRead('/api/merchant/webhooks');
   return (

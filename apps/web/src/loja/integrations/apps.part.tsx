@@ -12,7 +12,7 @@ import { DayLimit } from '../store/users.part.js';
 import { developerAppWords as said } from '../../base/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
-/** Approved apps of developers: those that the account connected, and those it may connect. */
+/** Approved apps of developers: the connected ones, and those that can be connected. */
 export function Apps() {
   const offered = useRead('/api/merchant/apps', {}, { select: itemsOf });
   const connections = useRead('/api/merchant/app-connections', {}, { select: itemsOf });
@@ -150,7 +150,6 @@ const OWN_URL = c.record({
   webhookUrl: c.field(text.ownUrl, c.optionalText, { type: 'url', hint: text.ownUrlHint }),
 });
 
-/** Asks before an app is connected, and says what it will be able to do. */
 function ConnectDialog({ app }: { app: OfferedApp }) {
   const { id, name, type, teamName, merchantsMaySetTheirOwn } = app;
   return (
@@ -191,7 +190,7 @@ interface ScopesProps {
   scopes: readonly Scope[];
 }
 
-/** What an app may do, each of which the owner can take back; the last one by disconnecting it. */
+/** What an app may do. The owner can revoke each scope; the last one by disconnecting the app. */
 export function Scopes({ app: { id, name }, scopes }: ScopesProps) {
   const { short, can } = agreed;
   return (

@@ -5,7 +5,7 @@ interface Sent {
   readonly body: string | null;
 }
 
-/** Headers that curl writes itself. */
+/** Headers that curl adds by itself. */
 const OWN = new Set(['content-length', 'host', 'connection', 'accept-encoding', 'transfer-encoding']);
 
 export function curlOf({ method, url, headers, body }: Sent): string {
@@ -17,7 +17,7 @@ export function curlOf({ method, url, headers, body }: Sent): string {
   ].join(' \\\n  ');
 }
 
-/** In single quotes a shell changes nothing; a quote itself is written outside of them. */
+/** In single quotes a shell changes nothing; a quote itself must stand outside of them. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

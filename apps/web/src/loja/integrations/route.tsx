@@ -99,7 +99,7 @@ function Pair({ clientId }: { clientId: string | null }) {
   );
 }
 
-/** Apps, and behind them what a developer asks for. Each part reads for itself, so that one that fails leaves the others. */
+/** Apps, then the parts for developers. Each part reads for itself, so that one failure leaves the others. */
 export function IntegrationsRoute() {
   const hasApps = useKnownSession().modules.includes('developers');
   return (
@@ -176,7 +176,7 @@ function DeliveryDialog({ id }: { id: number }) {
   );
 }
 
-/** The address that a subscription's messages go to; undefined while unknown, or when it was removed. */
+/** The address to which a subscription's messages go; undefined while unknown, or when it was removed. */
 function useReceiver(sent: Delivery | undefined): string | undefined {
   const webhooks = useRead('/api/merchant/webhooks', {}, { select: itemsOf });
   const openDelivery = useRead('/api/merchant/open-delivery');

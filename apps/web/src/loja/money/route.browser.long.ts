@@ -10,7 +10,7 @@ import {
 } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
-/** How often a charge is looked at once it has expired. */
+/** How often an expired charge is read again. */
 const LOOK_MS = 15_000;
 const SECRET = 'a-secret-of-the-provider';
 

@@ -105,7 +105,6 @@ const Columns = lazy(async () => (await import('../../desk/ui/chart.js')).Column
 
 const NOTHING = { orders: 0, delivered: 0, cancelled: 0, spentCents: 0 };
 
-/** What the last days cost, as columns and as a table with the same numbers. */
 function Spending() {
   const to = calendarDay(now());
   const from = addDays(to, 1 - DAYS);

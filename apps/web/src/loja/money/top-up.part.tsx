@@ -20,7 +20,6 @@ const TOP_UP = c.record({
   amountCents: c.field(text.amount, c.centsFrom(100, 2_000_000), { autoComplete: 'off' }),
 });
 
-/** Adds money to the wallet: an amount, a Pix to pay, and word of the payment when it comes. */
 export function TopUpPart() {
   const { pix } = useKnownSession().hub;
   const { opening, topUp, looking, another } = useTopUp(pix);
@@ -55,7 +54,7 @@ export function TopUpPart() {
 
 interface ChargeProps {
   topUp: TopUp;
-  /** Leaves it for the form of a new one; it may still be paid. */
+  /** Leaves the charge for the form of a new one; it may still be paid. */
   another: () => void;
 }
 
@@ -105,7 +104,7 @@ type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}'>;
 const LOOK_MS = 3_000;
 const LATE_LOOK_MS = 15_000;
 
-/** A charge, looked at again until it is paid, also when it has expired: it may be paid in its last second. */
+/** A charge, read again until it is paid, also when it has expired: it may be paid in its last second. */
 function useLooked(shown: TopUp | undefined): TopUp | undefined {
   const found = useQuery({
     ...read('/api/merchant/wallet/top-ups/{id}', { id: shown?.id ?? 0 }),
@@ -116,7 +115,7 @@ function useLooked(shown: TopUp | undefined): TopUp | undefined {
   return found.data ?? shown;
 }
 
-/** What a top-up of this amount costs; undefined: not known yet, or no amount is written. */
+/** The fee of a top-up; undefined: not known yet, or no amount is written. */
 function useTopUpFee(amountCents: number | null): number | undefined {
   const { data } = useQuery({
     ...read('/api/merchant/wallet/top-up-fee', { amountCents: amountCents ?? 0 }),
@@ -126,12 +125,12 @@ function useTopUpFee(amountCents: number | null): number | undefined {
   return data?.feeCents;
 }
 
-/** A top-up from its form to its payment, whose amount the balance then shows. */
+/** A top-up from its form to its payment, after which the balance is read again. */
 function useTopUp(enabled: boolean) {
   const opening = useMutation({
     mutationFn: (wanted: { amountCents: number }) => call('POST /api/merchant/wallet/top-ups', wanted),
   });
-  // Those that stood when the screen was opened: what colleagues open later does not take its place.
+  // The charges when the screen was opened: those that colleagues open later do not replace the shown one.
   const last = useQuery({
     ...read('/api/merchant/wallet/top-ups'),
     queryKey: ['top-ups'],

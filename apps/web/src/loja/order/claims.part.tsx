@@ -11,7 +11,6 @@ import { claimWords as text, orderWords } from '../words.js';
 
 const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 
-/** What the shop claims of a delivery that has ended, with the company's answers. */
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
   const { data } = useRead('/api/merchant/orders/{id}/claims', { id: order.id });
   const ended = order.stops.filter(({ status }) => status !== 'pending');
@@ -61,7 +60,7 @@ function Line({ claim: { id, kind, state, text: said, photos, answer, dueAt, ope
   );
 }
 
-/** The number of a stop within its order is the end of its id. */
+/** A stop's id modulo this is its number within the order. */
 const STOPS = 1_000;
 
 const CLAIM = c.record({

@@ -109,7 +109,7 @@ function Courier({ order: { courier } }: { order: OrderDetail }) {
   );
 }
 
-/** What an act on an order may move. */
+/** Read again after an act on an order. */
 const WALLET = ['/api/merchant/wallet'] as const;
 
 function Pix({ id, pix }: { id: number; pix: NonNullable<OrderDetail['pix']> }) {
@@ -194,7 +194,7 @@ function SecondDelivery({ id }: { id: number }) {
   );
 }
 
-/** What happened to an order, the last first. Grouping is the company's own matter. */
+/** The events of an order, newest first, without grouping, which is the company's own matter. */
 function Timeline({ order }: { order: OrderDetail }) {
   const events = text.events as Readonly<Record<string, string>>;
   const shown = order.timeline.filter(({ type }) => events[type] !== undefined);
@@ -215,7 +215,6 @@ function Timeline({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The pickup, the stops, the way between them and, while the order is under way, its courier. */
 function OrderMap({ order }: { order: OrderDetail }) {
   const places = useMemo(
     () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),

@@ -94,7 +94,7 @@ function Proof({ proof }: { proof: Stop['proof'] }) {
   );
 }
 
-/** The page that recipients follow, to copy or to share by the phone's own dialog. */
+/** The link to the tracking page, to copy or to share by the phone's own dialog. */
 export function Tracking({ url }: { url: string }) {
   const share = () => {
     // Closing the phone's dialog is no refusal.

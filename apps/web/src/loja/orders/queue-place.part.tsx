@@ -3,7 +3,7 @@ import { clock } from '../../base/time.js';
 import { call } from '../../base/api/client.js';
 import { ordersWords as text } from '../words.js';
 
-/** The order's place among those that wait because every courier is busy; nothing where it does not. */
+/** The order's place among those that wait because every courier is busy; nothing where it does not wait. */
 export function QueuePlace({ orderId }: { orderId: number }) {
   const place = useQuery(queue).data?.get(orderId);
   if (!place) return null;
@@ -15,10 +15,10 @@ export function QueuePlace({ orderId }: { orderId: number }) {
   );
 }
 
-/** The server keeps a forecast for so long. */
+/** The server caches a forecast this long. */
 const QUEUE_MS = 15_000;
 
-/** Orders of the account that wait for a busy courier, by id. */
+/** The account's orders that wait for a courier, by id. */
 const queue = queryOptions({
   queryKey: ['merchant', 'queue', 'by-order'],
   queryFn: async () => {

@@ -16,7 +16,6 @@ const PICKUP = c.record({
   address: c.field(text.address, c.needed, { required: true, autoComplete: 'off' }),
 });
 
-/** Where else goods are collected. */
 export function Pickups() {
   return (
     <Box title={text.pickups} lead={text.pickupsLead}>
@@ -37,7 +36,7 @@ export function Pickups() {
   );
 }
 
-/** Customers that orders remembered, folded until somebody looks for one. */
+/** Customers from earlier orders, folded until somebody searches. */
 export function Customers({ mayChange }: { mayChange: boolean }) {
   const [search, setSearch] = useState('');
   const opened = useOpen();

@@ -30,7 +30,7 @@ const FACTS = {
   ifUndelivered: c.asIs<DefaultFallback | null>(null),
 };
 
-/** Name, phone and the address where goods are collected; an address that no map knows is refused. */
+/** Name, phone and the address where goods are collected; an address that is not found is refused. */
 export function Facts({ account }: { account: Account }) {
   const before = JSON.stringify(ADDRESS.show(account.address));
   const address: typeof ADDRESS = {

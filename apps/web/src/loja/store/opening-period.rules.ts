@@ -1,4 +1,4 @@
-/** One period of a weekday; 0 is Sunday. A `to` before `from` is of the next day. */
+/** One period of a weekday; 0 is Sunday. If `to` is before `from`, it is on the next day. */
 export interface OpeningPeriod {
   readonly weekday: number;
   readonly from: string;
@@ -10,12 +10,12 @@ export type Weekday = (typeof WEEK)[number];
 
 type Bound = 'from' | 'to';
 
-/** What a day begins with, and what is added to a day that has hours already. */
+/** The first period of a day, and the one that is added to a day with hours. */
 const USUAL = { from: '08:00', to: '18:00' };
 const EVENING = { from: '19:00', to: '23:00' };
 const MAX_A_DAY = 3;
 
-/** The hours of a day with one period more; the same ones when it has as many as a day may have. */
+/** The periods with one more on a day; unchanged when the day has the most allowed. */
 export function withAnother(weekday: Weekday, periods: readonly OpeningPeriod[]): readonly OpeningPeriod[] {
   if (!mayHaveMore(periods)) return periods;
   return [...periods, { weekday, ...(periods.length === 0 ? USUAL : EVENING) }];
@@ -25,7 +25,6 @@ export function mayHaveMore(periods: readonly OpeningPeriod[]): boolean {
   return periods.length < MAX_A_DAY;
 }
 
-/** Closes after midnight. */
 export function endsNextDay({ from, to }: OpeningPeriod): boolean {
   return to < from;
 }
@@ -35,12 +34,12 @@ export function isEmpty({ from, to }: OpeningPeriod): boolean {
   return from === to;
 }
 
-/** As a time field of the browser shows it: it has no 24:00. */
+/** The text for a time field of the browser, which has no 24:00. */
 export function shownAt(period: OpeningPeriod, bound: Bound): string {
   return period[bound] === '24:00' ? '00:00' : period[bound];
 }
 
-/** The period with a bound as it was typed; midnight as the end is that of the same day. */
+/** The period with a typed bound; midnight as the end is 24:00 of the same day. */
 export function typedAt(period: OpeningPeriod, bound: Bound, typed: string): OpeningPeriod {
   return { ...period, [bound]: bound === 'to' && typed === '00:00' ? '24:00' : typed };
 }

@@ -29,7 +29,7 @@ import {
 } from './opening-period.rules.js';
 import '../../desk/ui/developer-app.css';
 
-/** What the owner sets for the store; sub-users have the customers and their own access. */
+/** The owner's settings of the store; sub-users see only the customers and their own access. */
 export function StoreRoute() {
   const { may } = useKnownSession();
   return (
@@ -58,7 +58,7 @@ function Owned() {
   );
 }
 
-/** The store's picture on the page that its customers follow. */
+/** The store's logo on the tracking page. */
 function Logo({ account: { logoUrl, name } }: { account: Account }) {
   const sending = useMutation({
     mutationFn: (picture: File | null) =>
@@ -129,7 +129,7 @@ const HOURS = c.record(
   },
 );
 
-/** When the store works, and how long it prepares. The search for a courier goes by both. */
+/** The store's hours and its preparation time, which the search for a courier uses. */
 function Hours({ account }: { account: Account }) {
   const { preparationMinutes, items } = account.preparation;
   const form = useRecordForm(HOURS, {
@@ -174,7 +174,7 @@ interface DayHoursProps {
   change: (periods: readonly OpeningPeriod[]) => void;
 }
 
-/** When the store works on a weekday: not at all, or in one or more periods, the last of which may run past midnight. */
+/** The hours of a weekday: none, or several periods, the last of which may run past midnight. */
 function DayHours({ weekday, periods, change }: DayHoursProps) {
   const day = text.days[`d${weekday}`];
   const add = () => change(withAnother(weekday, periods));
@@ -212,7 +212,7 @@ interface PeriodFieldsProps {
   day: string;
   /** The day is written beside its first period only. */
   first: boolean;
-  /** To none: the period is removed. */
+  /** No period: it is removed. */
   change: (changed: readonly OpeningPeriod[]) => void;
 }
 

@@ -94,7 +94,7 @@ const LIMIT = c.record({
   limitCents: c.field(dayLimitWords.label, c.optional(c.cents), { hint: dayLimitWords.hint }),
 });
 
-/** What a sub-user or an app may order for in a day. */
+/** The most that a sub-user or an app may order for in a day. */
 export function DayLimit({ limitCents, save }: DayLimitProps) {
   return (
     <details className="below">
