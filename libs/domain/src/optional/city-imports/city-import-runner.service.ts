@@ -9,7 +9,7 @@ import {
   type CityImportStep,
 } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
-import { endDeadImports, PROGRESS } from './city-import-turn.service.js';
+import { END, endDeadImports, PROGRESS } from './city-import-turn.service.js';
 import { FileMaker, type TellStep } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
@@ -38,12 +38,6 @@ const CLAIM = statement(
                    and ${hubWorks()}
                  order by state, id limit 1 for update skip locked)
    returning id, hub_id as "hubId", kind, file, city, size, attempts`,
-);
-const END = statement(
-  'city-imports.finish',
-  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null,
-          percent = case when $3 = 'done' then 100 else percent end
-    where hub_id = $1 and id = $2 and state = 'running'`,
 );
 
 interface Outcome {

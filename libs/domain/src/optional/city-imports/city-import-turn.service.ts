@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, isUniqueViolation, newUuid, statement } from '../../base/index.js';
-import type { CityImportStep } from './city-import.entity.js';
+import type { CityImport, CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
@@ -19,10 +19,12 @@ export const PROGRESS = statement(
   `update city_imports set step = $3, percent = $4, claimed_until = $5
     where hub_id = $1 and id = $2 and state = 'running'`,
 );
-const END = statement(
-  'city-imports.end_by_hand',
-  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null
-    where hub_id = $1 and id = $2`,
+/** An import that was cancelled, or whose claim ended, stays as it is. */
+export const END = statement(
+  'city-imports.finish',
+  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null,
+          percent = case when $3 = 'done' then 100 else percent end
+    where hub_id = $1 and id = $2 and state = 'running'`,
 );
 /** An import by hand whose process died is over: nobody else has its file. */
 const END_DEAD = statement(
@@ -52,10 +54,7 @@ interface ByHand {
   readonly turn?: string;
 }
 
-interface Written {
-  readonly streets: number;
-  readonly houses: number;
-}
+type Written = Readonly<Record<'streets' | 'houses', number>>;
 
 /** Imports that somebody begins by hand take turns with those of workers: one city is made at a time. */
 @Injectable()
@@ -76,9 +75,9 @@ export class CityImportTurns {
     if (id === null) return null;
     let renewed = this.clock.millis();
     let renewing = Promise.resolve(0);
-    const end = async (state: 'done' | 'failed', written: Written | null) => {
+    const end = async (fault: CityImport['fault'], written: Written | null) => {
+      const state = fault === null ? 'done' : 'failed';
       await renewing;
-      const fault = state === 'failed' ? 'failed' : null;
       const { streets = null, houses = null } = written ?? {};
       await this.db.execute(END, [hubId, id, state, fault, streets, houses, this.clock.now()]);
     };
@@ -90,7 +89,7 @@ export class CityImportTurns {
         // A database that is away for a moment costs nothing: the next one renews the claim.
         renewing = renewing.then(() => this.db.execute(PROGRESS, values)).catch(() => 0);
       });
-      await end('done', writtenOf(made));
+      await end(null, writtenOf(made));
       return { made };
     } catch (error) {
       await end('failed', null);

@@ -116,6 +116,8 @@ describe('a city from a file that is sent', () => {
       expect(await runDue()).toBe(true);
     });
     expect((await shown(waiting)).state).toBe('done');
+    const [stopped] = (await imports.list(owner.scope)).filter(({ size }) => size === 0);
+    expect(stopped).toMatchObject({ state: 'failed', fault: 'stopped' });
   });
 
   it('is refused with the reason, and the old city serves on', async () => {
