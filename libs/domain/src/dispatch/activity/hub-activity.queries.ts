@@ -73,8 +73,7 @@ export class HubActivity {
 
   /** The newest change before which no further one can be committed; at least `from`. */
   async settledUpTo(from: number): Promise<number> {
-    const row = await this.db.first(SETTLED, [from]);
-    return row?.id ?? from;
+    return (await this.db.first(SETTLED, [from]))?.id ?? from;
   }
 
   /**

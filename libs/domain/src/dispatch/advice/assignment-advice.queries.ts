@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../../people/index.js';
-import { Clock, Database, statement } from '../../base/index.js';
+import { Clock, Database, DomainError, statement } from '../../base/index.js';
 import type { CourierRow, OpenOrderRow } from '../planning/index.js';
 import { ShiftRoster } from '../queue/index.js';
 import { COURIERS_WHO, CouriersOut, excluding } from '../searches/index.js';
@@ -60,6 +60,7 @@ export class AssignmentAdviceQueries {
     private readonly shifts: ShiftRoster,
   ) {}
 
+  /** @throws order_not_found */
   async read(hubId: number, orderId: number) {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [order, couriers, carried] = await Promise.all([
@@ -67,7 +68,7 @@ export class AssignmentAdviceQueries {
       this.db.query<AdvisedCourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.world.carried(hubId),
     ]);
-    if (order === null) return null;
+    if (order === null) throw new DomainError('order_not_found');
     const out = await this.out.whoIsOut(hubId, [order]);
     const onShift = order.pickup === null ? [] : await this.shifts.wantedAt(hubId, order.pickup);
     const others = carried.filter(({ id }) => id !== order.id);

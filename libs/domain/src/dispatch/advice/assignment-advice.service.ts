@@ -3,15 +3,7 @@ import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { Clock, distanceMeters, type Scope, type VehicleKind } from '../../base/index.js';
 import { type AdvisedCourierRow, AssignmentAdviceQueries } from './assignment-advice.queries.js';
-import {
-  type Candidate,
-  candidatesFor,
-  OBSTACLES,
-  pausedUntil,
-  placeNumbersOf,
-  planWorldOf,
-} from '../planning/index.js';
-import type { RosteredCourier } from '../queue/index.js';
+import { candidatesFor, OBSTACLES, pausedUntil, placeNumbersOf, planWorldOf } from '../planning/index.js';
 import { PlanningBase } from '../passes/index.js';
 import { OUT_REASONS } from '../searches/index.js';
 
@@ -58,17 +50,13 @@ export class AssignmentAdvisor {
   async ofOrder(scope: Scope, orderId: number) {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const { dispatch } = (await this.hubs.get(hubId)).settings;
-    const rows = await this.queries.read(hubId, id);
-    if (rows === null)
-      return { couriers: [], nearestId: null, sooner: null, holderId: null, collected: false };
-    const { order, out, onShift, carried } = rows;
+    const { order, out, onShift, couriers: all, carried } = await this.queries.read(hubId, id);
     const { holderId, collected, waiting, pickup } = order;
-    const others = rows.couriers.filter((courier) => courier.id !== holderId);
-    const known = others.flatMap((row) => {
-      const { position } = row;
-      return position === null || pickup === null ? [] : [{ ...row, position }];
-    });
-    const unknown = others.filter(({ position }) => position === null || pickup === null);
+    const others = all.filter((courier) => courier.id !== holderId);
+    const known = others.flatMap(({ position, ...row }) =>
+      position && pickup ? [{ ...row, position }] : [],
+    );
+    const unknown = others.filter(({ position }) => !position || !pickup);
     const { types } = await this.base.of(hubId);
     const asked = { ...order, onShift: onShift.map(({ courierId }) => courierId) };
     const seen = { orders: pickup === null ? [] : [{ ...asked, pickup }], couriers: known, carried };
@@ -77,23 +65,33 @@ export class AssignmentAdvisor {
     const [wanted] = world.orders;
     const priced = wanted ? candidatesFor(world, wanted, waiting) : [];
     const byId = new Map(known.map((row) => [row.id, row]));
-    const loadOf = ({ id, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => ({
-      carries: activeOrders,
-      vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
-      shift: shiftOf(id, onShift),
-    });
-    const fit = priced.flatMap((candidate): AdvisedCourier[] => {
-      const row = byId.get(candidate.courierId);
+    const loadOf = ({ id: courierId, activeOrders, vehicleTypeIds }: AdvisedCourierRow) => {
+      const shift = onShift.find((one) => one.courierId === courierId);
+      return {
+        courierId,
+        carries: activeOrders,
+        vehicle: types.find((type) => vehicleTypeIds.includes(type.id))?.kind ?? null,
+        shift: shift ? { merchantName: shift.merchantName } : null,
+      };
+    };
+    const fit = priced.flatMap(({ courierId, pickupAt, dropAt, delays, obstacle }): AdvisedCourier[] => {
+      const row = byId.get(courierId);
       if (!row || !pickup) return [];
-      const distanceM = Math.round(distanceMeters(row.position, pickup));
       const paused = dispatch.strategy === 'planned' && pausedUntil(row, dispatch, this.clock.now()) !== null;
-      const why = out.find((one) => one.courierId === row.id && one.of(order))?.reason;
-      // For a pass, couriers who are out count as those who declined.
-      const obstacle =
-        (candidate.obstacle === 'declined' ? why : null) ?? candidate.obstacle ?? (paused ? 'paused' : null);
-      return [{ ...timesOf(candidate), ...loadOf(row), distanceM, obstacle }];
+      const why = out.find((one) => one.courierId === courierId && one.of(order))?.reason;
+      return [
+        {
+          ...loadOf(row),
+          distanceM: Math.round(distanceMeters(row.position, pickup)),
+          pickupAt: new Date(pickupAt * 1_000),
+          dropAt: new Date(dropAt * 1_000),
+          delays: delays.map((delay) => ({ orderId: delay.orderId, seconds: delay.by })),
+          // For a pass, couriers who are out count as those who declined.
+          obstacle: (obstacle === 'declined' ? why : null) ?? obstacle ?? (paused ? 'paused' : null),
+        },
+      ];
     });
-    const lost = unknown.map((row): AdvisedCourier => ({ courierId: row.id, ...UNLOCATED, ...loadOf(row) }));
+    const lost = unknown.map((row): AdvisedCourier => ({ ...loadOf(row), ...UNLOCATED }));
     const couriers = [
       ...fit.filter(({ obstacle }) => obstacle === null),
       ...fit.filter(({ obstacle }) => obstacle !== null),
@@ -105,21 +103,6 @@ export class AssignmentAdvisor {
       collected,
     };
   }
-}
-
-function shiftOf(id: number, roster: readonly RosteredCourier[]): AdvisedCourier['shift'] {
-  const shift = roster.find(({ courierId }) => courierId === id);
-  return shift ? { merchantName: shift.merchantName } : null;
-}
-
-function timesOf({ courierId, pickupAt, dropAt, delays }: Candidate) {
-  const instant = (seconds: number) => new Date(seconds * 1_000);
-  return {
-    courierId,
-    pickupAt: instant(pickupAt),
-    dropAt: instant(dropAt),
-    delays: delays.map(({ orderId, by }) => ({ orderId, seconds: by })),
-  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Dispatch } from '../../company/index.js';
-import type { DecisionKind, NewDecision } from '../dispatch-decisions/index.js';
 import type { CourierRow, OpenOrderRow, PlannedTrip } from '../planning/index.js';
 
 export interface CommittedTrip {
@@ -18,33 +17,4 @@ export function fitsNow({ courier, orders }: CommittedTrip, dispatch: Dispatch):
     orders.every(({ combinable }) => combinable) &&
     activeOrders + orders.length <= dispatch.maxOrdersPerCourier
   );
-}
-
-export function decisionsOf({ plan, courier, orders }: CommittedTrip, kind: DecisionKind): NewDecision[] {
-  return plan.deliveries.flatMap(({ orderId, pickupAt, at, latestAt }) => {
-    const order = orders.find(({ id }) => id === orderId);
-    return order
-      ? [
-          {
-            orderId,
-            courierId: courier.id,
-            attempt: order.attempt,
-            kind,
-            pickupAt: instant(pickupAt),
-            deliverAt: instant(at),
-            latestAt: instant(latestAt),
-            bundle: orders.map(({ id }) => id),
-            cost: plan.cost,
-            alternatives: plan.alternatives.map((other) => ({
-              ...other,
-              pickupAt: instant(other.pickupAt).toISOString(),
-            })),
-          },
-        ]
-      : [];
-  });
-}
-
-function instant(seconds: number): Date {
-  return new Date(seconds * 1_000);
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OrderLifecycle } from '../../ordering/index.js';
 import { Database, distanceMeters, DomainError, hubScope } from '../../base/index.js';
-import { DecisionStore } from '../dispatch-decisions/index.js';
+import { type DecisionKind, DecisionStore, type NewDecision } from '../dispatch-decisions/index.js';
 import { type OpenOrderRow, type PassLease, PlanningPassStore } from '../planning/index.js';
 import { OfferStore, SearchStore } from '../searches/index.js';
-import { type CommittedTrip, decisionsOf } from './planned-trip.types.js';
+import type { CommittedTrip } from './planned-trip.types.js';
 
 /** false: another worker took the pass over. */
 @Injectable()
@@ -79,4 +79,30 @@ export class PlannedTrips {
     }
     return true;
   }
+}
+
+function decisionsOf({ plan, courier, orders }: CommittedTrip, kind: DecisionKind): NewDecision[] {
+  return plan.deliveries.flatMap(({ orderId, pickupAt, at, latestAt }) =>
+    orders
+      .filter(({ id }) => id === orderId)
+      .map(({ attempt }) => ({
+        orderId,
+        courierId: courier.id,
+        attempt,
+        kind,
+        pickupAt: instant(pickupAt),
+        deliverAt: instant(at),
+        latestAt: instant(latestAt),
+        bundle: orders.map(({ id }) => id),
+        cost: plan.cost,
+        alternatives: plan.alternatives.map((other) => ({
+          ...other,
+          pickupAt: instant(other.pickupAt).toISOString(),
+        })),
+      })),
+  );
+}
+
+function instant(seconds: number): Date {
+  return new Date(seconds * 1_000);
 }

@@ -10,7 +10,7 @@ import { pickupTime } from './trip-cost.rules.js';
 export const OBSTACLES = ['vehicle', 'weight', 'declined', 'full', 'busy', 'shift', 'far'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-export interface Candidate {
+interface Candidate {
   readonly courierId: number;
   readonly pickupAt: Seconds;
   /** The order's last drop. */

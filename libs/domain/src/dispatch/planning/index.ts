@@ -1,4 +1,4 @@
-export { type Candidate, candidatesFor, OBSTACLES } from './candidates.calculator.js';
+export { candidatesFor, OBSTACLES } from './candidates.calculator.js';
 export { isAskedLast, pausedUntil, SILENCE, withPauses } from './courier-pause.rules.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan-settings.rules.js';

@@ -10,7 +10,7 @@ import type {
   TripUnderway,
 } from './planning.types.js';
 import { type Timetable, timetableOf } from './timetable.calculator.js';
-import { delayCost, lateCost } from './trip-cost.rules.js';
+import { delayCost, lateCost, latestDelivery } from './trip-cost.rules.js';
 
 const MINUTE = 60;
 
@@ -49,6 +49,12 @@ export function insertionOf(world: PlanWorld, bundle: Bundle, courier: PlanCouri
   return fits && passes ? new Inserting(world, bundle, courier, underway).best() : null;
 }
 
+/** An order that is put into a trip is measured by the courier who would turn to it at once. */
+export function startOfInsertion(courier: PlanCourier): PlanCourier {
+  const { underway } = courier;
+  return underway === null ? courier : { ...courier, place: underway.place, freeAt: underway.at };
+}
+
 class Inserting {
   private readonly before: Timetable;
   private readonly collect: Visit;
@@ -76,13 +82,8 @@ class Inserting {
       order.drops.map((drop) => visit('drop', order.id, drop)),
     );
     this.before = this.timetable(underway.visits);
-    const arrive = underway.at + this.way(underway.place, pickup.place) + world.settings.pickupService;
-    this.latest = new Map(
-      bundle.drops.map(({ order, direct }) => [
-        order.id,
-        Math.max(arrive, order.readyAt) + direct + world.settings.bundles.delayLimit,
-      ]),
-    );
+    const start = startOfInsertion(courier);
+    this.latest = new Map(bundle.drops.map((drop) => [drop.order.id, latestDelivery(world, drop, start)]));
   }
 
   best(): Insertion | null {

@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.types.js';
-import type { Insertion } from './insertion.calculator.js';
+import { type Insertion, startOfInsertion } from './insertion.calculator.js';
 import type {
   PlanAlternative,
   PlanCourier,
@@ -41,12 +41,6 @@ export function tripOf(
     cost,
     alternatives,
   };
-}
-
-/** An order that is put into a trip is measured by the courier who would turn to it at once. */
-function startOfInsertion(courier: PlanCourier): PlanCourier {
-  const { underway } = courier;
-  return underway === null ? courier : { ...courier, place: underway.place, freeAt: underway.at };
 }
 
 function visitsOf(bundle: Bundle, pickupAt: Seconds): PlannedVisit[] {

@@ -70,6 +70,7 @@ export function planWorldOf(
   types: readonly PlannedVehicle[],
   tables: WayTables = {},
 ): PlanWorld {
+  const { reach, maxRadiusM, maxOrdersPerCourier } = dispatch;
   const classes = courierClasses(rows.couriers, types);
   const settings = planSettingsOf(dispatch);
   const numbers = numbersOf(rows);
@@ -94,29 +95,19 @@ export function planWorldOf(
         vehicle,
         ...tripOf(row, place, carried.get(row.id) ?? [], seconds(now), way),
         shiftEndsAt: row.shiftEndsAt === null ? seconds(now) + NO_END_OF_SHIFT : seconds(row.shiftEndsAt),
-        room: dispatch.maxOrdersPerCourier,
-        spare: spareRoom(row, dispatch),
+        room: maxOrdersPerCourier,
+        // As an acceptance asks (`hasCapacity`).
+        spare: row.exclusiveOrders > 0 ? 0 : Math.max(0, maxOrdersPerCourier - row.activeOrders),
         maxWeightKg: classes[vehicle]?.maxWeightKg ?? Infinity,
         workload: row.recentOrders - fair - idleUnits(row, now),
       };
     }),
     travel,
-    isInReach: reachOf(dispatch, travel),
+    isInReach:
+      reach === null
+        ? (from, to) => distanceMeters(from, to) <= maxRadiusM
+        : (from, to, vehicle) => travel(from, to, vehicle) <= reach.maxMinutes * 60,
   };
-}
-
-function reachOf(
-  { reach, maxRadiusM }: Dispatch,
-  travel: (from: NumberedPlace, to: NumberedPlace, vehicle: number) => Seconds,
-): (from: NumberedPlace, to: NumberedPlace, vehicle: number) => boolean {
-  return reach === null
-    ? (from, to) => distanceMeters(from, to) <= maxRadiusM
-    : (from, to, vehicle) => travel(from, to, vehicle) <= reach.maxMinutes * 60;
-}
-
-/** As an acceptance asks (`hasCapacity`). */
-function spareRoom({ activeOrders, exclusiveOrders }: CourierRow, { maxOrdersPerCourier }: Dispatch): number {
-  return exclusiveOrders > 0 ? 0 : Math.max(0, maxOrdersPerCourier - activeOrders);
 }
 
 interface CourierClass {

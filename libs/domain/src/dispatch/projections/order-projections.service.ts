@@ -14,7 +14,12 @@ import {
 import { type NumberedPlace, PlaceNumbers, PlanTooSlow } from '../planning/index.js';
 import { HubPlanner, PICKUP, PLACES, PlanningBase } from '../passes/index.js';
 import { TURN } from '../queue/index.js';
-import { projectArrivals, type ProjectedCourier, type ProjectedOrder } from './projection.calculator.js';
+import {
+  projectArrivals,
+  type ProjectedCourier,
+  type ProjectedOrder,
+  type Projection,
+} from './projection.calculator.js';
 
 /** Boards of many operators ask for the same at the same time. */
 const CACHE_MS = 10_000;
@@ -72,11 +77,6 @@ const OFFERED = statement(
 /** No offer is open for longer. */
 const OFFERS_MS = 15 * 60_000;
 
-interface HubProjection {
-  readonly arrivals: ReadonlyMap<number, Date>;
-  readonly taken: ReadonlyMap<number, Date>;
-}
-
 type CourierRow = RowOf<typeof COURIERS> & { readonly position: Point };
 
 /**
@@ -85,7 +85,7 @@ type CourierRow = RowOf<typeof COURIERS> & { readonly position: Point };
  */
 @Injectable()
 export class OrderProjections {
-  private readonly hubs: ExpiringCache<number, HubProjection>;
+  private readonly hubs: ExpiringCache<number, Projection>;
 
   constructor(
     private readonly db: Database,
@@ -108,7 +108,7 @@ export class OrderProjections {
     return (await this.hubs.get(hubId)).taken;
   }
 
-  private async read(hubId: number): Promise<HubProjection> {
+  private async read(hubId: number): Promise<Projection> {
     const now = this.clock.now();
     const seenSince = new Date(now.getTime() - POSITION_FRESH_MS);
     const orders = await this.db.reads.query<ProjectedOrder<Point>>(WAITING, [hubId]);
@@ -142,20 +142,21 @@ export class OrderProjections {
     const { arrivals, taken } = projectArrivals(couriers, waiting, now, (from, to, kind) =>
       numbers.seconds(tables, from, to, kind),
     );
-    return { arrivals: await this.asPlanned(hubId, orders, arrivals), taken };
+    await this.planInto(arrivals, hubId, orders);
+    return { arrivals, taken };
   }
 
   /**
    * In a hub that plans, an order on offer or in the plan that the next pass would make comes when that says; an order without
    * a courier there stays as estimated.
    */
-  private async asPlanned(
+  private async planInto(
+    arrivals: Map<number, Date>,
     hubId: number,
     waiting: readonly ProjectedOrder<Point>[],
-    arrivals: Map<number, Date>,
-  ): Promise<ReadonlyMap<number, Date>> {
+  ): Promise<void> {
     const { dispatch } = (await this.settings.get(hubId)).settings;
-    if (dispatch.strategy !== 'planned' || waiting.length === 0) return arrivals;
+    if (dispatch.strategy !== 'planned' || waiting.length === 0) return;
     const since = new Date(this.clock.millis() - OFFERS_MS);
     const offered = await this.db.reads.query(OFFERED, [hubId, since]);
     const planned = new Map(offered.map(({ orderId, deliverAt }) => [orderId, deliverAt]));
@@ -165,7 +166,6 @@ export class OrderProjections {
       const at = planned.get(id);
       if (at) arrivals.set(id, at);
     }
-    return arrivals;
   }
 
   /** None where the plan takes too long. */

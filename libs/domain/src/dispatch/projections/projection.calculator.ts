@@ -28,7 +28,7 @@ export interface ProjectedOrder<Place> {
 }
 
 /** By order. */
-interface Projection {
+export interface Projection {
   readonly arrivals: Map<number, Date>;
   /** When a courier is free to set out for it; without any courier who fits it is missing. */
   readonly taken: Map<number, Date>;

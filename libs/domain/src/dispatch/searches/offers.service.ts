@@ -33,7 +33,15 @@ export class Offers {
 
   /** Open offers, oldest first. */
   async list(scope: Scope): Promise<OfferView[]> {
-    return await this.withOrders(scope, await this.offers.openOfCourier(this.db, actorIdOf(scope)));
+    const offers = await this.offers.openOfCourier(this.db, actorIdOf(scope));
+    if (offers.length === 0) return [];
+    const ids = offers.map(({ orderId }) => orderId);
+    const orders = new Map((await this.orders.byIds(scope.hubId, ids)).map((order) => [order.id, order]));
+    const hub = await this.hubs.get(scope.hubId);
+    return offers.flatMap((offer) => {
+      const order = orders.get(offer.orderId);
+      return order ? [{ ...offer, order, wayBackCents: failedReturnPay(order, hub) }] : [];
+    });
   }
 
   /** Offers made, answered, expired or withdrawn after the instant, oldest first. */
@@ -81,17 +89,6 @@ export class Offers {
     const offer = await this.offers.byId(this.db, scope.hubId, actorIdOf(scope), offerId);
     if (!offer) throw new DomainError('offer_not_found');
     return offer;
-  }
-
-  private async withOrders(scope: Scope, offers: readonly Offer[]): Promise<OfferView[]> {
-    if (offers.length === 0) return [];
-    const ids = offers.map(({ orderId }) => orderId);
-    const orders = new Map((await this.orders.byIds(scope.hubId, ids)).map((order) => [order.id, order]));
-    const hub = await this.hubs.get(scope.hubId);
-    return offers.flatMap((offer) => {
-      const order = orders.get(offer.orderId);
-      return order ? [{ ...offer, order, wayBackCents: failedReturnPay(order, hub) }] : [];
-    });
   }
 }
 

@@ -1,15 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import {
-  CHANGED,
-  Clock,
-  Database,
-  DomainError,
-  hubWorks,
-  type Scope,
-  statement,
-  type Transaction,
-} from '../../base/index.js';
+import { CHANGED, Clock, Database, DomainError, hubWorks, type Scope, statement } from '../../base/index.js';
 import { AddressImport, type AddressImportState } from './address-import.entity.js';
 import {
   GazetteerImporter,
@@ -116,7 +107,10 @@ export class AddressImports {
     for (let done = streetsDone; done < streets.length; done += STREETS_PER_BATCH) {
       const batch = streets.slice(done, done + STREETS_PER_BATCH);
       const goesOn = await this.db.transaction(async (tx) => {
-        if (!(await this.isGoingOn(tx, hubId, id, done + batch.length))) return false;
+        const running = { id, hubId, state: 'running' } as const;
+        const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
+        const progress = { streetsDone: done + batch.length, claimedUntil };
+        if ((await tx.manager.update(AddressImport, running, progress)).affected !== 1) return false;
         tx.announce(CHANGED.streets, hubId);
         await this.importer.writeGroups(tx, hubId, batch);
         return true;
@@ -124,13 +118,6 @@ export class AddressImports {
       if (!goesOn) return false;
     }
     return true;
-  }
-
-  private async isGoingOn(tx: Transaction, hubId: number, id: number, done: number): Promise<boolean> {
-    const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
-    const running = { id, hubId, state: 'running' } as const;
-    const progress = { streetsDone: done, claimedUntil };
-    return (await tx.manager.update(AddressImport, running, progress)).affected === 1;
   }
 
   private async end(hubId: number, id: number, state: AddressImportState): Promise<void> {

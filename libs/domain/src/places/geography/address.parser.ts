@@ -32,7 +32,9 @@ const INNER_NUMBER = /(?:^|\s)(?:n[º°o.]*\s*)?(\d{1,5})(?:-?[a-z])?(?=\s|$)/gi
 /** Parses one line and separate parts; separate parts take precedence over the line. */
 export function parseAddress(input: AddressText): ParsedAddress {
   const line = parseLine(input.address ?? '');
-  const { streetText, number } = streetGivenApart(input) ?? line;
+  // The field of the street may contain the number as well.
+  const street = given(input.street);
+  const { streetText, number } = street === null ? line : parseLine(street);
   return {
     streetText,
     street: streetName(streetText),
@@ -78,12 +80,6 @@ function districtAmong({ city, hints }: ParsedAddress): string | null {
   return city === null || first === undefined || /\d/.test(first) ? null : first;
 }
 
-/** The field of the street may contain the number as well. */
-function streetGivenApart(input: AddressText): Line | null {
-  const street = given(input.street);
-  return street === null ? null : parseLine(street);
-}
-
 function given(text: string | null | undefined): string | null {
   const trimmed = printable(text ?? '').trim();
   return trimmed === '' ? null : trimmed;
@@ -100,7 +96,11 @@ function postalCodeOf(text: string | null | undefined): string | null {
   return digits.length === 8 ? digits : null;
 }
 
-type Line = Pick<ParsedAddress, 'streetText' | 'number' | 'city' | 'state' | 'postalCode' | 'hints'>;
+interface StreetAndNumber {
+  readonly streetText: string;
+  readonly number: number | null;
+}
+type Line = StreetAndNumber & Pick<ParsedAddress, 'city' | 'state' | 'postalCode' | 'hints'>;
 
 /** Longest text that is parsed, so that a long text does not cost its length. */
 const MAX_LENGTH = 400;
@@ -128,7 +128,7 @@ function parseLine(line: string): Line {
 }
 
 /** `79002-020, 1300`: a CEP says the street. */
-function numberAlone(parts: string[], postalCode: string | null): Pick<Line, 'streetText' | 'number'> | null {
+function numberAlone(parts: string[], postalCode: string | null): StreetAndNumber | null {
   const leading = LEADING_NUMBER.exec(parts[0] ?? '');
   const named = parts.slice(1).some((part) => !COMPLEMENT.test(fold(part)));
   if (postalCode === null || !leading || leading[2] !== '' || named) return null;
@@ -165,7 +165,7 @@ function splitLastWord(text: string): [before: string, word: string] {
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function takeStreet(parts: string[]): { streetText: string; number: number | null } {
+function takeStreet(parts: string[]): StreetAndNumber {
   const first = parts.shift() ?? '';
   const leading = LEADING_NUMBER.exec(first);
   if (leading && (leading[2] ?? '') === '' && parts[0] !== undefined) {
@@ -181,7 +181,7 @@ function takeStreet(parts: string[]): { streetText: string; number: number | nul
 }
 
 /** `Rua 13 de Maio 250 Centro`: the house number is the first number with a whole name before it. */
-function splitAtNumber(text: string, rest: string[]): { streetText: string; number: number | null } {
+function splitAtNumber(text: string, rest: string[]): StreetAndNumber {
   for (const match of text.matchAll(INNER_NUMBER)) {
     const before = text.slice(0, match.index).trim();
     const after = text.slice(match.index + match[0].length).trim();

@@ -7,18 +7,10 @@ const MICRO = 1e6;
 /** House numbers are metres: a stretch of a street, told by its first and last house, is about this long. */
 const STRETCH_NUMBERS = 200;
 
-interface CityName {
-  readonly city: string;
-  readonly state: string;
-}
+type CityName = Pick<FoundStreet, 'city' | 'state'>;
 
-interface Door {
-  readonly number: number;
-  readonly postalCode: number;
+interface Door extends Omit<CensusAddress, 'street' | 'district'> {
   readonly district: number;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly atDoor: boolean;
 }
 
 /** The addresses of a census in a few bytes each: a city's million fits beside everything else. */

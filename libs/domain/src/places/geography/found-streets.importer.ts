@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CHANGED, Database, fold, type RowOf, statement, type Transaction } from '../../base/index.js';
 import { type FoundStreet, sameStreet, type StreetIdentity } from './same-street.rules.js';
-import { streetKey, streetRow, writeHouses, writeStreets, writeStretches } from './gazetteer.importer.js';
+import {
+  streetKey,
+  streetRow,
+  type StreetRow,
+  writeHouses,
+  writeStreets,
+  writeStretches,
+} from './gazetteer.importer.js';
 
 const STREETS_PER_BATCH = 400;
 
@@ -102,8 +109,6 @@ export class FoundStreetImporter {
     await writeHouses(tx, hubId, houses, null);
   }
 }
-
-type StreetRow = ReturnType<typeof streetRow>;
 
 function knownStreet(found: FoundStreet, row: StreetRow, known: readonly KnownStreet[]): KnownStreet | null {
   const candidates = known.filter(

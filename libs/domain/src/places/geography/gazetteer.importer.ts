@@ -10,7 +10,7 @@ type StreetSource = 'imported' | 'seen';
 export const STREETS_PER_BATCH = 500;
 
 /** A street to be written, with the keys by which other spellings of it are recognised. */
-type StreetRow = ReturnType<typeof streetRow>;
+export type StreetRow = ReturnType<typeof streetRow>;
 
 /** Called after each batch: streets written, streets in the file. */
 type ImportProgress = (done: number, total: number) => void;

@@ -214,10 +214,13 @@ function locateOn(
 function betweenNeighbours(house: NumberRow, number: number): LocatedNumber | null {
   const { below, above, numberTo } = house;
   const stretch = stretchWith(house, number);
-  if (below && above)
-    return stretch !== null && stretch < above.number - below.number
-      ? null
-      : between(below, above, house, number);
+  if (below && above) {
+    const span = above.number - below.number;
+    if (stretch !== null && stretch < span) return null;
+    const part = (number - below.number) / span;
+    const postalCode = (part < 0.5 ? below : above).postalCode ?? house.postalCode;
+    return { ...pointBetween(below, above, part), precision: 'stretch', postalCode };
+  }
   return stretch === null && (numberTo ?? 0) === 0 ? lastHouse(house) : null;
 }
 
@@ -228,13 +231,10 @@ function lastHouse({ below, above, postalCode }: NumberRow): LocatedNumber | nul
   return { latitude, longitude, precision: 'street', postalCode: last.postalCode ?? postalCode };
 }
 
-function between(below: Neighbour, above: Neighbour, house: NumberRow, number: number): LocatedNumber {
-  const part = (number - below.number) / (above.number - below.number);
+function pointBetween(from: Point, to: Point, part: number): Point {
   return {
-    latitude: below.latitude + (above.latitude - below.latitude) * part,
-    longitude: below.longitude + (above.longitude - below.longitude) * part,
-    precision: 'stretch',
-    postalCode: (part < 0.5 ? below : above).postalCode ?? house.postalCode,
+    latitude: from.latitude + (to.latitude - from.latitude) * part,
+    longitude: from.longitude + (to.longitude - from.longitude) * part,
   };
 }
 
@@ -250,20 +250,15 @@ function exactAddress(house: NumberRow): LocatedNumber | null {
   return { latitude, longitude, precision: 'house', postalCode: house.housePostalCode ?? house.postalCode };
 }
 
+/** In proportion to the number between the ends of the stretch; a number beyond them gets the end. */
 function interpolated(house: NumberRow, number: number): LocatedNumber | null {
   const { numberFrom, numberTo, postalCode } = house;
   // A stretch without numbers tells no place along it.
   if (numberFrom === null || numberTo === null || numberTo === 0) return null;
-  const inside = number >= numberFrom && number <= numberTo;
-  const point = along(house, number, numberFrom, numberTo);
-  return { ...point, precision: inside ? 'stretch' : 'street', postalCode };
-}
-
-/** A point between the ends of a stretch, in proportion to the house number; a number beyond them gets the end. */
-function along(ends: NumberRow, number: number, from: number, to: number): Point {
-  const part = to === from ? 0 : Math.min(1, Math.max(0, (number - from) / (to - from)));
-  return {
-    latitude: ends.fromLatitude + (ends.toLatitude - ends.fromLatitude) * part,
-    longitude: ends.fromLongitude + (ends.toLongitude - ends.fromLongitude) * part,
-  };
+  const numbers = numberTo - numberFrom;
+  const part = numbers === 0 ? 0 : Math.min(1, Math.max(0, (number - numberFrom) / numbers));
+  const from = { latitude: house.fromLatitude, longitude: house.fromLongitude };
+  const to = { latitude: house.toLatitude, longitude: house.toLongitude };
+  const precision = stretchWith(house, number) === null ? 'street' : 'stretch';
+  return { ...pointBetween(from, to, part), precision, postalCode };
 }

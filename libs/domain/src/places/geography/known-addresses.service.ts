@@ -99,16 +99,15 @@ export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {
     houses: Map<string, WrittenHouse>,
   ): Promise<void> {
     if (unknown.length === 0) return;
-    const rows = unknown.map(({ parsed, point }) => streetRowOf(parsed, point));
-    const distinct = new Map(rows.map((row) => [streetKey(row), row]));
+    const rows = unknown.map((one) => ({ ...one, row: streetRowOf(one.parsed, one.point) }));
+    const distinct = new Map(rows.map(({ row }) => [streetKey(row), row]));
     const ids = await writeStreets(tx, hubId, [...distinct.values()], 'seen');
     for (const { name_key } of distinct.values())
       tx.announce(CHANGED.streetLearned, learnedStreetKey(hubId, name_key));
-    unknown.forEach(({ parsed, point }, i) => {
-      const row = rows[i];
-      const id = row === undefined ? undefined : ids.get(streetKey(row));
+    for (const { parsed, point, row } of rows) {
+      const id = ids.get(streetKey(row));
       if (id !== undefined) addNumber(houses, id, parsed, point);
-    });
+    }
   }
 }
 

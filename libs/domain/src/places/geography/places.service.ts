@@ -54,19 +54,15 @@ export class Places {
    */
   async locate(hubId: number, words: PlaceText, { field, areaId }: PlaceConstraint): Promise<LocatedPlace> {
     const given = givenPoint(words, field);
-    const key = given && hubAddressKey(hubId, words);
-    const place =
-      given && key
-        ? {
-            ...given,
-            precision: 'point' as const,
-            parts: this.parsed.getOrCompute(key, () => missingParts(words)),
-          }
-        : await this.find(hubId, words, field);
+    const key = hubAddressKey(hubId, words);
+    const parts = () => this.parsed.getOrCompute(key, () => missingParts(words));
+    const place = given
+      ? { ...given, precision: 'point' as const, parts: parts() }
+      : await this.find(hubId, words, field);
     if (!(await this.areas.covers(hubId, place, areaId)))
       throw new DomainError('outside_service_area', { field });
     // Only coordinates sent by a caller and inside the service area are learned, never a geocoder's result.
-    if (given && key) this.memory.learn(hubId, words, given, key);
+    if (given) this.memory.learn(hubId, words, given, key);
     return place;
   }
 

@@ -57,26 +57,19 @@ export class RoadNetworks {
 }
 
 export function routeOf(legs: readonly Leg[]): Route {
-  let distanceM = 0;
-  let durationS = 0;
-  for (const leg of legs) {
-    distanceM += leg.distanceM;
-    durationS += leg.durationS;
-  }
-  return { distanceM, durationS, legs };
+  return {
+    distanceM: legs.reduce((sum, leg) => sum + leg.distanceM, 0),
+    durationS: legs.reduce((sum, leg) => sum + leg.durationS, 0),
+    legs,
+  };
 }
 
 /** Ways without a map service: great-circle distance times a road factor, at the vehicle's usual speed. */
 export function straightRoute(points: readonly Point[], vehicle: VehicleClass): Route {
-  const legs: Leg[] = [];
-  let from = points[0];
-  for (const to of points.slice(1)) {
-    if (from) {
-      const distanceM = roadMeters(from, to);
-      legs.push({ distanceM, durationS: drivingSeconds(distanceM, vehicle) });
-    }
-    from = to;
-  }
+  const legs = points.slice(1).map((to, i) => {
+    const distanceM = roadMeters(points[i] ?? to, to);
+    return { distanceM, durationS: drivingSeconds(distanceM, vehicle) };
+  });
   return routeOf(legs);
 }
 
@@ -93,9 +86,8 @@ export function straightLine(points: readonly Point[]): readonly Point[] {
     const before = points[i - 1];
     return before ? [{ latitude: point.latitude, longitude: before.longitude }, point] : [point];
   });
-  return corners.filter((point, i) => !isSamePoint(point, corners[i - 1]));
-}
-
-function isSamePoint(a: Point, b: Point | undefined): boolean {
-  return a.latitude === b?.latitude && a.longitude === b.longitude;
+  return corners.filter(({ latitude, longitude }, i) => {
+    const before = corners[i - 1];
+    return latitude !== before?.latitude || longitude !== before.longitude;
+  });
 }

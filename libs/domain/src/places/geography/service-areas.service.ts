@@ -9,7 +9,6 @@ import {
   instant,
   type Point,
   type Scope,
-  type Transaction,
   type GeoBox,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
@@ -87,44 +86,38 @@ export class ServiceAreas {
   /** @throws required_value · invalid_value */
   async create(scope: Scope, input: ServiceAreaInput): Promise<ServiceArea> {
     const values = await this.checked(scope, input);
-    return this.write(scope, async (tx) => {
-      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
-      return tx.manager.save(tx.manager.create(ServiceArea, { hubId: scope.hubId, ...values }));
-    });
+    return this.save(this.db.manager.create(ServiceArea, { hubId: scope.hubId, ...values }));
   }
 
   /** @throws service_area_not_found · required_value · invalid_value */
   async update(scope: Scope, id: number, input: ServiceAreaInput): Promise<ServiceArea> {
     const values = await this.checked(scope, input);
-    const area = await this.byId(scope, id);
-    return this.write(scope, async (tx) => {
-      if (values.isDefault) await this.clearDefault(tx, scope.hubId);
-      // TypeORM's `merge` would mix the old border into the new one.
-      return tx.manager.save(Object.assign(area, values));
-    });
+    // TypeORM's `merge` would mix the old border into the new one.
+    return this.save(Object.assign(await this.byId(scope, id), values));
   }
 
   /** @throws service_area_not_found */
   async delete(scope: Scope, id: number): Promise<void> {
     const area = await this.byId(scope, id);
-    await this.write(scope, (tx) => tx.manager.remove(area));
-  }
-
-  private async write<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.db.transaction(async (tx) => {
+    await this.db.transaction(async (tx) => {
       tx.announce(CHANGED.areas, scope.hubId);
-      return work(tx);
+      await tx.manager.remove(area);
     });
   }
 
-  private async clearDefault(tx: Transaction, hubId: number): Promise<void> {
-    await tx.execute('update service_areas set is_default = false where hub_id = $1 and is_default', [hubId]);
+  private save(area: ServiceArea): Promise<ServiceArea> {
+    const { hubId, isDefault } = area;
+    return this.db.transaction(async (tx) => {
+      tx.announce(CHANGED.areas, hubId);
+      if (isDefault)
+        await tx.execute('update service_areas set is_default = false where hub_id = $1 and is_default', [
+          hubId,
+        ]);
+      return tx.manager.save(area);
+    });
   }
 
-  private async checked(
-    scope: Scope,
-    input: ServiceAreaInput,
-  ): Promise<Pick<ServiceArea, 'name' | 'isDefault' | 'geojson'>> {
+  private async checked(scope: Scope, input: ServiceAreaInput) {
     const name = input.name.trim();
     if (name === '') throw new DomainError('required_value', { field: 'name' });
     const geojson = parseAreaGeometry(input.geojson);
@@ -133,7 +126,7 @@ export class ServiceAreas {
     return { name, isDefault: input.isDefault, geojson };
   }
 
-  /** Near the hub's city, where it is known, else near one of the cities. */
+  /** Near the hub's city, where it is known. */
   private async requireNear(hubId: number, geojson: AreaGeometry): Promise<void> {
     const cities = await this.cities.list();
     if (cities.length === 0) return;

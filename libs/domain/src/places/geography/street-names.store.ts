@@ -77,8 +77,8 @@ export class StreetNames {
     const { hits } = this;
     const met: number[] = [];
     for (const gram of grams) {
-      const { names, count } = this.holders.get(gram) ?? NOBODY;
-      for (const name of names.subarray(0, count)) {
+      const holders = this.holders.get(gram);
+      for (const name of holders?.names.subarray(0, holders.count) ?? []) {
         const before = hits[name] ?? 0;
         if (before === 0) met.push(name);
         hits[name] = before + 1;
@@ -95,8 +95,6 @@ export class StreetNames {
     holders.names[holders.count++] = name;
   }
 }
-
-const NOBODY: Holders = { names: new Uint32Array(0), count: 0 };
 
 const boundedGrams = (words: readonly string[]) => gramsOf(words).slice(0, MAX_GRAMS);
 

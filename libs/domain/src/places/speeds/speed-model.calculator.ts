@@ -11,11 +11,6 @@ export interface LegGroup {
   readonly logs: number;
 }
 
-interface Sums {
-  legs: number;
-  logs: number;
-}
-
 /** Number of measured legs that weigh as much as the estimate without them. */
 const PRIOR_LEGS = 8;
 const LEAST_FACTOR = 0.5;
@@ -42,7 +37,7 @@ export function logRatioOf(estimatedS: number, riddenS: number): number | null {
  * of a vehicle towards the estimate, of an hour and of an area towards all, of both together towards the two.
  */
 export class SpeedModel {
-  private readonly sums = new Map<string, Sums>();
+  private readonly sums = new Map<string, { legs: number; logs: number }>();
 
   constructor(groups: Iterable<LegGroup>) {
     for (const { source, vehicle, area, hour, legs, logs } of groups) {
