@@ -59,6 +59,15 @@ export function Form(props: FormProps) {
   );
 }
 
-export function Submit({ form, ...button }: { form: AnyForm } & Omit<ButtonProps, 'form'>) {
-  return <Button kind="primary" type="submit" busy={form.busy} {...button} />;
+/** Says “Save” where it has no children. */
+export function Submit({
+  form,
+  children = text.save,
+  ...button
+}: { form: AnyForm } & Omit<ButtonProps, 'form'>) {
+  return (
+    <Button kind="primary" type="submit" busy={form.busy} {...button}>
+      {children}
+    </Button>
+  );
 }

@@ -117,7 +117,8 @@ function FormField<T extends object>({ form, path, more }: FormFieldProps<T>) {
 
 interface Declared<R extends object, T extends object, A> extends RecordFormOptions<NoInfer<R>, A> {
   codec: Codec<R, T>;
-  action: string;
+  /** Absent: “Save”. */
+  action?: string | undefined;
   success?: string | ((answer: A, record: R) => string);
   /** The fields, row by row; absent: all of the codec, below each other. */
   rows?: readonly (readonly Path<T>[])[];

@@ -27,15 +27,16 @@ export interface FilterField<S extends Search> {
 }
 
 interface FiltersProps<S extends Search> {
-  label: string;
+  /** Absent: “Filters”. */
+  label?: string;
   search: S;
   values: Values<S>;
   fields: readonly FilterField<S>[];
-  /** Label of the button that clears all filters; absent: no button. */
-  clear?: string;
+  /** With a button that clears all filters. */
+  clears?: boolean;
   /** Other controls, between the filters and the button. */
   children?: ReactNode;
-  /** More parameters of the address that `clear` removes and saved views hold. */
+  /** More parameters of the address that the button clears and saved views hold. */
   also?: readonly string[];
   /** The screen whose views can be saved; absent: none. */
   screen?: string;
@@ -47,7 +48,8 @@ const UNFOLDED = 4;
 
 /** Filters of a list, kept in the address, so that a link shows a colleague the same list. */
 export function Filters<S extends Search>(props: FiltersProps<S>) {
-  const { label, search, values, fields, clear, also = [], screen, children, className = 'filters' } = props;
+  const { label = text.filters, search, values, fields, clears = false, also = [], screen, children } = props;
+  const { className = 'filters' } = props;
   const names = [...namesOf(search), ...also];
   const [unfolded, setUnfolded] = useState(false);
   const set = fields.filter(({ of }) => search[of]?.write(values[of])).length;
@@ -71,9 +73,9 @@ export function Filters<S extends Search>(props: FiltersProps<S>) {
         return <Shown key={field.of} field={field} parameter={parameter} text={text} />;
       })}
       {children}
-      {clear !== undefined && isFiltered(search, values) && (
+      {clears && isFiltered(search, values) && (
         <Button kind="quiet" icon="close" onClick={() => clearQuery(names)}>
-          {clear}
+          {text.clear}
         </Button>
       )}
       {screen !== undefined && <ListViews screen={screen} names={names} />}
@@ -81,15 +83,9 @@ export function Filters<S extends Search>(props: FiltersProps<S>) {
   );
 }
 
-interface NoMatchProps {
-  title: string;
-  clear: string;
-  search: Search;
-}
-
 /** Replaces a list when its filters find nothing. */
-export function NoMatch({ title, clear, search }: NoMatchProps) {
-  const action = <Button onClick={() => clearQuery(namesOf(search))}>{clear}</Button>;
+export function NoMatch({ title, search }: { title: string; search: Search }) {
+  const action = <Button onClick={() => clearQuery(namesOf(search))}>{text.clear}</Button>;
   return <Empty icon="filter" title={title} action={action} />;
 }
 
@@ -252,7 +248,7 @@ export function KeepView({ keep, close }: KeepViewProps) {
       <Form form={form}>
         <TextField label={text.name} maxLength={60} required {...form.field('name')} />
         <Check label={text.share} {...form.check('shared')} />
-        <Submit form={form}>{text.save}</Submit>
+        <Submit form={form} />
       </Form>
     </Dialog>
   );

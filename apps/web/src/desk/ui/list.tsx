@@ -19,12 +19,14 @@ interface ListedProps<T> {
   empty: ReactNode;
   /** Label of the button that reads the next page. */
   more?: string | undefined;
+  /** Newest first: the button says “Show older”. */
+  older?: boolean | undefined;
   /** Renders the items; called with at least one. */
   children: (items: readonly T[]) => ReactNode;
 }
 
 /** A list in all its states: loading, failed, empty, read, and stale. */
-export function Listed<T>({ list, lines = 8, empty, more, children }: ListedProps<T>) {
+export function Listed<T>({ list, lines = 8, empty, more, older = false, children }: ListedProps<T>) {
   const { items, isPending, error, refetch } = list;
   const failed = error !== null && error !== undefined;
   return (
@@ -43,7 +45,7 @@ export function Listed<T>({ list, lines = 8, empty, more, children }: ListedProp
       {items.length > 0 && children(items)}
       {list.more && (
         <Button className="start" busy={list.loadingMore} onClick={() => void list.more?.()}>
-          {more ?? text.more}
+          {more ?? (older ? text.older : text.more)}
         </Button>
       )}
     </>
@@ -78,11 +80,11 @@ const NOTHING = recordIn('');
 
 /** A list as a table, and the drawer of its open row. */
 export function List<T>(props: ListProps<T>) {
-  const { list, lines, empty, more, children, file, opens = NOTHING, drawer, ...table } = props;
+  const { list, lines, empty, more, older, children, file, opens = NOTHING, drawer, ...table } = props;
   const [chosen, open] = useOpened(opens);
   return (
     <>
-      <Listed list={list} empty={empty} lines={lines} more={more}>
+      <Listed list={list} empty={empty} lines={lines} more={more} older={older}>
         {(items) => (
           <>
             {file === undefined ? (

@@ -38,14 +38,7 @@ export function Reason(props: ReasonProps) {
     saved: () => close(),
   });
   return (
-    <FormDialog
-      form={form}
-      title={title}
-      action={action}
-      tone={tone}
-      beside={<Button onClick={() => close()}>{text.cancel}</Button>}
-      close={close}
-    >
+    <FormDialog form={form} title={title} action={action} tone={tone} back close={close}>
       {children}
       <AreaField label={label} rows={3} maxLength={most} {...form.field('reason')} />
       {usual.length > 0 && (

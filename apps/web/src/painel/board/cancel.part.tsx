@@ -2,7 +2,6 @@ import { type Answer, type Order, useRead } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
-import { Button } from '../../base/ui/button.js';
 import { Loading } from '../../base/ui/empty.js';
 import { SelectField, TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
@@ -28,7 +27,7 @@ export function Cancel({ board, order }: { board: Board; order: Order }) {
       action={text.confirm}
       tone="danger"
       disabled={!data && !error}
-      beside={<Button onClick={close}>{text.back}</Button>}
+      back
       close={close}
     >
       <ReasonField own={data?.ownReasons ?? []} reasons={data?.reasons ?? []} form={form} />

@@ -94,13 +94,7 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
     </p>
   );
   return (
-    <FormDialog
-      form={form}
-      title={text.editTitle(order.publicId)}
-      action={text.saveEdit}
-      disabled={!patch}
-      beside={quote}
-    >
+    <FormDialog form={form} title={text.editTitle(order.publicId)} disabled={!patch} beside={quote}>
       <Fields form={form} of={['pickup']} />
       {form.values.stops.map((_, index) => (
         <Fields key={index} form={form} of={[`stops.${index}`]} label={text.editStop(index + 1)} />

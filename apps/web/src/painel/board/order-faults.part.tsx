@@ -61,7 +61,6 @@ function changeFault(id: number, { stop, fault }: StopFault) {
       begin={{ fault }}
       title={text.change}
       lead={text.lead}
-      action={text.save}
       save={(change) => call('POST /api/admin/orders/{id}/faults/{stop}', { id, stop, ...change })}
       saved={(after) => {
         cache.setQueryData(keyOf('/api/admin/orders/{id}/faults', { id }), after);

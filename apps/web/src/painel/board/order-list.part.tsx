@@ -70,15 +70,10 @@ const WaitRow = lazy(async () => (await import('./wait-row.part.js')).WaitRow, n
 
 type Item = { readonly group: Group | Head; readonly count: number } | Wait | Line;
 
-interface OrderListProps {
-  board: Board;
-  groups: ReadonlyMap<Group, readonly Line[]>;
-}
-
 /** On a phone a row has two lines, and room for a thumb. */
 const HEIGHT = { group: 30, row: 36, phoneRow: 53 } as const;
 
-export function OrderList({ board, groups }: OrderListProps) {
+export function OrderList({ board, groups }: { board: Board; groups: ReadonlyMap<Group, readonly Line[]> }) {
   const { orders, now, chosen, fresh, paired, acts } = board;
   const { waits, folded, fold, marked, markAll } = board.lines;
   const { columns } = board.views.content;

@@ -56,13 +56,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
   );
 }
 
-interface LineProps {
-  look?: 'soft' | 'bold';
-  name: ReactNode;
-  value: string;
-}
-
-function Line({ look, name, value }: LineProps) {
+function Line({ look, name, value }: { look?: 'soft' | 'bold'; name: ReactNode; value: string }) {
   return (
     <div className={`key-line ${look ?? ''}`}>
       <dt>{name}</dt>

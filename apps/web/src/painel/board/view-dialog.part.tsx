@@ -112,9 +112,7 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
           <TextField label={text.name} maxLength={60} {...form.field('name')} />
         </div>
         <Check label={text.shareIt} {...form.check('shared')} />
-        <Submit form={form} disabled={form.values.name.trim() === ''}>
-          {text.create}
-        </Submit>
+        <Submit form={form} disabled={form.values.name.trim() === ''} />
       </Form>
     </div>
   );

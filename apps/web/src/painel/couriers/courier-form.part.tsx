@@ -50,7 +50,7 @@ export function CourierForm({ courier, close }: CourierFormProps) {
       codec={courier ? KNOWN : NEW}
       begin={() => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] })}
       title={courier ? text.editTitle(courier.name) : text.createTitle}
-      action={courier ? text.save : text.createDo}
+      action={courier ? undefined : text.createDo}
       missing={recordFormWords.needed}
       save={(created, changes): Promise<CourierRecord> =>
         courier

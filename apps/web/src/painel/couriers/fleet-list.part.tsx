@@ -92,7 +92,6 @@ function FleetForm({ fleet }: { fleet: Fleet | undefined }) {
       codec={FLEET}
       begin={fleet ?? {}}
       title={fleet ? text.editTitle(fleet.name) : text.newFleet}
-      action={text.save}
       missing={recordFormWords.needed}
       save={(body) =>
         fleet

@@ -76,7 +76,7 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
     <FormDialog
       form={form}
       title={shift ? text.editTitle : text.newTitle}
-      action={shift ? text.save : text.plan}
+      action={shift ? undefined : text.plan}
       close={close}
     >
       {fixed && <p className="note">{text.onlyPlaces}</p>}

@@ -62,7 +62,7 @@ export function HistoryRoute() {
             search={SEARCH}
             values={values}
             label={text.filtersLabel}
-            clear={text.clear}
+            clears
             screen="history"
             also={['de', 'ate']}
             fields={[

@@ -185,7 +185,6 @@ function Settings({ merchant: { id, name }, settings }: { merchant: Merchant; se
         codec={SETTINGS}
         begin={settings}
         locked={!useMay()('merchants')}
-        action={text.save}
         success={text.saved(name)}
         save={(body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body })}
       />

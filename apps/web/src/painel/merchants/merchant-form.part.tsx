@@ -66,7 +66,6 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
       codec={MERCHANT}
       begin={() => merchant ?? {}}
       title={merchant ? text.editTitle(merchant.name) : created}
-      action={text.save}
       missing={recordFormWords.needed}
       save={(record, changes): Promise<Merchant> =>
         merchant

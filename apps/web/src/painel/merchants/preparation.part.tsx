@@ -57,11 +57,7 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   return (
     <Form form={form} className="row wrap">
       <Fields form={form} of={['preparationMinutes']} disabled={!mayWrite} />
-      {mayWrite && (
-        <Submit form={form} kind="plain">
-          {text.save}
-        </Submit>
-      )}
+      {mayWrite && <Submit form={form} kind="plain" />}
     </Form>
   );
 }

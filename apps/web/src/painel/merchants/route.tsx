@@ -66,7 +66,7 @@ export function MerchantsRoute() {
       file={text.file}
       empty={
         isFiltered(SEARCH, values) ? (
-          <NoMatch title={text.noMatch} clear={text.clear} search={SEARCH} />
+          <NoMatch title={text.noMatch} search={SEARCH} />
         ) : (
           <Empty icon="shop" title={text.none} action={create} lead={text.noneLead} />
         )

@@ -3,7 +3,6 @@ import { sendChange } from '../../base/api/client.js';
 import { textOrNull } from '../../base/form-text.js';
 import { useForm } from '../../base/form.js';
 import { money } from '../../base/money.js';
-import { Button } from '../../base/ui/button.js';
 import { useClose } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
@@ -44,13 +43,7 @@ export function DecisionDialog({ payment }: { payment: Payment }) {
     return: text.returnHint,
   };
   return (
-    <FormDialog
-      form={form}
-      title={text.decide}
-      action={text.confirm}
-      disabled={decision === null}
-      beside={<Button onClick={() => close()}>{text.back}</Button>}
-    >
+    <FormDialog form={form} title={text.decide} action={text.confirm} disabled={decision === null} back>
       <p>
         {order
           ? text.fact({ came: money(amount), order: order.publicId, costs: money(order.totalCents) })

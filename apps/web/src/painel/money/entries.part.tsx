@@ -37,7 +37,7 @@ export function Entries({ lists, period }: LedgerProps) {
         search={ENTRIES}
         values={values}
         label={more.filters}
-        clear={more.clear}
+        clears
         screen="entries"
         fields={[
           lists,

@@ -56,7 +56,7 @@ export function WithdrawalQueue() {
       <Head filter={filter} items={items} marked={marked} settle={settling} />
       <List
         list={{ ...found, items }}
-        more={text.more}
+        older
         empty={
           <Empty
             icon={waits ? 'check' : 'money'}

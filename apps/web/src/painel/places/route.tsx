@@ -145,13 +145,8 @@ function Areas({ areas, open, centre, city, mayWrite }: AreasProps) {
   }
 }
 
-interface AreaFormProps {
-  editor: AreaEditor;
-  only: boolean;
-}
-
 /** The border is also text, for the keyboard and for pasted coordinates. */
-function AreaForm({ editor, only }: AreaFormProps) {
+function AreaForm({ editor, only }: { editor: AreaEditor; only: boolean }) {
   const { area, form, shape, ring, chooseRing, change, undo, far } = editor;
   return (
     <Form form={form} className="card padded stack" label={area?.name ?? text.newArea} byQuery>

@@ -36,7 +36,6 @@ export function VehicleDialog({ vehicle }: { vehicle: VehicleType | null }) {
       codec={VEHICLE}
       begin={vehicle ?? { kind: 'motorbike' }}
       title={vehicle?.name ?? more.newVehicle}
-      action={more.saveShort}
       fault={text.fault}
       save={(body) =>
         vehicle
@@ -84,7 +83,6 @@ export function CategoryDialog({ category, vehicleTypeId }: CategoryDialogProps)
       codec={CATEGORY}
       begin={category ?? {}}
       title={category?.name ?? more.newCategory}
-      action={more.saveShort}
       fault={text.fault}
       save={(body) =>
         category

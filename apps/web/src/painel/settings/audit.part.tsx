@@ -27,7 +27,7 @@ export function AuditPart() {
       <AuditFilters {...values} />
       <PagedLines
         list={list}
-        more={text.older}
+        older
         empty={<Empty icon="clock" title={text.none} />}
         className="card lines-flush audit"
       >
@@ -45,7 +45,6 @@ function AuditFilters(values: Values<typeof SEARCH>) {
     <Filters
       search={SEARCH}
       values={values}
-      label={text.filters}
       screen="audit"
       fields={[
         {

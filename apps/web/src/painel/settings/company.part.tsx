@@ -47,11 +47,7 @@ export function CompanyPart({ hub, locked }: { hub: Answer<'/api/admin/hub'>; lo
       <Fields form={form} of={['name']} disabled={locked} />
       <Fields form={form} of={['city', 'state']} disabled={locked} className="two" />
       <Fields form={form} of={['timezone']} disabled={locked} options={zones} />
-      {form.dirty && (
-        <Submit form={form} className="start">
-          {text.save}
-        </Submit>
-      )}
+      {form.dirty && <Submit form={form} className="start" />}
     </Form>
   );
 }

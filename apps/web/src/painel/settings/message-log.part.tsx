@@ -35,7 +35,7 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
       <PagedLines
         list={list}
         lines={5}
-        more={text.older}
+        older
         empty={<Empty icon="phone" title={text.none} lead={text.noneLead} />}
         className="card lines"
       >

@@ -93,7 +93,6 @@ export function PhoneForm() {
     <RecordForm
       codec={PHONE}
       begin={{}}
-      action={text.save}
       save={stepOf(async ({ branding: { phone }, atDoor }) => {
         const { branding, recipientPage } = await call('/api/admin/hub/settings');
         return call('PUT /api/admin/hub/settings', {

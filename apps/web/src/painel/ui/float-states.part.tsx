@@ -105,7 +105,7 @@ function SomeForm({ close, save }: Pick<Floating, 'close'> & { save: () => Promi
     saved: close,
   });
   return (
-    <FormDialog form={form} title={text.open} action={text.save} close={close}>
+    <FormDialog form={form} title={text.open} close={close}>
       <TextField label={text.name} hint={text.hint} {...form.field('name')} />
     </FormDialog>
   );

@@ -42,9 +42,7 @@ function SomeForm({ typed, save, large = false }: SomeFormProps) {
         <TextField label={text.name} hint={text.hint} {...form.field('name')} />
         {form.done && <Notice tone="green-text">{text.done}</Notice>}
         <div className="row">
-          <Submit form={form} disabled={!form.dirty}>
-            {text.save}
-          </Submit>
+          <Submit form={form} disabled={!form.dirty} />
           {form.dirty && (
             <Button kind="quiet" onClick={form.undo}>
               {text.cancel}

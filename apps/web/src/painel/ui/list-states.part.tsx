@@ -132,7 +132,6 @@ export function Lists() {
       <Filters
         search={SEARCH}
         values={useSearch(SEARCH)}
-        label={text.filters}
         fields={[
           { of: 'kind', label: text.type, any: text.all },
           { of: 'name', label: text.name },

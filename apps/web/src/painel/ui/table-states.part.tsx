@@ -59,13 +59,7 @@ function table(more: Partial<TableProps<Row>>) {
 const SEARCH = { kind: oneOf('tipo', ['b']), number: idIn('n') };
 const KIND = { of: 'kind', label: text.type, any: text.all, words: { b: text.lateOnes } } as const;
 const filters = (values: Partial<Values<typeof SEARCH>>, fields: readonly FilterField<typeof SEARCH>[]) => (
-  <Filters
-    search={SEARCH}
-    values={{ kind: null, number: null, ...values }}
-    fields={fields}
-    label={text.filters}
-    clear={text.cancel}
-  />
+  <Filters search={SEARCH} values={{ kind: null, number: null, ...values }} fields={fields} clears />
 );
 const PARTS = {
   tab: tabIn('parte-do-livro', { on: null, late: 'atrasado' }),
@@ -119,7 +113,7 @@ export const TABLE_STATES = {
     chosen: () => filters({ kind: 'b' }, [KIND]),
     typed: () => filters({ number: 7 }, [{ of: 'number', label: text.name, hint: '123' }]),
     bare: () => <BareChoice parameter={SEARCH.kind} value={null} label={text.type} any={text.all} />,
-    noMatch: () => <NoMatch title={text.none} clear={text.cancel} search={SEARCH} />,
+    noMatch: () => <NoMatch title={text.none} search={SEARCH} />,
   },
   ViewsMenu: { none: () => views(), some: () => views(...OTHERS), chosen: () => views(...OTHERS, SHOWN) },
   Page: {

@@ -47,7 +47,7 @@ export function WalletPanel({ kind, holder, name }: { kind: WalletKind; holder: 
         ))}
       </div>
       {kind === 'couriers' && <CourierStatement courierId={holder} />}
-      <PagedLines list={wallet} more={text.more} empty={text.none}>
+      <PagedLines list={wallet} older empty={text.none}>
         {(entry) => <EntryLine key={entry.id} entry={entry} />}
       </PagedLines>
     </div>

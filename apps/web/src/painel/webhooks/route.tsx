@@ -58,8 +58,7 @@ function Deliveries() {
       <Filters
         search={SEARCH}
         values={filter}
-        label={text.filters}
-        clear={text.clear}
+        clears
         screen="deliveries"
         fields={[
           { of: 'state', label: text.state, any: text.anyState, words: messageWords.states },
@@ -77,10 +76,10 @@ function Deliveries() {
       <List
         list={list}
         lines={10}
-        more={text.more}
+        older
         empty={
           isFiltered(SEARCH, filter) ? (
-            <NoMatch title={text.noMatch} clear={text.clear} search={SEARCH} />
+            <NoMatch title={text.noMatch} search={SEARCH} />
           ) : (
             <Empty icon="link" title={text.none} lead={text.noneLead} />
           )
