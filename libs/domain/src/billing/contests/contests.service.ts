@@ -10,7 +10,6 @@ import {
   FileStore,
   isUniqueViolation,
   keepPicture,
-  type RowOf,
   type Scope,
   statement,
   type Transaction,
@@ -69,11 +68,7 @@ export class Contests {
    * @throws invalid_value (`photo`: not a picture; `subjectId`: nothing of the courier's) · not_unique (one is open)
    * · limit_reached
    */
-  async open(
-    scope: Scope,
-    courierId: number,
-    { about, subjectId, text, photo }: NewContest,
-  ): Promise<Contest> {
+  async open(scope: Scope, courierId: number, { about, subjectId, text, photo }: NewContest) {
     const { hubId } = scope;
     await this.requireOwn(hubId, courierId, about, subjectId);
     const kept = { field: 'photo', folder: 'contests', ownerId: courierId };
@@ -133,13 +128,6 @@ export class Contests {
 const words = WORDS.pt;
 const CONTESTED = words.subjects satisfies Record<ContestSubject, string>;
 
-function contestCreditText(
-  about: ContestSubject,
-  { publicId, charge }: { readonly publicId: string | null; readonly charge: string | null },
-): string {
-  return words.accepted(publicId === null ? charge || CONTESTED[about] : words.order(publicId));
-}
-
 interface ContestDecision {
   readonly accepted: boolean;
   /** The courier reads it. */
@@ -147,13 +135,6 @@ interface ContestDecision {
   /** Credited to the courier; null: no money follows. */
   readonly amount: Cents | null;
 }
-
-/** What the external ids of credits begin with that follow from a contest. */
-const CONTEST_CREDIT = 'contest:';
-
-type Subject = RowOf<typeof SUBJECT>;
-
-const NO_SUBJECT: Subject = { orderId: null, publicId: null, charge: null };
 
 /** The order that the contest is about, or the text of the charge. */
 const SUBJECT = statement(
@@ -207,12 +188,14 @@ export class ContestDecisions {
     { id, courierId, about, subjectId }: Contest,
     amount: Cents,
   ): Promise<number> {
-    const subject = (await tx.first(SUBJECT, [scope.hubId, about, subjectId])) ?? NO_SUBJECT;
+    const subject = await tx.first(SUBJECT, [scope.hubId, about, subjectId]);
+    const publicId = subject?.publicId ?? null;
+    const name = publicId === null ? subject?.charge || CONTESTED[about] : words.order(publicId);
     const credit = {
       amount,
-      description: contestCreditText(about, subject).slice(0, MAX_ENTRY_TEXT),
-      externalId: `${CONTEST_CREDIT}${String(id)}`,
-      orderId: subject.orderId ?? undefined,
+      description: words.accepted(name).slice(0, MAX_ENTRY_TEXT),
+      externalId: `contest:${String(id)}`,
+      orderId: subject?.orderId ?? undefined,
     };
     return (await this.wallets.credit(scope, { kind: 'courier', id: courierId }, credit, tx)).entry.id;
   }

@@ -25,13 +25,11 @@ function ruleText(
         : words.refunded({ percent: percent(terms.returnRefundBp), amount: reais(returnCents) });
     case 'fault_pay':
       return words.kept({ percent: percent(terms.courierPayBp), amount: reais(payCents) });
-    case 'fault_goods': {
-      const amount = reais(Math.min(goodsCents, terms.goodsLimitCents));
+    case 'fault_goods':
       return words.share({
         percent: percent(holder === 'shop' ? terms.goodsShopBp : terms.goodsCourierBp),
-        amount,
+        amount: reais(Math.min(goodsCents, terms.goodsLimitCents)),
       });
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { type Fault, FAULTS, Hubs } from '../../company/index.js';
 import { OrderQueries, type OrderView } from '../../ordering/index.js';
 import { Wallets, type WalletOwner } from '../../ledger/index.js';
@@ -109,13 +110,11 @@ export class StopFaults {
       where: { hubId, orderId },
       order: { stop: 'asc' },
     });
-    return Promise.all(
-      faults.map(async (fault) => {
-        const where = { hubId, faultId: fault.id };
-        const movements = await this.db.manager.find(FaultMovement, { where, order: { movementId: 'asc' } });
-        return Object.assign(fault, { movements });
-      }),
-    );
+    const where = { hubId, faultId: In(faults.map(({ id }) => id)) };
+    const all = await this.db.manager.find(FaultMovement, { where, order: { movementId: 'asc' } });
+    return faults.map((fault) => {
+      return Object.assign(fault, { movements: all.filter(({ faultId }) => faultId === fault.id) });
+    });
   }
 
   /** What each fault would move in all for the stop, by the rules that hold for it. @throws order_not_found */

@@ -63,10 +63,10 @@ export class InvoiceQueries {
 
   /** @throws invoice_not_found (or another merchant's) */
   async byId(scope: Scope, id: number): Promise<InvoiceView> {
-    const found = await this.db.manager.findOneBy(Invoice, { id, hubId: scope.hubId });
-    if (!found || (scope.merchantId !== null && scope.merchantId !== found.merchantId))
-      throw new DomainError('invoice_not_found');
-    const [view] = await this.views(scope, [found], await this.today(scope));
+    const { hubId, merchantId } = scope;
+    const where = { id, hubId, ...(merchantId !== null && { merchantId }) };
+    const found = await this.db.manager.findBy(Invoice, where);
+    const [view] = await this.views(scope, found, await this.today(scope));
     if (!view) throw new DomainError('invoice_not_found');
     return view;
   }

@@ -164,34 +164,18 @@ export class PaymentDecisions {
       const payment = await tx.manager.findOneByOrFail(Payment, where);
       if (payment.decision === decision) return payment;
       if (payment.outcome !== 'wrong_amount') throw new DomainError('request_already_decided');
-      await this.apply(tx, scope, order, payment, decision);
+      const { amount, endToEndId } = payment;
+      if (decision === 'accept') {
+        const paid = cents(Math.min(amount, order.totalCents));
+        await this.lifecycle.acceptPaymentIn(tx, scope, order.id, paid);
+        await this.surplus.credit(tx, order, { amount: cents(amount - paid), endToEndId }, 'above_price');
+      }
+      if (decision === 'credit') await this.surplus.credit(tx, order, { amount, endToEndId }, 'other_amount');
       const decided = { decision, decisionNote: note, decidedAt: this.clock.now() };
       const by = scope.actor.name ?? scope.actor.kind;
       return tx.manager.save(
         Object.assign(payment, { ...decided, decidedBy: by, outcome: OUTCOMES[decision] }),
       );
     });
-  }
-
-  private async apply(
-    tx: Transaction,
-    scope: Scope,
-    order: OrderRecord,
-    { amount, endToEndId }: Payment,
-    decision: PaymentDecision,
-  ): Promise<void> {
-    switch (decision) {
-      case 'accept': {
-        const paid = cents(Math.min(amount, order.totalCents));
-        await this.lifecycle.acceptPaymentIn(tx, scope, order.id, paid);
-        await this.surplus.credit(tx, order, { amount: cents(amount - paid), endToEndId }, 'above_price');
-        return;
-      }
-      case 'credit':
-        await this.surplus.credit(tx, order, { amount, endToEndId }, 'other_amount');
-        return;
-      case 'return':
-        return;
-    }
   }
 }

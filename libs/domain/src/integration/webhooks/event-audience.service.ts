@@ -62,10 +62,7 @@ export class MerchantAccounts {
   }
 
   /** By merchant: other merchants of its account that may read its orders. */
-  async readersOf(
-    tx: Transaction,
-    merchantIds: readonly number[],
-  ): Promise<ReadonlyMap<number, readonly number[]>> {
+  async readersOf(tx: Transaction, merchantIds: readonly number[]) {
     const found = new Map<number, readonly number[]>();
     const stale: number[] = [];
     for (const id of merchantIds) {
@@ -86,7 +83,7 @@ export class MerchantAccounts {
 }
 
 /** An event and a merchant that may read the event's order without owning it. */
-export interface EventReader {
+interface EventReader {
   /** Position of the event in its batch, from 1. */
   readonly position: number;
   readonly merchantId: number;

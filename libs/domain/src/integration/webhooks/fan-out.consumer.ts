@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
 import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
-import { EventAudience, type EventReader } from './event-audience.service.js';
+import { EventAudience } from './event-audience.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
 
@@ -81,23 +81,19 @@ export class WebhookFanOut implements OutboxConsumer {
     const allowed = await this.audience.allowed(tx, events);
     if (allowed.length === 0) return;
     const readers = await this.audience.readers(tx, allowed);
-    const written = this.write(tx, allowed, readers);
-    tx.afterCommit(() => void written.then((rows) => this.streams.announce(rows)));
-  }
-
-  private write(tx: Transaction, events: readonly OutboxEvent[], readers: readonly EventReader[]) {
-    return tx.send(
+    const written = tx.send(
       ...FAN_OUT({
-        hubIds: events.map((event) => event.hubId),
-        merchantIds: events.map((event) => event.merchantId),
-        outboxIds: events.map((event) => event.id),
-        topics: events.map((event) => event.topic),
-        aggregateIds: events.map((event) => event.aggregateId),
-        streams: events.map((event) => event.stream),
+        hubIds: allowed.map((event) => event.hubId),
+        merchantIds: allowed.map((event) => event.merchantId),
+        outboxIds: allowed.map((event) => event.id),
+        topics: allowed.map((event) => event.topic),
+        aggregateIds: allowed.map((event) => event.aggregateId),
+        streams: allowed.map((event) => event.stream),
         now: this.clock.now(),
         readerAt: readers.map(({ position }) => position),
         readers: readers.map(({ merchantId }) => merchantId),
       }),
     );
+    tx.afterCommit(() => void written.then((rows) => this.streams.announce(rows)));
   }
 }

@@ -55,7 +55,10 @@ export class SubscriptionHealth {
   /** Records attempts, in the order they ended. */
   async record(attempted: readonly DeliveryOutcome[]): Promise<void> {
     const { recovered, failures, gone } = tally(attempted);
-    if (recovered.length > 0) await this.recover(recovered);
+    if (recovered.length > 0) {
+      await this.db.execute(RECOVERED, [recovered]);
+      this.targets.forgetByIds(recovered);
+    }
     if (gone.length > 0) await this.deactivate(gone, 'gone');
     if (failures.size > 0) await this.countFailures(failures);
   }
@@ -65,11 +68,6 @@ export class SubscriptionHealth {
     await this.db.execute(DEACTIVATE, [ids, reason, this.clock.now()]);
     this.targets.forget();
     this.log.warn(`Webhook subscriptions ${ids.join(', ')} deactivated: ${reason}`);
-  }
-
-  private async recover(ids: readonly number[]): Promise<void> {
-    await this.db.execute(RECOVERED, [ids]);
-    this.targets.forgetByIds(ids);
   }
 
   private async countFailures(failures: ReadonlyMap<number, Failures>): Promise<void> {
@@ -100,10 +98,8 @@ function tally(attempted: readonly DeliveryOutcome[]) {
     if (result.error === 'gone') gone.add(id);
     else if (result.error !== null)
       failures.set(id, { count: (failures.get(id)?.count ?? 0) + 1, last: result });
-    else {
-      // A subscription without failures needs no write after a success.
-      if (delivery.subscription.failing || failures.delete(id)) recovered.add(id);
-    }
+    // A subscription without failures needs no write after a success.
+    else if (delivery.subscription.failing || failures.delete(id)) recovered.add(id);
   }
   return { recovered: [...recovered], failures, gone: [...gone] };
 }

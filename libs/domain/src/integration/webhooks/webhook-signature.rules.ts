@@ -40,12 +40,7 @@ export function standardKey(secret: string): KeyObject {
 }
 
 /** Headers of the Standard Webhooks convention: HMAC-SHA256 over id, timestamp and the exact body. */
-export function standardHeaders(
-  id: string,
-  body: string | Buffer,
-  key: KeyObject,
-  now: Date,
-): Record<string, string> {
+export function standardHeaders(id: string, body: string | Buffer, key: KeyObject, now: Date) {
   const timestamp = webhookTimestamp(now);
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };

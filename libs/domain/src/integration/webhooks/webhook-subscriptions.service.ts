@@ -41,15 +41,17 @@ export class WebhookSubscriptions {
     private readonly pauses: SubscriptionPauses,
   ) {}
 
-  async list(scope: Scope, face: FaceName): Promise<SubscriptionView[]> {
-    const where = owned(scope, face);
-    const rows = await this.db.manager.find(WebhookSubscription, { where, order: { id: 'asc' } });
-    return rows.map((row) => viewOf(row, this.cipher));
+  list(scope: Scope, face: FaceName): Promise<SubscriptionView[]> {
+    return this.views(owned(scope, face));
   }
 
   /** Subscriptions of a connected app, at all merchants. */
-  async ofApp(appId: number): Promise<SubscriptionView[]> {
-    const rows = await this.db.manager.find(WebhookSubscription, { where: { appId }, order: { id: 'asc' } });
+  ofApp(appId: number): Promise<SubscriptionView[]> {
+    return this.views({ appId });
+  }
+
+  private async views(where: FindOptionsWhere<WebhookSubscription>): Promise<SubscriptionView[]> {
+    const rows = await this.db.manager.find(WebhookSubscription, { where, order: { id: 'asc' } });
     return rows.map((row) => viewOf(row, this.cipher));
   }
 
@@ -86,12 +88,7 @@ export class WebhookSubscriptions {
    * @throws subscription_not_found · invalid_value (url) · not_unique (url) · plan_required · forbidden
    * (courier events)
    */
-  async update(
-    scope: Scope,
-    face: FaceName,
-    id: number,
-    patch: SubscriptionPatch,
-  ): Promise<SubscriptionView> {
+  async update(scope: Scope, face: FaceName, id: number, patch: SubscriptionPatch) {
     const found = await this.find(scope, face, id);
     await this.policy.require(scope, patch);
     const moved = patch.url !== undefined && patch.url !== found.url;

@@ -114,11 +114,7 @@ export class CashQueries {
   }
 
   /** null: no such courier. */
-  async ofCourier(
-    { hubId }: Scope,
-    courierId: number,
-    hubLimit: number | null,
-  ): Promise<CashHolderLine | null> {
+  async ofCourier({ hubId }: Scope, courierId: number, hubLimit: number | null) {
     const [held] = await this.read(this.db, OF_COURIER, [hubId, hubLimit, courierId]);
     return held ?? null;
   }

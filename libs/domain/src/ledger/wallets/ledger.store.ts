@@ -116,12 +116,7 @@ export class Ledger {
   constructor(private readonly clock: Clock) {}
 
   /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
-  async post(
-    db: Queryable,
-    hubId: number,
-    owner: WalletOwner | CashHolder,
-    movement: Movement,
-  ): Promise<Posting> {
+  async post(db: Queryable, hubId: number, owner: WalletOwner | CashHolder, movement: Movement) {
     assertAmount(movement.amount);
     const { allowNegative = false } = movement;
     const post = movement.operation === 'debit' && !allowNegative ? POST_COVERED : POST;
@@ -147,12 +142,7 @@ export class Ledger {
   }
 
   /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet and shall not. */
-  async settleOrder(
-    db: Queryable,
-    hubId: number,
-    owner: WalletOwner,
-    settlement: OrderLedgerTarget,
-  ): Promise<Posting | null> {
+  async settleOrder(db: Queryable, hubId: number, owner: WalletOwner, settlement: OrderLedgerTarget) {
     if (settlement.target !== 0) assertAmount(Math.abs(settlement.target));
     return this.call(
       db,
@@ -171,7 +161,11 @@ export class Ledger {
     return { hub, role, holder, uuid: newUuid(), at: this.clock.now() };
   }
 
-  private async call(db: Queryable, amount: number, [sql, params]: readonly [Sql<unknown>, unknown[]]) {
+  private async call(
+    db: Queryable,
+    amount: number,
+    [sql, params]: readonly [Sql<unknown>, unknown[]],
+  ): Promise<Posting | null> {
     try {
       const row = await db.first<PostingRow | RefusalRow>(sql as Statement, params);
       if (row?.id === null) throw notCovered(row.balance, amount);
@@ -189,9 +183,8 @@ function notCovered(balance: number, amount: number): DomainError {
 }
 
 function assertAmount(amount: number): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS) {
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS)
     throw new DomainError('invalid_value', { field: 'amount', maximum: MAX_CENTS });
-  }
 }
 
 function normaliseDescription(text: string | undefined): string {
@@ -201,9 +194,8 @@ function normaliseDescription(text: string | undefined): string {
 function normaliseText(field: string, text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   // PostgreSQL text cannot hold a zero byte.
-  if (trimmed.length > MAX_ENTRY_TEXT || trimmed.includes('\0')) {
+  if (trimmed.length > MAX_ENTRY_TEXT || trimmed.includes('\0'))
     throw new DomainError('invalid_value', { field, maximum: MAX_ENTRY_TEXT });
-  }
   return trimmed === '' ? null : trimmed;
 }
 

@@ -103,11 +103,7 @@ export class WalletQueries {
   }
 
   /** For lists; wallets that never moved are absent. */
-  async balances(
-    scope: Scope,
-    kind: WalletOwner['kind'],
-    ids: readonly number[],
-  ): Promise<Map<number, Cents>> {
+  async balances(scope: Scope, kind: WalletOwner['kind'], ids: readonly number[]) {
     const rows = await this.db.query<{ holder_id: number; balance: Cents }>(
       `select holder_id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = any($3)`,
       [scope.hubId, kind, ids],
@@ -116,12 +112,7 @@ export class WalletQueries {
   }
 
   /** Newest first. Two statements; totals come from the account's counters. */
-  async statement(
-    scope: Scope,
-    owner: WalletOwner,
-    filter: StatementFilter,
-    page: PageRequest,
-  ): Promise<WalletStatement> {
+  async statement(scope: Scope, owner: WalletOwner, filter: StatementFilter, page: PageRequest) {
     const wallet = await account(this.db.reads, scope, owner);
     if (!wallet) return { items: [], total: 0, balance: ZERO, ...page };
     if (filter.externalId !== undefined) return this.pageOfExternalId(wallet, filter, page);

@@ -103,7 +103,8 @@ export class Wallets {
         const fee = await feeOf(tx, scope, topUp.entry.id);
         return fee ? { ...topUp, fee } : topUp;
       }
-      const amount = feeAmount(command);
+      const isCharged = command.fee !== null && CHARGEABLE.has(command.paymentMethod);
+      const amount = isCharged ? topUpFeeCents(command.fee, command.amount) : ZERO;
       if (amount === 0) return topUp;
       const fee = await this.ledger.post(tx, scope.hubId, owner, {
         operation: 'debit',
@@ -196,11 +197,6 @@ export class Wallets {
       referenceId: entry.id,
     });
   }
-}
-
-function feeAmount({ amount, fee, paymentMethod }: TopUpCommand): Cents {
-  if (fee === null || !CHARGEABLE.has(paymentMethod)) return ZERO;
-  return topUpFeeCents(fee, amount);
 }
 
 function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {

@@ -26,12 +26,7 @@ export class CourierBlocks {
   ) {}
 
   /** Blocking again only changes end and reason. @throws courier_not_found · invalid_value (`blockedUntil`) · forbidden */
-  async block(
-    scope: Scope,
-    courierId: number,
-    until: Date | null = null,
-    reason: string | null = null,
-  ): Promise<Courier> {
+  async block(scope: Scope, courierId: number, until: Date | null = null, reason: string | null = null) {
     const now = this.clock.now();
     if (until !== null && !(until > now)) throw new DomainError('invalid_value', { field: 'blockedUntil' });
     return await this.change(scope, courierId, (courier) => {

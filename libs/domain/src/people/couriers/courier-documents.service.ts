@@ -6,7 +6,6 @@ import {
   isFileKey,
   type Scope,
   statement,
-  type VehicleKind,
   requireHubScope,
 } from '../../base/index.js';
 import { CourierDocument, type CourierDocumentType } from './courier.entity.js';
@@ -14,14 +13,6 @@ import { CourierStore } from './courier.store.js';
 
 const EVERYBODY: readonly CourierDocumentType[] = ['identity', 'face'];
 const DRIVERS: readonly CourierDocumentType[] = ['cnh', 'vehicle_registration'];
-
-function missingDocuments(
-  vehicle: VehicleKind | null,
-  sent: readonly CourierDocumentType[],
-): CourierDocumentType[] {
-  const needed = vehicle === 'bicycle' ? EVERYBODY : [...EVERYBODY, ...DRIVERS];
-  return needed.filter((type) => !sent.includes(type));
-}
 
 const IS_PHOTO = statement(
   'couriers.courier_photo',
@@ -99,11 +90,9 @@ export class CourierDocuments {
   /** @throws courier_not_found · forbidden */
   async missing(scope: Scope, courierId: number): Promise<CourierDocumentType[]> {
     const { vehicle } = await this.store.read(this.db, scope, courierId);
+    const needed = vehicle.kind === 'bicycle' ? EVERYBODY : [...EVERYBODY, ...DRIVERS];
     const sent = await this.list(scope, courierId);
-    return missingDocuments(
-      vehicle.kind,
-      sent.map(({ type }) => type),
-    );
+    return needed.filter((type) => !sent.some((document) => document.type === type));
   }
 
   /** The photo's storage key; other files of the courier are not found. @throws document_not_found */

@@ -88,7 +88,9 @@ export class CourierDuty {
    * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value (until)
    */
   async goOnline(scope: Scope, courierId: number, until?: Date | null): Promise<void> {
-    if (until && !this.isShiftEnd(until)) throw new DomainError('invalid_value', { field: 'until' });
+    const aheadMs = until ? until.getTime() - this.clock.millis() : LONGEST_SHIFT_MS;
+    if (!(aheadMs > 0 && aheadMs <= LONGEST_SHIFT_MS))
+      throw new DomainError('invalid_value', { field: 'until' });
     await this.db.transaction(async (tx) => {
       const load = await this.presence.lock(tx, scope.hubId, courierId);
       if (!load) throw new DomainError('courier_not_found');
@@ -125,11 +127,6 @@ export class CourierDuty {
   /** Deletes old spells; call until it returns 0. */
   prune(limit = 1_000): Promise<number> {
     return this.db.execute(PRUNE, [new Date(this.clock.millis() - SPELL_RETENTION_MS), limit]);
-  }
-
-  private isShiftEnd(until: Date): boolean {
-    const ahead = until.getTime() - this.clock.millis();
-    return ahead > 0 && ahead <= LONGEST_SHIFT_MS;
   }
 
   private async setOnline(tx: Transaction, courierId: number, online: boolean): Promise<void> {

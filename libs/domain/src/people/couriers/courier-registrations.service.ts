@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Catalog } from '../../company/index.js';
 import {
   Clock,
+  DomainError,
   type FieldFault,
   hubScope,
   inOrderOfId,
@@ -13,8 +14,8 @@ import {
   requireHubScope,
 } from '../../base/index.js';
 import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
-import { asNotUnique, CourierStore, takenFields } from './courier.store.js';
-import { COURIER_FIELDS, type CourierChanges, mayLogIn, type NewCourier, refuse } from './courier.rules.js';
+import { CourierStore, takenFields } from './courier.store.js';
+import { COURIER_FIELDS, type CourierChanges, type NewCourier, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
 import type { CourierRegistration } from './courier.types.js';
 
@@ -84,10 +85,7 @@ export class CourierRegistrations {
     const before = Object.assign(new Courier(), courier);
     await this.apply(courier, facts);
     await this.store.save(tx, courier);
-    await this.store.tellOfAccess(tx, scope, before, courier);
-    if (facts.password !== undefined) await this.store.endSessions(tx, courier);
-    else if (!mayLogIn(courier) || courier.registration === 'suspended')
-      await this.store.endPushes(tx, courier);
+    await this.store.endAccess(tx, scope, before, courier);
     return courier;
   }
 
@@ -126,7 +124,10 @@ export class CourierRegistrations {
     try {
       return await this.db.transaction(work);
     } catch (error) {
-      throw asNotUnique(error);
+      const field = COURIER_FIELDS.refusedBy(error);
+      if (field === undefined) throw error;
+      const fields = [{ field, code: 'not_unique' }];
+      throw new DomainError('invalid_value', { field, fields }, { cause: error });
     }
   }
 }

@@ -42,8 +42,10 @@ function sessionStates(db: Database, clock: Clock): ExpiringCache<number, Courie
     return ids.map((id) => byId.get(id) ?? null);
   };
   const batcher = new Batcher(read, { maxBatchSize: MAX_BATCH });
-  const load = (id: number) => batcher.submit(id);
-  return new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.courier);
+  return new ExpiringCache(clock, (id: number) => batcher.submit(id), FRESH_MS, MAX_CACHED).dropOn(
+    db,
+    CHANGED.courier,
+  );
 }
 
 export interface CourierSession extends LiveSession {
@@ -114,14 +116,12 @@ export class CourierAccess {
     requireHubScope(scope);
     const [column, normal] = NORMAL[kind];
     const wanted = normal(value);
-    const found =
-      wanted === ''
-        ? null
-        : await this.db.first<{ id: number }>(
-            `select id from couriers where hub_id = $1 and ${column} = $2
-              order by (registration = 'active') desc, id limit 1`,
-            [scope.hubId, wanted],
-          );
+    if (wanted === '') throw new DomainError('courier_not_found');
+    const found = await this.db.first<{ id: number }>(
+      `select id from couriers where hub_id = $1 and ${column} = $2
+        order by (registration = 'active') desc, id limit 1`,
+      [scope.hubId, wanted],
+    );
     if (!found) throw new DomainError('courier_not_found');
     return found.id;
   }
@@ -142,11 +142,7 @@ export class CourierAccess {
    * registered the first whose password it is. A courier who awaits approval may log in to send documents and
    * see the state. @throws credential_invalid · caller_blocked (refused)
    */
-  async login(
-    { phone, email }: CourierLogin,
-    password: string,
-    manner: LogInManner = {},
-  ): Promise<{ courier: Courier; token: string; expiresAt: Date }> {
+  async login({ phone, email }: CourierLogin, password: string, manner: LogInManner = {}) {
     const found = await this.db.manager.find(Courier, {
       where: {
         ...(phone !== undefined && { phone: nationalPhone(phone) }),

@@ -44,11 +44,8 @@ export class CourierWithdrawals {
     if (courier.withdrawalBlocked) throw new DomainError('withdrawal_blocked');
     const { settings } = await this.hubs.get(scope.hubId);
     requireLeast(command.amount, settings);
-    return await this.wallets.withdraw(
-      scope,
-      { kind: 'courier', id: courierId },
-      { ...command, allowNegative: settings.courierOverdraftAllowed },
-    );
+    const allowNegative = settings.courierOverdraftAllowed;
+    return await this.wallets.withdraw(scope, walletOf(courierId), { ...command, allowNegative });
   }
 
   /**

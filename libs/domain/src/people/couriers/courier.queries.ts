@@ -102,21 +102,15 @@ export class CourierQueries {
       params,
     );
     const unfiltered = params.length === 1;
-    const total = unfiltered
-      ? await this.db.reads.first<{ total: number }>(
-          `select couriers as total from courier_totals where hub_id = $1`,
-          params,
-        )
-      : await this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, params);
+    const count = unfiltered
+      ? `select couriers as total from courier_totals where hub_id = $1`
+      : `select count(*)::int as total ${from}`;
+    const total = await this.db.reads.first<{ total: number }>(count, params);
     return this.pageOf(scope, rows, total, request);
   }
 
   /** From the most recent position to the oldest. @throws forbidden */
-  async online(
-    scope: Scope,
-    status: 'available' | 'busy' | null,
-    request: PageRequest,
-  ): Promise<Page<CourierView>> {
+  async online(scope: Scope, status: 'available' | 'busy' | null, request: PageRequest) {
     requireHubScope(scope);
     const from = `from courier_presence where hub_id = $1 and online
       and ($2::text is null or (active_orders > 0) = ($2 = 'busy'))`;
@@ -146,12 +140,7 @@ export class CourierQueries {
   }
 
   /** Oldest first. @throws courier_not_found · forbidden */
-  async track(
-    scope: Scope,
-    courierId: number,
-    from: Date,
-    to: Date,
-  ): Promise<(Point & { readonly at: Date })[]> {
+  async track(scope: Scope, courierId: number, from: Date, to: Date) {
     await this.byId(scope, courierId);
     return await this.db.reads.query<Point & { at: Date }>(
       `select latitude, longitude, at from courier_positions

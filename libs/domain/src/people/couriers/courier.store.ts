@@ -4,7 +4,6 @@ import { AccessNotices, Sessions } from '../sessions/index.js';
 import {
   CHANGED,
   Clock,
-  DomainError,
   type FieldFault,
   type Queryable,
   type Scope,
@@ -14,7 +13,7 @@ import {
 } from '../../base/index.js';
 import { CourierEvents } from './courier.events.js';
 import { Courier } from './courier.entity.js';
-import { COURIER_FIELDS, type CourierChanges } from './courier.rules.js';
+import { COURIER_FIELDS, type CourierChanges, mayLogIn } from './courier.rules.js';
 
 const CREATE_PRESENCE = statement(
   'couriers.presence_create',
@@ -83,22 +82,16 @@ export class CourierStore {
     if (before?.wasOnline && !employable) await this.events.append(tx, 'courier.went_offline', [id]);
   }
 
-  /** Sent to the contacts from before the change. */
-  tellOfAccess(tx: Transaction, { actor }: Scope, before: Courier, after: Courier): Promise<void> {
-    return this.notices.tell(tx, actor, before, [
-      ...(after.passwordHash === before.passwordHash ? [] : (['password'] as const)),
+  /** Ends the sessions and pushes that a change ends. Notices go to the contacts from before it. */
+  async endAccess(tx: Transaction, { actor }: Scope, before: Courier, after: Courier): Promise<void> {
+    const hasNewPassword = after.passwordHash !== before.passwordHash;
+    await this.notices.tell(tx, actor, before, [
+      ...(hasNewPassword ? (['password'] as const) : []),
       ...(after.pixKey === before.pixKey ? [] : (['pix_key'] as const)),
     ]);
-  }
-
-  /** Called after a change of password. */
-  async endSessions(tx: Transaction, courier: Courier): Promise<void> {
-    await this.sessions.endAllIn(tx, 'courier', courier.id);
-    await this.endPushes(tx, courier);
-  }
-
-  async endPushes(tx: Transaction, { id, hubId }: Courier): Promise<void> {
-    await this.pushes.forgetCourier(tx, hubId, id);
+    if (hasNewPassword) await this.sessions.endAllIn(tx, 'courier', after.id);
+    if (hasNewPassword || !mayLogIn(after) || after.registration === 'suspended')
+      await this.pushes.forgetCourier(tx, after.hubId, after.id);
   }
 }
 
@@ -132,15 +125,4 @@ export async function takenFields(
   const values = unique.map(({ field }) => changes[field as keyof CourierChanges] ?? null);
   const rows = await db.query<{ field: string }>(TAKEN, [hubId, courierId, ...values]);
   return rows.map(({ field }) => ({ field, code: 'not_unique' }));
-}
-
-/** The refusal of a unique index as `invalid_value` of its field; other errors stay as they are. */
-export function asNotUnique(error: unknown): unknown {
-  const field = COURIER_FIELDS.refusedBy(error);
-  if (field === undefined) return error;
-  return new DomainError(
-    'invalid_value',
-    { field, fields: [{ field, code: 'not_unique' }] },
-    { cause: error },
-  );
 }

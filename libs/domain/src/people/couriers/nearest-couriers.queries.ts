@@ -78,10 +78,6 @@ const firstByDegrees = (count: number) =>
   );
 const FIRST_BY_DEGREES = FETCHES.map((count) => [count, firstByDegrees(count)] as const);
 
-interface ByDegrees extends NearCourier {
-  readonly degrees: number;
-}
-
 /** For a few named couriers, without the index on positions. `distanceM` is null when no position was ever sent. */
 const AMONG = statement(
   'couriers.couriers_nearest_among',
@@ -103,12 +99,7 @@ export function toCentimetres({ latitude, longitude }: Point): Point {
 export class NearestCouriers {
   constructor(private readonly db: Database) {}
 
-  async find(
-    hubId: number,
-    from: Point,
-    options: NearestOptions,
-    on: Queryable = this.db,
-  ): Promise<NearCourier[]> {
+  async find(hubId: number, from: Point, options: NearestOptions, on: Queryable = this.db) {
     return (
       (await this.findByDegrees(hubId, toCentimetres(from), options, on)) ??
       (await on.query<NearCourier, keyof NearCourier>(NEAREST, [
@@ -130,7 +121,7 @@ export class NearestCouriers {
     const [count, sql] = search;
     const params = searchParams(hubId, from, options);
     params.splice(LIMIT_AT, 1);
-    const fetched = await on.query<ByDegrees>(sql, params);
+    const fetched = await on.query<NearCourier & { readonly degrees: number }>(sql, params);
     const within = fetched.filter(({ distanceM }) => distanceM <= radiusM).sort(byMetres);
     const last = fetched.at(-1);
     if (last && fetched.length === count) {

@@ -65,12 +65,6 @@ const USE = statement(
       and (order_id is null or order_id = $4 and coalesce(stop, $5) = $5)`,
 );
 
-/** `stop`: its place in the order. */
-interface ProvenStop {
-  readonly orderId: number;
-  readonly stop: number;
-}
-
 /** The scope's actor is the courier who took the files. */
 @Injectable()
 export class Evidences {
@@ -86,7 +80,10 @@ export class Evidences {
    */
   async store(scope: Scope, kind: EvidenceKind, bytes: FileBody): Promise<EvidenceFile> {
     const courierId = actorIdOf(scope);
-    await this.requireOrder(scope.hubId, courierId);
+    const since = new Date(this.clock.millis() - ORDER_REMEMBERED_MS);
+    const standing = await this.db.first(STANDING, [courierId, scope.hubId, since]);
+    if (!standing?.hasOrder) throw new DomainError('forbidden', { field: 'order' });
+    if (standing.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
     const where = { field: kind, folder: 'evidence', ownerId: courierId };
     const kept = await keepPicture(this.files, where, bytes);
     return await this.db.manager.save(EvidenceFile, {
@@ -101,19 +98,12 @@ export class Evidences {
     });
   }
 
-  private async requireOrder(hubId: number, courierId: number): Promise<void> {
-    const since = new Date(this.clock.millis() - ORDER_REMEMBERED_MS);
-    const found = await this.db.first(STANDING, [courierId, hubId, since]);
-    if (!found?.hasOrder) throw new DomainError('forbidden', { field: 'order' });
-    if (found.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
-  }
-
   /**
    * The courier's own files, in the order they were taken, kept from now on as long as the order. A file
    * proves one stop: a file used for another stop is not found. Called before the delivery, so that no proof
    * is deleted meanwhile. @throws evidence_not_found
    */
-  async use(scope: Scope, ids: readonly number[], of: ProvenStop): Promise<EvidenceFile[]> {
+  async use(scope: Scope, ids: readonly number[], of: { orderId: number; stop: number }) {
     const files = new Set(ids);
     if (files.size === 0) return [];
     return await this.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Cipher, Clock, Database, DomainError, hubScope, newNumericCode } from '../../base/index.js';
+import { Cipher, Clock, Database, DomainError, hubScope, newNumericCode, sha256 } from '../../base/index.js';
 import { Merchants } from '../merchants/index.js';
 import type { ActingMerchant } from './merchant-sessions.service.js';
 
@@ -74,10 +74,9 @@ export class AssistantCodes {
   }
 }
 
-const digestOf = (content: unknown) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+const digestOf = (content: unknown) => sha256(JSON.stringify(content)).toString('base64url');
 
 function isSame(code: string, typed: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text.replace(/\D/g, '')).digest();
+  const hash = (text: string) => sha256(text.replace(/\D/g, ''));
   return timingSafeEqual(hash(code), hash(typed));
 }

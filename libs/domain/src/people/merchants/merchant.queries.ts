@@ -75,12 +75,8 @@ export class MerchantQueries {
   }
 
   /** Merchants by id, whatever the scope: for orders whose readers were authorised already. */
-  async byIds(
-    hubId: number,
-    ids: readonly number[],
-    on: Queryable = this.db,
-  ): Promise<Map<number, Merchant>> {
-    if (ids.length === 0) return new Map();
+  async byIds(hubId: number, ids: readonly number[], on: Queryable = this.db) {
+    if (ids.length === 0) return new Map<number, Merchant>();
     const found = await on.manager
       .createQueryBuilder(Merchant, 'merchant')
       .where('merchant.hub_id = :hubId and merchant.id = any(:ids)', { hubId, ids: [...ids] })
@@ -122,9 +118,8 @@ export class MerchantQueries {
     if (scope.merchantId !== null) query.andWhere('merchant.id = :own', { own: scope.merchantId });
     if (filter.email !== undefined)
       query.andWhere('merchant.email = :email', { email: normalEmail(filter.email) });
-    if (filter.externalId !== undefined) {
+    if (filter.externalId !== undefined)
       query.andWhere('merchant.external_id = :externalId', { externalId: filter.externalId });
-    }
     if (filter.ids) query.andWhere('merchant.id = any(:ids)', { ids: [...filter.ids] });
     if (filter.ownerId !== undefined)
       query.andWhere('merchant.owner_id = :ownerId', { ownerId: filter.ownerId });

@@ -113,10 +113,10 @@ export function checkMerchant(input: Partial<NewMerchant>, by: Actor): void {
   throw new DomainError(code, facts);
 }
 
-/** Other errors pass unchanged. */
-export function asNotUnique(error: unknown): unknown {
+/** @throws not_unique of the field whose unique index refused; other errors pass unchanged */
+export function refuseTaken(error: unknown): never {
   const field = MERCHANT_FIELDS.refusedBy(error);
-  return field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
+  throw field === undefined ? error : new DomainError('not_unique', { field }, { cause: error });
 }
 
 export type WrittenAddress = Omit<MerchantAddress, 'latitude' | 'longitude'>;

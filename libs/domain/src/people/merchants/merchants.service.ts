@@ -18,10 +18,10 @@ import {
 } from '../../base/index.js';
 import { Merchant, type MerchantAddress, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
 import {
-  asNotUnique,
   checkMerchant,
   merchantDefaults,
   MERCHANT_FIELDS,
+  refuseTaken,
   underShop,
 } from './merchant.rules.js';
 
@@ -123,18 +123,15 @@ export class Merchants {
       tx.announce(CHANGED.accounts, scope.hubId);
     }
     const now = this.clock.now();
-    try {
-      return await tx.manager.save(Merchant, {
-        ...merchantDefaults(),
-        ...facts,
-        passwordHash: password === undefined ? null : await this.passwords.hash(password),
-        hubId: scope.hubId,
-        createdAt: now,
-        updatedAt: now,
-      });
-    } catch (error) {
-      throw asNotUnique(error);
-    }
+    const merchant = {
+      ...merchantDefaults(),
+      ...facts,
+      passwordHash: password === undefined ? null : await this.passwords.hash(password),
+      hubId: scope.hubId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return tx.manager.save(Merchant, merchant).catch(refuseTaken);
   }
 
   /**
@@ -208,11 +205,7 @@ export class Merchants {
     if (blocked !== undefined) current.blockedAt = blocked ? (current.blockedAt ?? this.clock.now()) : null;
     tx.announce(CHANGED.merchant, id);
     if (facts.restrictions !== undefined) tx.announce(CHANGED.accounts, scope.hubId);
-    try {
-      return await tx.manager.save(current);
-    } catch (error) {
-      throw asNotUnique(error);
-    }
+    return tx.manager.save(current).catch(refuseTaken);
   }
 
   private async requireOwner(tx: Transaction, scope: Scope, ownerId: number): Promise<void> {

@@ -209,10 +209,7 @@ function isNamed(entity: string): entity is NamedEntity {
   return Object.hasOwn(NAMES, entity);
 }
 
-export function difference(
-  before: Snapshot | null,
-  after: Snapshot | null,
-): { before: Snapshot | null; after: Snapshot | null } {
+export function difference(before: Snapshot | null, after: Snapshot | null) {
   if (!before || !after) return { before, after };
   const changed = Object.keys({ ...before, ...after }).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),

@@ -77,11 +77,7 @@ export class Operators {
   }
 
   /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
-  async login(
-    email: string,
-    password: string,
-    manner: LogInManner = {},
-  ): Promise<{ operator: Operator; token: string; expiresAt: Date }> {
+  async login(email: string, password: string, manner: LogInManner = {}) {
     const found = await this.db.manager.findBy(Operator, { email: normalEmail(email), active: true });
     const operator = await this.logIns.prove('operator', found, password, manner);
     return { operator, ...(await this.logIns.open('operator', operator, manner)) };

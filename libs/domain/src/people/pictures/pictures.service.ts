@@ -9,14 +9,12 @@ import {
   FILE_TOKEN,
   type FileBody,
   type FileContent,
-  type FileContentType,
   FileStore,
   Id,
   instant,
-  newFileKey,
+  keepPicture,
   newFileToken,
   PublicUrl,
-  requirePicture,
   type Scope,
 } from '../../base/index.js';
 import { Column, Entity, Index } from 'typeorm';
@@ -49,19 +47,10 @@ export class PictureFiles {
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
 
-  /** The type of a picture. @throws invalid_value (not a picture by content) */
-  require(field: string, bytes: FileBody) {
-    return requirePicture(this.files, field, bytes);
-  }
-
-  /**
-   * Stores the file before its record: a file without a record does no harm, a record without its file is a broken
-   * link.
-   */
-  async put(hubId: number, contentType: FileContentType, bytes: FileBody) {
-    const storageKey = newFileKey('pictures', hubId, contentType);
-    const size = await this.files.put(storageKey, { contentType, bytes });
-    return { token: newFileToken(), storageKey, contentType, size };
+  /** @throws invalid_value (not a picture by content) */
+  async keep(hubId: number, field: string, bytes: FileBody) {
+    const kept = await keepPicture(this.files, { field, folder: 'pictures', ownerId: hubId }, bytes);
+    return { token: newFileToken(), ...kept };
   }
 
   get(storageKey: string): Promise<FileContent | null> {
@@ -125,15 +114,15 @@ export class Pictures {
   /** @throws as `list` · invalid_value (not a picture by content) · limit_reached · external_service_unavailable */
   async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody) {
     const { hubId } = scope;
-    const contentType = await this.files.require('picture', bytes);
     await this.media(scope, ownerKind, ownerId);
-    const file = await this.files.put(hubId, contentType, bytes);
+    const file = await this.files.keep(hubId, 'picture', bytes);
     return await this.db.inTransactionScope(async () => {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       if (media.length >= MAX_PICTURES) throw new DomainError('limit_reached', { field: 'picture' });
       const kept = { hubId, ownerKind, ownerId, ...file, createdAt: this.clock.now() };
       const picture = this.view(await this.db.manager.save(Picture, kept));
-      await this.saveMedia(scope, ownerKind, ownerId, [...media, { url: picture.url, contentType }]);
+      const shown = { url: picture.url, contentType: file.contentType };
+      await this.saveMedia(scope, ownerKind, ownerId, [...media, shown]);
       return picture;
     });
   }
@@ -144,9 +133,8 @@ export class Pictures {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       const where = { id, hubId: scope.hubId, ownerKind, ownerId };
       const found = await this.db.get(Picture, where, 'document_not_found');
-      const { url } = this.view(found);
       await this.db.manager.delete(Picture, where);
-      const others = media.filter((each) => each.url !== url);
+      const others = media.filter(({ url }) => url !== this.files.urlOf(found));
       await this.saveMedia(scope, ownerKind, ownerId, others);
       this.db.afterCommit(() => void this.files.delete(found.storageKey));
     });
@@ -163,7 +151,7 @@ export class Pictures {
    * (not a picture by content) · hub_not_found · external_service_unavailable
    */
   async setLogo({ hubId }: Scope, bytes: FileBody, change = nothingElse) {
-    const file = await this.files.put(hubId, await this.files.require('logo', bytes), bytes);
+    const file = await this.files.keep(hubId, 'logo', bytes);
     const url = this.files.urlOf(file);
     return await this.db.inTransactionScope(async () => {
       // Locks the hub, so that one of two concurrent logos remains.
@@ -192,12 +180,7 @@ export class Pictures {
     });
   }
 
-  private async media(
-    { hubId }: Scope,
-    kind: PictureOwner,
-    id: number,
-    lock: '' | 'for update' = '',
-  ): Promise<Media[]> {
+  private async media({ hubId }: Scope, kind: PictureOwner, id: number, lock: '' | 'for update' = '') {
     const { table, missing } = OWNERS[kind];
     const row = await this.db.first<{ media: Media[] }>(
       `select media from ${table} where hub_id = $1 and id = $2 ${lock}`,

@@ -52,10 +52,7 @@ export class LogIns {
     this.decoy ??= this.passwords.hash(randomBase62(20));
     const decoy = await this.decoy;
     for (const account of found)
-      if (
-        (await this.passwords.matches(account.passwordHash ?? decoy, password)) &&
-        account.passwordHash !== null
-      )
+      if ((await this.passwords.matches(account.passwordHash ?? decoy, password)) && account.passwordHash)
         return account;
     for (let compared = found.length; compared < COMPARED_AT_LEAST[kind]; compared++)
       await this.passwords.matches(decoy, password);
@@ -63,11 +60,7 @@ export class LogIns {
   }
 
   /** After the password was proved. @throws required_value (code) · wrong_code · too_many_attempts */
-  async open(
-    kind: AccountKind,
-    account: Account,
-    { label = 'log-in', code, device = null }: LogInManner,
-  ): Promise<{ token: string; expiresAt: Date }> {
+  async open(kind: AccountKind, account: Account, { label = 'log-in', code, device = null }: LogInManner) {
     await this.factors.check(kind, account.id, code);
     const expiresAt = this.sessions.endOf(kind);
     const { token } = await this.sessions.open(kind, account, { label, device, expiresAt });

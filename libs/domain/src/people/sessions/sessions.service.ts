@@ -116,8 +116,8 @@ export class Sessions {
     const batcher = new Batcher((hashes: readonly string[]) => this.read(hashes), {
       maxBatchSize: MAX_BATCH,
     });
-    const load = (hash: string) => batcher.submit(hash);
-    this.cache = new ExpiringCache(clock, load, FRESH_MS, MAX_CACHED).dropOn(db, CHANGED.session);
+    const cache = new ExpiringCache(clock, (hash: string) => batcher.submit(hash), FRESH_MS, MAX_CACHED);
+    this.cache = cache.dropOn(db, CHANGED.session);
   }
 
   /** The token is shown once. */

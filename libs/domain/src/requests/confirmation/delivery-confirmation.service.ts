@@ -164,12 +164,7 @@ export class DeliveryConfirmation {
   ) {}
 
   /** @throws as `OrderLifecycle.deliverStop` · too_many_attempts · external_service_unavailable */
-  async deliverStop(
-    scope: Scope,
-    orderId: number,
-    ordinal: number,
-    input: DeliverInput,
-  ): Promise<OrderRecord> {
+  async deliverStop(scope: Scope, orderId: number, ordinal: number, input: DeliverInput) {
     const { code, byHand = false } = input;
     if (!code) return await this.lifecycle.deliverStop(scope, orderId, ordinal, input);
     const attemptedAt = await this.attempts.count(scope.hubId, orderId, ordinal);
@@ -179,7 +174,9 @@ export class DeliveryConfirmation {
       await this.attempts.forget(orderId, ordinal);
       return order;
     } catch (error) {
-      if (isDomainError(error, 'wrong_code')) await this.note(scope, orderId, ordinal);
+      const note = { type: 'order.code_refused', stop: ordinal, data: null } as const;
+      if (isDomainError(error, 'wrong_code'))
+        await this.db.transaction((tx) => this.notes.write(tx, scope, orderId, note));
       else await this.attempts.release(orderId, ordinal, attemptedAt);
       throw error;
     }
@@ -194,11 +191,5 @@ export class DeliveryConfirmation {
     const correct = await this.merchantCodes.isCorrect(order, code);
     if (correct === false) throw new DomainError('wrong_code', { field: 'code' });
     return correct === null ? code : expected;
-  }
-
-  private note(scope: Scope, orderId: number, stop: number): Promise<void> {
-    return this.db.transaction((tx) =>
-      this.notes.write(tx, scope, orderId, { type: 'order.code_refused', stop, data: null }),
-    );
   }
 }

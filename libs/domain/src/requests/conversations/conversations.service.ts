@@ -185,13 +185,12 @@ export class PhoneReplies {
 
   /** To the courier of the last order that the phone was told of. */
   async take(reply: PhoneReply): Promise<ReplyOutcome> {
-    return (await this.replies.once(reply.id, () => this.takeNew(reply))) ?? 'ignored';
-  }
-
-  private async takeNew(reply: PhoneReply): Promise<ReplyOutcome> {
-    const result = await this.replies.take(reply);
-    if (result === 'stopped' || result === 'started') return result;
-    return result !== null && (await this.write(result, reply)) ? 'written' : 'ignored';
+    const outcome = await this.replies.once(reply.id, async (): Promise<ReplyOutcome> => {
+      const result = await this.replies.take(reply);
+      if (result === 'stopped' || result === 'started') return result;
+      return result !== null && (await this.write(result, reply)) ? 'written' : 'ignored';
+    });
+    return outcome ?? 'ignored';
   }
 
   private async write(

@@ -116,11 +116,8 @@ export class RequestAssessment {
         });
         return { quote, vehicle };
       } catch (error) {
-        if (
-          !isDomainError(error, 'package_over_limits') &&
-          !isDomainError(error, 'package_dimensions_required')
-        )
-          throw error;
+        const isTooLarge = isDomainError(error, 'package_over_limits');
+        if (!isTooLarge && !isDomainError(error, 'package_dimensions_required')) throw error;
         refusal ??= error;
       }
     }

@@ -97,11 +97,7 @@ export class RequestDecisions {
   }
 
   /** With the facts behind the reason. @throws delivery_request_not_found · request_already_decided · external_service_unavailable */
-  async reject(
-    scope: Scope,
-    requestId: number,
-    { reason, note }: Pick<Rejection, 'reason' | 'note'>,
-  ): Promise<DeliveryRequestRecord> {
+  async reject(scope: Scope, requestId: number, { reason, note }: Pick<Rejection, 'reason' | 'note'>) {
     const decision: Rejection = { reason, note, cause: 'operator_decision' };
     const rejection = await this.withFacts(await this.store.find(scope, requestId), decision);
     return this.db.transaction(async (tx) => {
