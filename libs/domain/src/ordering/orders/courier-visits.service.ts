@@ -9,7 +9,6 @@ import {
   Database,
   statement,
   type Reads,
-  type Transaction,
 } from '../../base/index.js';
 import { visitSequence, type VisitedOrder, type Visit } from './visit-sequence.rules.js';
 
@@ -66,23 +65,20 @@ export class CourierVisits {
   async ofMany(courierIds: readonly number[], on: Reads = this.db): Promise<Map<number, VisitPlan>> {
     const ended = new Date(this.clock.millis() - ENDED_MS);
     const rows = await on.query<Route>(ROUTES, [courierIds, ended]);
-    const routes = new Map<number, VisitPlan>();
-    for (const courierId of new Set(rows.map((row) => row.courierId))) {
+    const plans = Array.from(new Set(rows.map((row) => row.courierId)), (courierId) => {
       const orders = rows.filter((row) => row.courierId === courierId);
       const { chosen = null, at = null } = orders[0] ?? {};
-      routes.set(courierId, {
-        orders,
-        visits: visitSequence({ orders, chosen: chosen ?? [], position: at }),
-      });
-    }
-    return routes;
+      const visits = visitSequence({ orders, chosen: chosen ?? [], position: at });
+      return [courierId, { orders, visits }] as const;
+    });
+    return new Map(plans);
   }
 
   /** The courier's own sequence: keys of visits, of which those that are open count. @throws forbidden */
   async choose({ hubId, actor }: Scope, keys: readonly string[]): Promise<VisitPlan> {
     const courierId = actor.id;
     if (courierId === null || actor.kind !== 'courier') throw new DomainError('forbidden');
-    await this.db.transaction(async (tx: Transaction) => {
+    await this.db.transaction(async (tx) => {
       await this.presence.chooseVisits(tx, hubId, courierId, keys);
       await this.events.append(tx, 'courier.visits_chosen', [courierId]);
     });

@@ -1,4 +1,4 @@
-import { DomainError, type FileLinks, isSameCode } from '../../base/index.js';
+import { DomainError, type FileLinks, hasCalendarDate, isSameCode } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { DeliverInput, Stop, StopInput } from './order.types.js';
 import { type Hub, localDay } from '../../company/index.js';
@@ -37,8 +37,6 @@ export function shownEvidence<Given extends Proofs>(evidence: Given | null, link
   };
 }
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** Null: none is asked for. */
 export function strictestAge(...ages: readonly (number | null | undefined)[]): number | null {
   const age = Math.max(0, ...ages.map((one) => one ?? 0));
@@ -53,18 +51,14 @@ export function agedStop(input: StopInput, usualAge: number | null): StopInput {
 
 /** Oldest age by a birth date; a higher one is a mistake or a fraud. */
 const OLDEST = 120;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
 export function ageOn(birthDate: string, day: string): number | null {
-  if (!isDay(birthDate) || birthDate > day) return null;
+  if (!DAY.test(birthDate) || !hasCalendarDate(birthDate) || birthDate > day) return null;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   const age = day.slice(5) < birthDate.slice(5) ? years - 1 : years;
   return age > OLDEST ? null : age;
-}
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
 /**

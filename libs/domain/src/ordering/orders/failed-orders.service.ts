@@ -3,7 +3,7 @@ import { Hubs } from '../../company/index.js';
 import { Database, DomainError, type Scope, statement } from '../../base/index.js';
 import { OrderStore } from './order.store.js';
 import type { GoodsPlace } from './order.types.js';
-import { goodsAt, isRedeliverable, requireDepot, requireRedeliverable } from './redelivery.rules.js';
+import { goodsAt, requireDepot, requireRedeliverable } from './redelivery.rules.js';
 
 /** SQL condition: order `o` ended with something that can still go out again, and nobody has decided. */
 export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is null and o.deleted_at is null
@@ -68,8 +68,7 @@ export class FailedOrders {
     await this.store.changeAlone(scope, orderId, (change) => {
       const { order } = change;
       if (order.failureSettledAt !== null) return;
-      if (!isRedeliverable(order))
-        throw new DomainError('transition_refused', { command: 'settle', status: order.status });
+      requireRedeliverable(order, 'settle');
       change.set({ failureSettledAt: change.now });
       change.record('order.failure_settled');
     });

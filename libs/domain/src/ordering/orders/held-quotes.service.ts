@@ -30,20 +30,22 @@ export class HeldQuotes {
     const promiseMinutes = await this.creation.promiseMinutes(scope, quote.price, command.at ?? null);
     const expiresAt = new Date(this.clock.millis() + settings.quoteMinutes * 60_000);
     const { found: _, ...priced } = quote;
+    const { merchantId, categoryId, needsReturn } = command;
     const held: HeldQuote = {
       ...priced,
       promiseMinutes,
       id: newUuid(),
       hubId: scope.hubId,
-      merchantId: command.merchantId,
+      merchantId,
       expiresAt: expiresAt.getTime(),
-      categoryId: command.categoryId,
-      needsReturn: command.needsReturn,
+      categoryId,
+      needsReturn,
       scheduledFor: command.at?.getTime() ?? null,
       pickup: markOf(quote.pickup),
       stops: quote.stops.map(markOf),
     };
-    return { quote, promiseMinutes, quoteId: this.sealed(held), expiresAt };
+    const { keyId, box } = this.cipher.seal(JSON.stringify(held));
+    return { quote, promiseMinutes, quoteId: keyId + box.toString('base64url'), expiresAt };
   }
 
   /** The quote of an id that we gave out, whether or not it still stands. @throws quote_unknown */
@@ -55,10 +57,5 @@ export class HeldQuotes {
       // Changed on the way, made by somebody else, or by a secret that is no longer given.
       throw new DomainError('quote_unknown', { field: 'quoteId' }, { cause: error });
     }
-  }
-
-  private sealed(held: HeldQuote): string {
-    const { keyId, box } = this.cipher.seal(JSON.stringify(held));
-    return keyId + box.toString('base64url');
   }
 }

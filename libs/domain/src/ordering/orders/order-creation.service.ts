@@ -132,33 +132,22 @@ export class OrderCreation {
    * refusal, and leaves the others alone.
    */
   async createMany(tx: Transaction, scope: Scope, prepared: readonly PreparedOrRefused[]) {
-    const shared = prepared
+    const drafts = prepared
       .filter(isKnown)
-      .filter((one) => isShared(one.command) && this.limitOf(scope, one) === null);
-    const drafts = shared.map((one) => ({
-      one,
-      change: this.draft(scope, one, null),
-      merchantSeen: one.merchant.updatedAt,
-    }));
+      .filter((one) => isShared(one.command) && this.limitOf(scope, one) === null)
+      .map((one) => ({ one, change: this.draft(scope, one, null), merchantSeen: one.merchant.updatedAt }));
     const ids = await this.store.insertAll(tx, drafts);
-    const written = new Map(
-      drafts.map(({ one, change: { order } }, i) => [
-        one,
-        ids[i] ? Object.assign(order, { id: ids[i] }) : null,
-      ]),
-    );
+    const written = new Map<PreparedOrRefused, OrderRecord>();
+    for (const [i, { one, change }] of drafts.entries())
+      if (ids[i]) written.set(one, Object.assign(change.order, { id: ids[i] }));
+    const alone = (command: CreateOrderCommand) =>
+      tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command)));
     const results: (OrderRecord | DomainError)[] = [];
     for (const one of prepared) {
-      if (one instanceof DomainError) results.push(one);
-      else results.push(written.get(one as KnownOrder) ?? (await this.createAlone(tx, scope, one.command)));
+      const known = one instanceof DomainError ? one : written.get(one);
+      results.push(known ?? (await refusalOr(() => alone((one as PreparedOrder).command))));
     }
     return results;
-  }
-
-  private createAlone(tx: Transaction, scope: Scope, command: CreateOrderCommand) {
-    return refusalOr(() =>
-      tx.savepoint(async (own) => this.createPrepared(own, scope, await this.prepare(scope, command))),
-    );
   }
 
   private charge(hub: Hub, quoted: OrderQuote | null) {

@@ -37,10 +37,6 @@ const REPRICING_FIELDS: readonly (keyof OrderPatch)[] = [
   'package',
 ];
 
-function isPriced(patch: OrderPatch): boolean {
-  return REPRICING_FIELDS.some((key) => patch[key] !== undefined);
-}
-
 /** Changes to the data of an order; `OrderLifecycle` changes its status. Each records `order.updated`. */
 @Injectable()
 export class OrderEditing {
@@ -55,11 +51,7 @@ export class OrderEditing {
 
   /** Before collection. @throws order_not_found · transition_refused · insufficient_balance (first price of a courier call) · as `OrderCreation.quote` */
   async edit(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderRecord> {
-    const priced = isPriced(patch);
-    const ask = (order: OrderRecord) => {
-      requireEditable(order);
-      return priced ? quoteCommandOf(order, patch) : null;
-    };
+    const ask = (order: OrderRecord) => commandAfter(order, patch);
     return this.change(scope, orderId, ask, async (change, quoted, hub) => {
       const { totalCents } = change.order;
       setPlain(change, patch, hub);
@@ -72,10 +64,8 @@ export class OrderEditing {
 
   /** The price after the edit; null: the price does not change. @throws as `edit` */
   async quote(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderQuote | null> {
-    const order = await this.store.read(scope, orderId);
-    requireEditable(order);
-    if (!isPriced(patch)) return null;
-    return this.quoting.quote(scope, quoteCommandOf(order, patch));
+    const command = commandAfter(await this.store.read(scope, orderId), patch);
+    return command && this.quoting.quote(scope, command);
   }
 
   /**
@@ -85,7 +75,7 @@ export class OrderEditing {
    */
   async quoteStopAddress(scope: Scope, orderId: number, ordinal: number, input: PlaceInput) {
     const order = await this.store.read(scope, orderId);
-    requireOpenStop(order, ordinal);
+    requireStop(order, ordinal, 'set_stop_address');
     const place = await this.quoting.locate(scope, input, 'address', null);
     const command = commandWith(order, ordinal, place);
     if (!command) return { place, price: null };
@@ -107,10 +97,10 @@ export class OrderEditing {
     ordinal: number,
     input: PlaceInput,
   ): Promise<OrderRecord> {
-    requireOpenStop(await this.store.read(scope, orderId), ordinal);
+    requireStop(await this.store.read(scope, orderId), ordinal, 'set_stop_address');
     const place = await this.quoting.locate(scope, input, 'address', null);
     const ask = (order: OrderRecord) => {
-      requireOpenStop(order, ordinal);
+      requireStop(order, ordinal, 'set_stop_address');
       return commandWith(order, ordinal, place);
     };
     return this.change(scope, orderId, ask, (change, quoted, hub) => {
@@ -122,9 +112,7 @@ export class OrderEditing {
 
   /** The price of an order whose stop is elsewhere; null: there is none yet. @throws as `moveStop` */
   async quoteMove(scope: Scope, orderId: number, ordinal: number, to: Point): Promise<OrderQuote | null> {
-    const order = await this.store.read(scope, orderId);
-    requirePendingStop(order, ordinal);
-    const command = commandWith(order, ordinal, to);
+    const command = commandOfMove(await this.store.read(scope, orderId), ordinal, to);
     return command && this.quoting.quote(scope, command);
   }
 
@@ -139,10 +127,7 @@ export class OrderEditing {
     to: Point,
     expectedTotalCents: number | null,
   ): Promise<OrderRecord> {
-    const ask = (order: OrderRecord) => {
-      requirePendingStop(order, ordinal);
-      return commandWith(order, ordinal, to);
-    };
+    const ask = (order: OrderRecord) => commandOfMove(order, ordinal, to);
     return this.change(scope, orderId, ask, async (change, quoted, hub) => {
       const { totalCents } = change.order;
       if (quoted) reprice(change, {}, quoted, hub);
@@ -245,23 +230,27 @@ export class OrderEditing {
   }
 }
 
-function requireEditable({ status, collectedAt }: OrderRecord): void {
+/** Null: the price does not change. @throws transition_refused */
+function commandAfter(order: OrderRecord, patch: OrderPatch): QuoteCommand | null {
+  const { status, collectedAt } = order;
   if (isEnded(status) || collectedAt !== null)
     throw new DomainError('transition_refused', { command: 'edit', status });
+  return REPRICING_FIELDS.some((key) => patch[key] !== undefined) ? quoteCommandOf(order, patch) : null;
 }
 
-function requireOpenStop({ kind, status, stops }: OrderRecord, ordinal: number): void {
+/** @throws stop_not_found · transition_refused */
+function requireStop(order: OrderRecord, ordinal: number, command: 'set_stop_address' | 'move_stop'): void {
+  const { kind, status, cancelOnReturn, stops } = order;
   const stop = stops.find((each) => each.ordinal === ordinal);
   if (!stop) throw new DomainError('stop_not_found');
-  if (kind !== 'courier_call' || stop.status !== 'pending' || isEnded(status))
-    throw new DomainError('transition_refused', { command: 'set_stop_address', status });
+  const may = command === 'move_stop' ? cancelOnReturn === null : kind === 'courier_call';
+  if (!may || stop.status !== 'pending' || isEnded(status))
+    throw new DomainError('transition_refused', { command, status });
 }
 
-function requirePendingStop({ status, cancelOnReturn, stops }: OrderRecord, ordinal: number): void {
-  const stop = stops.find((each) => each.ordinal === ordinal);
-  if (!stop) throw new DomainError('stop_not_found');
-  if (stop.status !== 'pending' || isEnded(status) || cancelOnReturn !== null)
-    throw new DomainError('transition_refused', { command: 'move_stop', status });
+function commandOfMove(order: OrderRecord, ordinal: number, to: Point): QuoteCommand | null {
+  requireStop(order, ordinal, 'move_stop');
+  return commandWith(order, ordinal, to);
 }
 
 /** Null: places of other stops are unknown. */

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
 import { type Cents, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { Order, OrderRecord } from './order.entity.js';
+import type { OrderRecord } from './order.entity.js';
 import { type AssignedBy, OrderGroups } from './order-groups.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
-import { isInProgress } from './order-status.rules.js';
 import { workedSince } from './order-demand.queries.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
 
@@ -71,17 +70,11 @@ export class OrderLifecycle {
     by: AssignedBy = 'courier',
     offeredM: number | null = null,
   ): Promise<OrderRecord> {
-    return this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
-      const { order } = change;
-      const already = order.courierId === courierId && isInProgress(order.status);
-      if (order.status !== 'pending' || already) {
-        steps.accept(change, courierId, hub);
-        return;
-      }
-      await this.groups.lockCourier(tx, change, courierId, hub, by);
-      const recordGroup = await this.groups.moveToGroup(tx, change, beside);
-      steps.accept(change, courierId, hub, offeredM);
-      recordGroup();
+    return this.assign(tx, scope, orderId, courierId, by, (change, hub) => {
+      const step = () => steps.accept(change, courierId, hub, offeredM);
+      if (change.order.status === 'pending') return step;
+      step();
+      return null;
     });
   }
 
@@ -91,30 +84,38 @@ export class OrderLifecycle {
    */
   reassign(scope: Scope, orderId: number, courierId: number, from?: number | null): Promise<OrderRecord> {
     return this.db.transaction((tx) =>
-      this.assign(tx, scope, orderId, courierId, async (change, hub, beside) => {
+      this.assign(tx, scope, orderId, courierId, 'operator', (change, hub) => {
         const { courierId: holder, status } = change.order;
-        if (holder === courierId) return;
+        if (holder === courierId) return null;
         if (from !== undefined && holder !== from)
           throw new DomainError('transition_refused', { command: 'assign', status });
-        await this.groups.lockCourier(tx, change, courierId, hub, 'operator');
-        const recordGroup = await this.groups.moveToGroup(tx, change, beside);
-        if (change.order.status === 'pending') steps.accept(change, courierId, hub);
-        else steps.reassign(change, courierId);
-        recordGroup();
+        return () => steps.assign(change, courierId, hub);
       }),
     );
   }
 
-  /** The order joins what the courier is to collect for it: `beside` is locked with it, before the courier is. */
+  /**
+   * The order joins what the courier is to collect for it: `beside` is locked with it, before the courier is. `begin` returns
+   * the step that needs the courier; null: none does.
+   */
   private async assign(
     tx: Transaction,
     scope: Scope,
     orderId: number,
     courierId: number,
-    step: (change: OrderChange, hub: Hub, beside: Order | null) => Promise<void>,
+    by: AssignedBy,
+    begin: (change: OrderChange, hub: Hub) => (() => void) | null,
   ): Promise<OrderRecord> {
     const beside = await this.groups.lockBeside(tx, scope, orderId, courierId);
-    return await this.runIn(tx, scope, orderId, (change, hub) => step(change, hub, beside), 'unassigned');
+    const work = async (change: OrderChange, hub: Hub) => {
+      const step = begin(change, hub);
+      if (step === null) return;
+      await this.groups.lockCourier(tx, change, courierId, hub, by);
+      const recordGroup = await this.groups.moveToGroup(tx, change, beside);
+      step();
+      recordGroup();
+    };
+    return await this.runIn(tx, scope, orderId, work, 'unassigned');
   }
 
   release(scope: Scope, orderId: number, reason: string | null = null, act: Act = {}): Promise<OrderRecord> {

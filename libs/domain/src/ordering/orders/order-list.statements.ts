@@ -21,17 +21,10 @@ export class WhereClause {
   private readonly params: unknown[] = [];
   private readonly keys: string[] = [];
 
-  /** `?` stands for the value. */
-  add(key: string, clause: string, value: unknown): this {
-    this.params.push(value);
+  /** `?` stands for the value; a condition without one may have the text of an index. */
+  add(key: string, clause: string, value?: unknown): this {
+    if (value !== undefined) this.params.push(value);
     this.clauses.push(clause.replaceAll('?', `$${String(this.params.length)}`));
-    this.keys.push(key);
-    return this;
-  }
-
-  /** A condition without a value: its text may be that of an index. */
-  addText(key: string, clause: string): this {
-    this.clauses.push(clause);
     this.keys.push(key);
     return this;
   }
@@ -83,9 +76,8 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   if (merchants?.length === 1) conditions.add('own', 'o.merchant_id = ?', merchants[0]);
   else if (merchants) conditions.add('account', 'o.merchant_id = any(?::bigint[])', merchants);
   if (scope.ownAppId !== undefined) conditions.add('app', 'o.app_id = ?', scope.ownAppId);
-  if (filter.notServed === true) conditions.addText('notServed', `o.cancel_reason = 'not_served'`);
-  if (filter.notServed === false)
-    conditions.addText('served', `o.cancel_reason is distinct from 'not_served'`);
+  if (filter.notServed === true) conditions.add('notServed', `o.cancel_reason = 'not_served'`);
+  if (filter.notServed === false) conditions.add('served', `o.cancel_reason is distinct from 'not_served'`);
   for (const [key, { sql }] of Object.entries(FILTERS)) {
     const value = filter[key as keyof Filtered];
     if (value !== undefined) conditions.add(key, sql, value);
@@ -126,22 +118,18 @@ export class OrderPageStatements<Row extends QueryResultRow> {
     const { where, params, key } = conditions.build();
     const usual = offset === 0 && USUAL_PAGES.includes(limit);
     const name: StatementName = `orders.orders_${this.selection.name}_${key}${usual ? `_first_${String(limit)}` : ''}`;
-    const tail = usual
+    const slice = usual
       ? `limit ${String(limit)}`
       : `limit $${String(params.length + 1)} offset $${String(params.length + 2)}`;
+    const { row, columns, joins, tail = '' } = this.selection;
+    // The page is cut in a subquery, so that only its rows are joined.
     const page = this.statements.getOrCompute(name, () =>
-      this.statement(name, `${where} order by ${NEWEST_FIRST} ${tail}`),
+      statement(
+        name,
+        `select ${columns} from (select ${row} from orders o where ${where} order by ${NEWEST_FIRST} ${slice}) o ${joins} ${tail}`,
+      ),
     );
     return this.db.reads.query<Row>(page, usual ? params : [...params, limit, offset]);
-  }
-
-  /** The page is cut in a subquery, so that only its rows are joined. */
-  private statement(name: StatementName, slice: string): Statement {
-    const { row, columns, joins, tail = '' } = this.selection;
-    return statement(
-      name,
-      `select ${columns} from (select ${row} from orders o where ${slice}) o ${joins} ${tail}`,
-    );
   }
 }
 

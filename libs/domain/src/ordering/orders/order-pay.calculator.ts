@@ -147,10 +147,9 @@ export function payRuleLines(order: Paid, terms: PayTerms): PayRuleLine[] {
     if (terms.rush) add('rush', scaled(sum, rules.rushBonusBp));
     if (nothingDelivered(order) || order.cancelledAt !== null)
       add('failed', scaled(sum, rules.failedBp) - sum);
-    add('return_ride', returnRide(order, terms));
-    add('waiting', paidWaitMinutes(order, rules) * rules.waitingCentsPerMinute);
   }
-  if (!rules) add('return_ride', returnRide(order, terms));
+  add('return_ride', returnRide(order, terms));
+  if (rules) add('waiting', paidWaitMinutes(order, rules) * rules.waitingCentsPerMinute);
   add('raise', terms.raiseCents);
   if (rules) add('floor', Math.max(0, floorOf(rules, terms.workedMs) - sum));
   add('tip', terms.tipCents);

@@ -17,8 +17,6 @@ import {
   placeTexts,
 } from './order.types.js';
 
-type QuotedPlaces = Pick<OrderQuote, 'pickup' | 'stops' | 'found'>;
-
 /** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
 @Injectable()
 export class OrderQuoting {
@@ -37,12 +35,18 @@ export class OrderQuoting {
    * external_service_unavailable
    */
   async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<OrderQuote> {
-    const vehicleType = await this.vehicleType(scope.hubId, command);
-    checkPackage(vehicleType, command.package ?? null);
-    if (command.stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
-    const merchant = await this.merchant(scope, command, known);
-    const places = await this.places(scope, command, merchant);
-    return this.priced(scope, { ...command, shopId: merchant?.ownerId ?? null }, vehicleType.id, places);
+    const { shopId, vehicleTypeId, ...places } = await this.resolved(scope, command, known);
+    const { categoryId, merchantId, needsReturn, at = this.clock.now() } = command;
+    const asked = { vehicleTypeId, categoryId, merchantId, shopId, needsReturn, at };
+    const priced = await this.pricing.quote(scope, { ...asked, ...places });
+    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = priced;
+    const price = {
+      ...breakdown,
+      distanceSource,
+      ...(courierShareBp !== null && { courierShareBp }),
+      ...(promiseMinutes !== null && { promiseMinutes }),
+    };
+    return { price, totalCents: cents(breakdown.totalCents), ...way, ...places, vehicleTypeId };
   }
 
   /**
@@ -55,10 +59,7 @@ export class OrderQuoting {
     held: HeldQuote,
     known?: Merchant,
   ): Promise<OrderQuote> {
-    const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
-    checkPackage(type, command.package ?? null);
-    const merchant = await this.merchant(scope, command, known);
-    const places = await this.places(scope, command, merchant);
+    const { shopId: _, vehicleTypeId, ...places } = await this.resolved(scope, command, known);
     const { merchantId, categoryId, needsReturn } = command;
     const scheduledFor = command.scheduledFor?.getTime() ?? null;
     const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
@@ -136,11 +137,13 @@ export class OrderQuoting {
   }
 
   /** `known`: one inserted by the caller's own transaction is not visible to other connections. */
-  private async merchant(scope: Scope, { merchantId }: QuoteCommand, known?: Merchant) {
-    return known ?? (merchantId === null ? null : this.merchants.orderingCached(scope, merchantId));
-  }
-
-  private async places(scope: Scope, { pickup, stops }: QuoteCommand, merchant: Merchant | null) {
+  private async resolved(scope: Scope, command: QuoteCommand, known?: Merchant) {
+    const { merchantId, pickup, stops } = command;
+    const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
+    checkPackage(type, command.package ?? null);
+    if (stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
+    const merchant =
+      known ?? (merchantId === null ? null : await this.merchants.orderingCached(scope, merchantId));
     const areaId = merchant?.serviceAreaId ?? null;
     // One after the other, so that the first address that is refused is the one the error names.
     const locate = (input: PlaceInput, field: string) =>
@@ -149,28 +152,12 @@ export class OrderQuoting {
     const to: LocatedPlace[] = [];
     for (const [i, stop] of stops.entries()) to.push(await locate(stop, `stops.${String(i)}.address`));
     return {
+      vehicleTypeId,
+      shopId: merchant?.ownerId ?? null,
       pickup: fillGaps(placeOf(pickup), from),
       stops: stops.map((stop, i) => fillGaps(placeOf(stop), to[i] ?? from)),
       found: { pickup: from, stops: to },
     };
-  }
-
-  private async priced(
-    scope: Scope,
-    { categoryId, merchantId, shopId, needsReturn, at }: QuoteCommand & { readonly shopId: number | null },
-    vehicleTypeId: number,
-    places: QuotedPlaces,
-  ): Promise<OrderQuote> {
-    const asked = { vehicleTypeId, categoryId, merchantId, shopId, needsReturn, at: at ?? this.clock.now() };
-    const priced = await this.pricing.quote(scope, { ...asked, ...places });
-    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = priced;
-    const price = {
-      ...breakdown,
-      distanceSource,
-      ...(courierShareBp !== null && { courierShareBp }),
-      ...(promiseMinutes !== null && { promiseMinutes }),
-    };
-    return { price, totalCents: cents(breakdown.totalCents), ...way, ...places, vehicleTypeId };
   }
 }
 

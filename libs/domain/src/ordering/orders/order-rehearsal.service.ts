@@ -67,7 +67,7 @@ export class OrderRehearsal {
 function stepOf(command: HandCommand): (change: OrderChange, hub: Hub) => void {
   switch (command.name) {
     case 'assign':
-      return (change, hub) => assign(change, command.courierId, hub);
+      return (change, hub) => steps.assign(change, command.courierId, hub);
     case 'release':
       return (change) => steps.release(change, command.reason);
     case 'ready':
@@ -87,12 +87,6 @@ function stepOf(command: HandCommand): (change: OrderChange, hub: Hub) => void {
 
 function searchAgain({ order: { status } }: OrderChange): void {
   if (status !== 'pending') throw new DomainError('transition_refused', { command: 'search', status });
-}
-
-function assign(change: OrderChange, courierId: number, hub: Hub): void {
-  if (change.order.courierId === courierId) return;
-  if (change.order.status === 'pending') steps.accept(change, courierId, hub);
-  else steps.reassign(change, courierId);
 }
 
 function refusalOf(step: () => void): DomainError | null {

@@ -42,15 +42,19 @@ export function ready(change: OrderChange): void {
   }
 }
 
-export function enterSchedule(change: OrderChange): void {
-  if (change.order.status !== 'scheduled') return;
-  change.set({ startedAt: change.now });
-  if (change.order.readyRequired) {
+function prepareOrSearch(change: OrderChange, prepares: boolean): void {
+  if (prepares) {
     change.move('prepare');
     change.record('order.preparing');
   } else {
     search(change);
   }
+}
+
+export function enterSchedule(change: OrderChange): void {
+  if (change.order.status !== 'scheduled') return;
+  change.set({ startedAt: change.now });
+  prepareOrSearch(change, change.order.readyRequired);
 }
 
 /**
@@ -81,11 +85,8 @@ export function acceptPayment(change: OrderChange, hub: Hub, paidCents: Cents): 
   if (order.searchAt !== null && order.searchAt > change.now) {
     change.move('schedule');
     change.record('order.scheduled');
-  } else if (order.initialStatus === 'preparing') {
-    change.move('prepare');
-    change.record('order.preparing');
   } else {
-    search(change);
+    prepareOrSearch(change, order.initialStatus === 'preparing');
   }
 }
 
@@ -110,12 +111,16 @@ export function accept(change: OrderChange, courierId: number, hub: Hub, offered
   change.record('order.accepted');
 }
 
-export function reassign(change: OrderChange, courierId: number): void {
+/** Another courier takes over, or the first one accepts. */
+export function assign(change: OrderChange, courierId: number, hub: Hub): void {
   const { order } = change;
   if (order.courierId === courierId) return;
-  if (!isInProgress(order.status)) {
-    throw new DomainError('transition_refused', { command: 'reassign', status: order.status });
+  if (order.status === 'pending') {
+    accept(change, courierId, hub);
+    return;
   }
+  if (!isInProgress(order.status))
+    throw new DomainError('transition_refused', { command: 'reassign', status: order.status });
   const previousCourierId = order.courierId;
   change.set({ courierId });
   change.record('order.courier_changed', { data: { previousCourierId } });

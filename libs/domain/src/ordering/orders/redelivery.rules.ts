@@ -18,9 +18,8 @@ export function isRedeliverable(order: Failed): boolean {
 }
 
 /** @throws transition_refused */
-export function requireRedeliverable(order: Failed): void {
-  if (!isRedeliverable(order))
-    throw new DomainError('transition_refused', { command: 'redeliver', status: order.status });
+export function requireRedeliverable(order: Failed, command: 'redeliver' | 'settle' = 'redeliver'): void {
+  if (!isRedeliverable(order)) throw new DomainError('transition_refused', { command, status: order.status });
 }
 
 /** As somebody said; else an order that ends with a return ends when the goods are back at the shop. */

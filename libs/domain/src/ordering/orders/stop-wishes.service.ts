@@ -20,14 +20,11 @@ import { hubPromise } from './promise.rules.js';
 import type { Stop, StopInput } from './order.types.js';
 
 const MINUTE_MS = 60_000;
+const SOONEST_MS = 30 * MINUTE_MS;
+const LATEST_MS = 14 * 86_400_000;
 const COMING_MINUTES = 5;
 /** A courier waits twice for the same door, not all day. */
 const MOST_COMINGS = 2;
-
-/** Where the pin of a stop was first; null: its place is unknown. */
-function pinOf(stop: Pick<Stop, 'pinFrom' | 'latitude' | 'longitude'>): Point | null {
-  return stop.pinFrom ?? pointOf(stop);
-}
 
 /** What a recipient asks for at their own door; what is absent stays. */
 export type StopWish = Pick<StopInput, 'ifUndelivered' | 'neighbour'> & { readonly instructions?: string };
@@ -54,7 +51,8 @@ export class StopWishes {
       const fields = Object.keys(changed);
       if (fields.length === 0) return;
       change.setStop(ordinal, changed);
-      change.record('order.updated', { stop: ordinal, data: { fields, note: noteOf(changed) } });
+      const note = [changed.instructions, changed.neighbour].filter(Boolean).join(' · ') || null;
+      change.record('order.updated', { stop: ordinal, data: { fields, note } });
     });
   }
 
@@ -86,7 +84,7 @@ export class StopWishes {
     const { settings } = await this.hubs.get(scope.hubId);
     await this.store.changeAlone(scope, orderId, (change) => {
       const stop = wishingStop(change, ordinal);
-      const pinFrom = pinOf(stop);
+      const pinFrom = stop.pinFrom ?? pointOf(stop);
       const limit = settings.recipientPage.pinMetres;
       const metres = pinFrom === null ? Infinity : Math.round(distanceMeters(pinFrom, to));
       if (metres > limit) throw new DomainError('limit_reached', { field: 'place', limit });
@@ -105,7 +103,8 @@ export class StopWishes {
     const after = await this.store.changeAlone(scope, orderId, (change) => {
       const { order, now } = change;
       wishingStop(change, ordinal);
-      requireTime(at, now);
+      const ms = at.getTime() - now.getTime();
+      if (!(ms >= SOONEST_MS && ms <= LATEST_MS)) throw new DomainError('invalid_value', { field: 'at' });
       if (!mayWait(order)) return;
       const leadMs = (order.scheduledFor?.getTime() ?? 0) - (order.searchAt?.getTime() ?? 0);
       change.set({
@@ -156,15 +155,6 @@ function mayWait(order: OrderRecord): boolean {
   return searchStartsAt(order) !== null || (status === 'pending' && groupId === null && kind === 'delivery');
 }
 
-const SOONEST_MS = 30 * MINUTE_MS;
-const LATEST_MS = 14 * 86_400_000;
-
-/** @throws invalid_value */
-function requireTime(at: Date, now: Date): void {
-  const ms = at.getTime() - now.getTime();
-  if (!(ms >= SOONEST_MS && ms <= LATEST_MS)) throw new DomainError('invalid_value', { field: 'at' });
-}
-
 /** @throws stop_not_found · transition_refused */
 function wishingStop(change: OrderChange, ordinal: number): Stop {
   const stop = stopOf(change, ordinal);
@@ -182,13 +172,7 @@ function changedBy(stop: Stop, wish: StopWish): Partial<Stop> {
       neighbour: wish.ifUndelivered === 'neighbour' ? (wish.neighbour ?? null) : null,
     }),
   };
-  const entries = Object.entries(asked).filter(
-    ([field, value]) => (stop[field as keyof Stop] ?? null) !== value,
+  return Object.fromEntries(
+    Object.entries(asked).filter(([field, value]) => (stop[field as keyof Stop] ?? null) !== value),
   );
-  return Object.fromEntries(entries);
-}
-
-/** For the timeline, in the recipient's own words. */
-function noteOf({ instructions, neighbour }: Partial<Stop>): string | null {
-  return [instructions, neighbour].filter(Boolean).join(' · ') || null;
 }

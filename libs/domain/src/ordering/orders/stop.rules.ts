@@ -1,6 +1,13 @@
-import { cents, distanceMeters, DomainError, type Point, randomBase62 } from '../../base/index.js';
+import {
+  cents,
+  distanceMeters,
+  DomainError,
+  type MaybePoint,
+  pointOf,
+  randomBase62,
+} from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { CollectedMoney, CollectionInput, FailInput, Place, Stop } from './order.types.js';
+import type { CollectedMoney, CollectionInput, FailInput, Stop } from './order.types.js';
 import type { Hub } from '../../company/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { endedAt } from './order.rules.js';
@@ -69,23 +76,19 @@ function expectedOf({ collectCents, collectMethod, changeForCents }: Asked): Col
 
 /** Whether a courier of the order takes cash at a door that is still ahead. */
 export function collectsCash(stops: readonly (Asked & Pick<Stop, 'status'>)[]): boolean {
-  return stops.some(
-    ({ status, collectCents, collectMethod }) =>
-      status === 'pending' && (collectCents ?? 0) > 0 && (collectMethod ?? 'cash') === 'cash',
-  );
+  return stops.some((stop) => stop.status === 'pending' && expectedOf(stop)?.method === 'cash');
 }
 
 /** Metres from the courier to the place; null: one of them is unknown. */
-function farFrom(change: OrderChange, { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) {
-  const from: Point | null = change.actPosition;
-  if (from === null || latitude === null || longitude === null) return null;
-  return Math.round(distanceMeters(from, { latitude, longitude }));
+function farFrom({ actPosition }: OrderChange, place: MaybePoint): number | null {
+  const to = pointOf(place);
+  return actPosition && to && Math.round(distanceMeters(actPosition, to));
 }
 
 /** Facts for the timeline when a courier says to have arrived further away than the hub's `atStop.withinM`. */
 export function arrivedFar(
   change: OrderChange,
-  place: Pick<Place, 'latitude' | 'longitude'>,
+  place: MaybePoint,
   { settings }: Hub,
 ): { readonly arrivedFarM: number } | null {
   if (change.actor.kind !== 'courier') return null;

@@ -77,7 +77,7 @@ function distanceLines(terms: TariffTerms, distanceM: number): PriceLine[] {
   let fromM = terms.includedM;
   let charged = 0;
   return terms.bands.flatMap(({ upToM, centsPerKm }) => {
-    const toM = upToM === null ? distanceM : Math.min(upToM, distanceM);
+    const toM = Math.min(upToM ?? distanceM, distanceM);
     if (toM <= fromM) return [];
     const upToHere = distanceCharge(terms, toM);
     const line: PriceLine = {

@@ -1,11 +1,5 @@
 import { MAX_CENTS } from '../../base/index.js';
-import {
-  type DistanceBand,
-  factorAt,
-  type LocalMoment,
-  PLAIN_BP,
-  type TariffTerms,
-} from './tariff.entity.js';
+import { factorAt, type LocalMoment, PLAIN_BP, type TariffTerms } from './tariff.entity.js';
 
 /** The parts of a price, kept with the order so that it can be explained later. */
 export interface PriceBreakdown {
@@ -72,16 +66,13 @@ export function distanceCharge(terms: TariffTerms, distanceM: number): number {
   let milliCents = 0;
   let reachedM = terms.includedM;
   for (const { upToM, centsPerKm } of terms.bands) {
-    const endM = bandEnd(upToM, distanceM);
+    const endM = Math.min(upToM ?? distanceM, distanceM);
     if (endM <= reachedM) continue;
     milliCents += (endM - reachedM) * centsPerKm;
     reachedM = endM;
   }
   return perKm(milliCents);
 }
-
-const bandEnd = (upToM: DistanceBand['upToM'], distanceM: number) =>
-  upToM === null ? distanceM : Math.min(upToM, distanceM);
 
 /** Metres times cents per km are thousandths of a cent. */
 function perKm(milliCents: number): number {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
-import { type Leg, RoutePlanner, type VehicleClass, type WaySource } from '../../places/index.js';
+import { type Leg, RoutePlanner, type VehicleClass } from '../../places/index.js';
 import { type Point, type Scope, BoundedCache } from '../../base/index.js';
 import { calculatePrice } from './price.calculator.js';
 import { type LocalMoment, localMoment, type Tariff, type TariffCriteria } from './tariff.entity.js';
@@ -19,6 +19,7 @@ export interface PriceRequest extends TariffCriteria {
 const MAX_ZONES = 1_000;
 
 const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
+const NO_WAY = { ...NO_LEG, legs: [] as Leg[], source: 'straight_line' as const };
 
 /** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
 @Injectable()
@@ -48,8 +49,7 @@ export class Pricing {
   /** The input of a price, its way, and what else the hub could choose. @throws vehicle_type_not_found */
   async inputOf(scope: Scope, request: PriceRequest, tariff: Pick<Tariff, 'name' | 'terms'>) {
     const { kind } = await this.catalog.vehicleType(scope.hubId, request.vehicleTypeId);
-    const { pickup, stops, needsReturn } = request;
-    const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
+    const round = roundOf(request);
     const way = await this.routes.line(scope.hubId, round, kind);
     const choice = await this.routes.compared(scope.hubId, round, kind);
     return { ...(await this.planned(scope.hubId, request, tariff, kind)), way, choice };
@@ -61,17 +61,20 @@ export class Pricing {
     tariff: Pick<Tariff, 'name' | 'terms'>,
     vehicle: VehicleClass,
   ) {
+    const { stops, openStops = 0, needsReturn, at } = request;
     const { settings, timezone } = await this.hubs.get(hubId);
-    const { out, back, source } = await this.planRoutes(hubId, request, vehicle);
+    // One request to the route planner: with return, the way back is the last leg.
+    const route = stops.length === 0 ? NO_WAY : await this.routes.priced(hubId, roundOf(request), vehicle);
+    const back = (needsReturn ? route.legs.at(-1) : null) ?? NO_LEG;
     const input = {
       tariff,
-      surgeBp: surgeAt(settings, request.at),
-      distanceM: out.distanceM,
+      surgeBp: surgeAt(settings, at),
+      distanceM: route.distanceM - back.distanceM,
       returnDistanceM: back.distanceM,
-      stops: request.stops.length + (request.openStops ?? 0),
-      moment: this.momentIn(timezone, request.at),
+      stops: stops.length + openStops,
+      moment: this.momentIn(timezone, at),
     };
-    return { input, durationS: out.durationS, distanceSource: source };
+    return { input, durationS: route.durationS - back.durationS, distanceSource: route.source };
   }
 
   private momentIn(timezone: string, at: Date): LocalMoment {
@@ -82,19 +85,8 @@ export class Pricing {
     this.moments.set(timezone, { minute, moment });
     return moment;
   }
+}
 
-  /** One request to the route planner: with return, the way back is the last leg. */
-  private async planRoutes(
-    hubId: number,
-    request: PriceRequest,
-    vehicle: VehicleClass,
-  ): Promise<{ out: Leg; back: Leg; source: WaySource }> {
-    const { pickup, stops, needsReturn } = request;
-    if (stops.length === 0) return { out: NO_LEG, back: NO_LEG, source: 'straight_line' };
-    const round = needsReturn ? [pickup, ...stops, pickup] : [pickup, ...stops];
-    const route = await this.routes.priced(hubId, round, vehicle);
-    const back = needsReturn ? (route.legs.at(-1) ?? NO_LEG) : NO_LEG;
-    const out = { distanceM: route.distanceM - back.distanceM, durationS: route.durationS - back.durationS };
-    return { out, back, source: route.source };
-  }
+function roundOf({ pickup, stops, needsReturn }: PriceRequest): Point[] {
+  return [pickup, ...stops, ...(needsReturn ? [pickup] : [])];
 }

@@ -39,7 +39,6 @@ export const tariffTermsSchema = z.strictObject({
 });
 
 export type TariffTerms = z.output<typeof tariffTermsSchema>;
-export type DistanceBand = z.output<typeof band>;
 export type TariffPeriod = z.output<typeof period>;
 
 function ascending(bands: readonly z.output<typeof band>[]): boolean {

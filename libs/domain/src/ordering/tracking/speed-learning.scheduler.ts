@@ -76,12 +76,10 @@ function endsOf({ pickup, stops, collectedAt }: OrderRecord, ordinal: number) {
   const stop = stops.find((one) => one.ordinal === ordinal);
   const to = stop && pointOf(stop);
   if (!stop?.finishedAt || !to || collectedAt === null) return null;
-  const before = stops
-    .filter(({ finishedAt }) => finishedAt !== null && finishedAt < (stop.finishedAt ?? ''))
-    .reduce<(typeof stops)[number] | null>(
-      (last, one) => (last === null || (one.finishedAt ?? '') > (last.finishedAt ?? '') ? one : last),
-      null,
-    );
+  const ended = stop.finishedAt;
+  const [before] = stops
+    .filter(({ finishedAt }) => finishedAt !== null && finishedAt < ended)
+    .sort((a, b) => (b.finishedAt ?? '').localeCompare(a.finishedAt ?? ''));
   const from = pointOf(before ?? pickup);
   return from && ([from, to, before?.finishedAt ? new Date(before.finishedAt) : collectedAt] as const);
 }

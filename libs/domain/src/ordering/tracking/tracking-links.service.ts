@@ -34,8 +34,8 @@ export class TrackingLinks {
   }
 
   /** null: the stop has not failed, or is not delivered again. */
-  async redeliveryTokenOf(order: OrderView, { status, ordinal }: Stop): Promise<string | null> {
-    return status === 'failed' ? this.redeliveries.trackingTokenOf(order, ordinal) : null;
+  redeliveryTokenOf(order: OrderView, { ordinal }: Stop): Promise<string | null> {
+    return this.redeliveries.trackingTokenOf(order, ordinal);
   }
 
   private async read(token: string) {
