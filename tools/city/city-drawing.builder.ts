@@ -1,12 +1,11 @@
 import type { Point } from '#domain';
-import type { WrittenElement, WrittenNode, WrittenRelation, WrittenWay } from './osm-element.types.js';
+import type { Tags, WrittenElement, WrittenNode, WrittenRelation, WrittenWay } from './osm-element.types.js';
 
 /** Metres along and across the even grid, before it is bent. */
 export interface Spot {
   readonly east: number;
   readonly north: number;
 }
-export type Tags = Readonly<Record<string, string>>;
 
 /** The same spot is the same node, so that streets meet. */
 export class CityDrawing {

@@ -21,10 +21,6 @@ export async function writeCityMap(elements: Iterable<WrittenElement>, path: str
 export async function writeMapOf(osm: string, path: string): Promise<number> {
   const nodes = new NodeCoordinates();
   const map = new CityMapBuilder(nodes);
-  const keep = { node: (id: number, x: number, y: number) => nodes.add(id, x, y) };
-  await readOsmFile(osm, visitorsTogether([keep, map]));
-  const scratch = `${path}.scratch`;
-  const tiles = await map.write({ path, scratch });
-  await rm(scratch);
-  return tiles;
+  await readOsmFile(osm, visitorsTogether([{ node: (id, x, y) => nodes.add(id, x, y) }, map]));
+  return map.write({ path });
 }

@@ -1,5 +1,5 @@
-import { CityDrawing, noise, range, rectangle, type Spot, type Tags } from './city-drawing.builder.js';
-import type { WrittenElement } from './osm-element.types.js';
+import { CityDrawing, noise, range, rectangle, type Spot } from './city-drawing.builder.js';
+import type { Tags, WrittenElement } from './osm-element.types.js';
 
 export interface GridCityOptions {
   /** Streets that lead north, and streets that lead east. */

@@ -1,28 +1,27 @@
 import type { OsmMember } from '#city/testing';
 
-type Tags = Readonly<Record<string, string>>;
+export type Tags = Readonly<Record<string, string>>;
 
-export interface WrittenNode {
-  readonly kind: 'node';
+interface Written {
   readonly id: number;
+  readonly tags?: Tags;
+}
+
+export interface WrittenNode extends Written {
+  readonly kind: 'node';
   /** Degrees. */
   readonly longitude: number;
   readonly latitude: number;
-  readonly tags?: Tags;
 }
 
-export interface WrittenWay {
+export interface WrittenWay extends Written {
   readonly kind: 'way';
-  readonly id: number;
   readonly nodeIds: readonly number[];
-  readonly tags?: Tags;
 }
 
-export interface WrittenRelation {
+export interface WrittenRelation extends Written {
   readonly kind: 'relation';
-  readonly id: number;
   readonly members: readonly OsmMember[];
-  readonly tags?: Tags;
 }
 
 /** An element of a made-up city. A city lists its nodes first, then ways, then relations, each by ascending id. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,17 +27,21 @@ export class CityDraft {
     private draft: Draft,
   ) {}
 
-  /** Takes over what is whole in the folder, where it is of the same source; else it is to be emptied first. */
+  /** Takes over what is whole in the folder, where it is of the same source; else the folder is emptied. */
   static async begin(folder: string, { source, turn }: DraftSource): Promise<CityDraft> {
     const known = await noteOf(folder);
-    const made = known?.source === source ? await wholeOf(folder, known.made) : {};
-    const draft = new CityDraft(folder, { source, turn, host: hostname(), pid: process.pid, made });
+    const made = known?.source === source ? await wholeOf(folder, known.made) : null;
+    if (!made) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const draft = new CityDraft(folder, {
+      source,
+      turn,
+      host: hostname(),
+      pid: process.pid,
+      made: made ?? {},
+    });
     await draft.write();
     return draft;
-  }
-
-  static async isOf(folder: string, source: string): Promise<boolean> {
-    return (await noteOf(folder))?.source === source;
   }
 
   /** The turn of a draft whose process has died; null: there is none, or it may live, on another machine perhaps. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CityDraft, type DraftSource } from './city-draft.store.js';
 import type { OsmBounds } from '../osm/osm.types.js';
@@ -49,10 +49,7 @@ export class CityFolders {
   /** A folder for a new city: empty, or with what a killed import of the same source left ready. */
   async begin(name: string, made: DraftSource): Promise<CityDraft> {
     await this.recover();
-    const folder = this.hidden(name, 'new');
-    if (!(await CityDraft.isOf(folder, made.source))) await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    return CityDraft.begin(folder, made);
+    return CityDraft.begin(this.hidden(name, 'new'), made);
   }
 
   /** The turn of an import by hand that was killed on this machine and can go on; null: there is none. */

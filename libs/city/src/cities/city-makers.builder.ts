@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MakeMaker } from './city-maker.types.js';
 import { CityMapBuilder } from '../map/city-map.builder.js';
@@ -16,11 +15,9 @@ export const mapMaker: MakeMaker = (nodes) => {
     file: MAP_FILE,
     visitor: map,
     write: async ({ folder, signal, attribution, progress }) => {
-      const scratch = join(folder, `${MAP_FILE}.scratch`);
       const expected = map.tilesAtMost;
       const onProgress = (tiles: number) => progress(Math.min(1, tiles / expected));
-      await map.write({ path: join(folder, MAP_FILE), scratch, signal, attribution, onProgress });
-      await rm(scratch);
+      await map.write({ path: join(folder, MAP_FILE), signal, attribution, onProgress });
     },
   };
 };

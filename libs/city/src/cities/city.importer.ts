@@ -4,7 +4,7 @@ import type { CityDraft } from './city-draft.store.js';
 import { type City, CITY_VERSION, type CityFolders } from './city-folder.store.js';
 import type { CityMaker, MakeMaker } from './city-maker.types.js';
 import { NodeCoordinates } from '../osm/node-coordinates.store.js';
-import { type OsmBounds, OsmFileError, visitorsTogether } from '../osm/osm.types.js';
+import { type OsmBounds, OsmFileError, type OsmVisitor, visitorsTogether } from '../osm/osm.types.js';
 import { readOsmFile } from '../osm/osm-file.parser.js';
 import { ROADS_VERSION } from '../roads/roads-file.store.js';
 
@@ -70,9 +70,7 @@ async function read(
   const nodes = new NodeCoordinates();
   const makers: CityMaker[] = make.map((one) => one(nodes));
   const missing = makers.filter((maker) => !isReady(maker, draft));
-  const keep = {
-    node: (id: number, longitude7: number, latitude7: number) => nodes.add(id, longitude7, latitude7),
-  };
+  const keep: OsmVisitor = { node: (id, longitude7, latitude7) => nodes.add(id, longitude7, latitude7) };
   await readOsmFile(file, visitorsTogether([keep, ...missing.map(({ visitor }) => visitor)]), {
     bounds: within,
     signal,

@@ -21,8 +21,6 @@ const AREA_RELATIONS = /^(multipolygon|boundary)$/;
 
 interface MapWriting {
   readonly path: string;
-  /** Path of a file for tiles before they are put in order: it is overwritten, and stays for the caller to remove. */
-  readonly scratch: string;
   readonly signal?: AbortSignal | undefined;
   /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
@@ -68,27 +66,19 @@ export class CityMapBuilder implements OsmVisitor {
     const ways = (inner: boolean) =>
       members
         .filter(({ kind, role }) => kind === 'way' && (role === 'inner') === inner)
-        .flatMap(({ id }) => {
-          const way = this.borders.get(id);
-          return way ? [way] : [];
-        });
+        .map(({ id }) => this.borders.get(id))
+        .filter((way) => way !== undefined);
     this.addArea(look, joinLines(ways(false)).rings, joinLines(ways(true)).rings, tags.get('name'));
   }
 
   /** @returns how many tiles the archive has */
-  async write({
-    path,
-    scratch,
-    signal,
-    attribution = OSM_ATTRIBUTION,
-    onProgress,
-  }: MapWriting): Promise<number> {
+  async write({ path, signal, attribution = OSM_ATTRIBUTION, onProgress }: MapWriting): Promise<number> {
     const coast = joinLines(this.coast, true);
     const bounds = this.nodes.bounds();
     const lines = [...coast.open, ...coast.rings].flatMap((line) => this.linesOf(line));
     const sea = seaShapes(lines, bounds);
     this.borders.clear();
-    const archive = await MapArchiveWriter.begin(path, scratch);
+    const archive = await MapArchiveWriter.begin(path);
     let tiles = 0;
     try {
       for (const tile of tilesOf([...sea, ...this.shapes])) {

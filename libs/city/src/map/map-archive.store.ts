@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import Pbf from 'pbf';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
@@ -58,9 +58,8 @@ export class MapArchiveWriter {
     private readonly waiting: FileHandle,
   ) {}
 
-  /** @param scratch A file that may be overwritten; it stays. */
-  static async begin(path: string, scratch: string): Promise<MapArchiveWriter> {
-    return new MapArchiveWriter(path, await open(scratch, 'w+'));
+  static async begin(path: string): Promise<MapArchiveWriter> {
+    return new MapArchiveWriter(path, await open(scratchOf(path), 'w+'));
   }
 
   async add({ zoom, x, y, content }: MapTile): Promise<void> {
@@ -83,10 +82,11 @@ export class MapArchiveWriter {
     const { root, leaves } = directories(entries);
     const checksum = createHash('sha256');
     for (const kept of order) checksum.update(await this.content(kept));
-    const about = { attribution, version: MAP_VERSION, checksum: checksum.digest('hex') };
     const metadata = gzipSync(
       JSON.stringify({
-        ...about,
+        attribution,
+        version: MAP_VERSION,
+        checksum: checksum.digest('hex'),
         type: 'baselayer',
         vector_layers: LAYERS.map((id) => ({ id, fields: {} })),
       }),
@@ -106,8 +106,9 @@ export class MapArchiveWriter {
     }
   }
 
-  close(): Promise<void> {
-    return this.waiting.close();
+  async close(): Promise<void> {
+    await this.waiting.close();
+    await rm(scratchOf(this.path));
   }
 
   private async content({ offset, length }: Kept): Promise<Buffer> {
@@ -135,6 +136,8 @@ export class MapArchiveWriter {
     return { entries, order: [...offsets.keys()] };
   }
 }
+
+const scratchOf = (path: string) => `${path}.scratch`;
 
 /** The root directory, and those that it leads to where it would be too large itself. */
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {

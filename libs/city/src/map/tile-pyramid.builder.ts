@@ -80,10 +80,9 @@ function contentOf(pieces: readonly Piece[], zoom: number, x: number, y: number)
   layers.set(LAND, new Map([[LAND, { kind: 'area', facts: { kind: LAND }, parts: [WHOLE_TILE] }]]));
   for (const { shape, parts } of pieces) {
     if (shape.minZoom > zoom) continue;
-    const drawn = parts.flatMap((part) => {
-      const units = unitsOf(part, shape.kind, zoom, x, y);
-      return units ? [units] : [];
-    });
+    const drawn = parts
+      .map((part) => unitsOf(part, shape.kind, zoom, x, y))
+      .filter((units) => units !== null);
     if (drawn.length > 0) put(layers, shape, drawn);
   }
   return layers.size > 1 ? vectorTile(new Map([...layers].map(([name, all]) => [name, all.values()]))) : null;

@@ -78,7 +78,6 @@ export class NodeCoordinates {
     this.longitudes = Int32Array.from(order, (from) => longitudes[from]!);
     this.latitudes = Int32Array.from(order, (from) => latitudes[from]!);
     this.ascending = true;
-    if (count === this.ids.length) this.grow();
   }
 }
 

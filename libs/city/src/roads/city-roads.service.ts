@@ -74,12 +74,8 @@ export class CityRoads {
 
   /** null: a point lies outside, or there is no way. */
   route(points: readonly RoadPoint[], profile: RoadProfile): RoadRoute | null {
-    const spots: PlacedSpot[] = [];
-    for (const point of points) {
-      const spot = this.placed(point, profile);
-      if (spot === null) return null;
-      spots.push(spot);
-    }
+    const spots = points.flatMap((point) => this.placed(point, profile) ?? []);
+    if (spots.length < points.length) return null;
     const legs: RoadLeg[] = [];
     const line = new RoadLine(this.roads.network);
     for (const [i, to] of spots.entries()) {
@@ -87,7 +83,7 @@ export class CityRoads {
       if (from === undefined) continue;
       const weight = this.leg(from, to, profile, line);
       if (weight === null) return null;
-      legs.push(legOf(weight));
+      legs.push({ distance: decimetersOf(weight) / 10, duration: centisecondsOf(weight) / 100 });
     }
     return { legs, spots, line: line.numbers };
   }
@@ -210,11 +206,6 @@ function columnsBySegment(goals: readonly (End | null)[]): ReadonlyMap<number, r
   }
   return columns;
 }
-
-const legOf = (weight: number): RoadLeg => ({
-  distance: decimetersOf(weight) / 10,
-  duration: centisecondsOf(weight) / 100,
-});
 
 /** The edges on which somebody begins or ends at a spot; where traffic keeps right, its own side leads past it. */
 function edgesAt({ segment, side, onItsSide }: PlacedSpot, durations: Uint32Array): number[] {

@@ -1,13 +1,22 @@
 import { contract } from './contraction.calculator.js';
 import type { StatePlaces } from './core-elimination.calculator.js';
-import type { PreparedProfile, PreparedRoads, ProfileRules, RoadNetwork, RoadProfile } from './road.types.js';
+import {
+  type PreparedProfile,
+  type PreparedRoads,
+  type ProfileRules,
+  ROAD_PROFILES,
+  type RoadNetwork,
+  type RoadProfile,
+} from './road.types.js';
 import type { BuiltRoads } from './road-network.builder.js';
 import { type ProfileGraph, profileGraph } from './turn-states.calculator.js';
 import { usableSegments } from './usable-segments.rules.js';
 
 /** Each second profile takes over the order of the one before it. */
-const LEADERS = ['motorbike', 'foot'] as const;
-const FOLLOWERS = { motorbike: 'car', foot: 'bicycle' } as const;
+const PAIRS = [
+  ['motorbike', 'car'],
+  ['foot', 'bicycle'],
+] as const;
 
 export function prepareRoads(
   { network, rules }: BuiltRoads,
@@ -17,12 +26,11 @@ export function prepareRoads(
   const prepare = (profile: RoadProfile, order: Int32Array | null) => {
     const begun = at++;
     return prepareProfile(network, rules[profile], order, (share) =>
-      onProgress((begun + share) / (2 * LEADERS.length)),
+      onProgress((begun + share) / ROAD_PROFILES.length),
     );
   };
-  const profiles = LEADERS.flatMap((leader) => {
+  const profiles = PAIRS.flatMap(([leader, follower]) => {
     const { prepared, junctions } = prepare(leader, null);
-    const follower = FOLLOWERS[leader];
     return [
       [leader, prepared],
       [follower, prepare(follower, junctions).prepared],

@@ -1,3 +1,4 @@
+import { narrowingAt } from './numbers.store.js';
 import type { RoadNetwork } from './road.types.js';
 import { type RoadSpot, visitPieces } from './segment-grid.store.js';
 
@@ -64,7 +65,7 @@ const pointAt = (points: readonly number[], i: number): [number, number] => [
 
 /** How far along a line each of its points is. */
 function sharesOf(points: readonly number[]): number[] {
-  const narrowing = Math.cos(((points[1]! / 1e7) * Math.PI) / 180);
+  const narrowing = narrowingAt(points[1]!);
   const along = [0];
   for (let i = 2; i < points.length; i += 2)
     along.push(

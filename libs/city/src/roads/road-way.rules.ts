@@ -75,8 +75,10 @@ export function wayUse(tags: OsmTags, profile: RoadProfile): WayUse | null {
   const usual = usualSpeed(tags, profile, access !== null && particular);
   if (usual === 0) return null;
   const speed = access === 'walk' ? WALKING : speedOf(tags, profile, usual);
+  const { forward, backward } = directions(tags, profile);
   return {
-    ...speeds(directions(tags, profile), speed),
+    forward: forward ? speed : 0,
+    backward: backward ? speed : 0,
     endOnly: access === 'ends' || isYard(tags, profile),
     sided: isMotor(profile) && isWide(tags),
   };
@@ -89,10 +91,6 @@ const isYard = (tags: OsmTags, profile: RoadProfile) => isMotor(profile) && tags
 const WIDE_LANES = 4;
 const isWide = (tags: OsmTags) =>
   /^(motorway|trunk)$/.test(tags.get('highway') ?? '') || Number(tags.get('lanes')) >= WIDE_LANES;
-const speeds = ({ forward, backward }: Directions, speed: number) => ({
-  forward: forward ? speed : 0,
-  backward: backward ? speed : 0,
-});
 
 /** Whether a node bars the way of a profile; `gate`: only who begins or ends behind it may pass. */
 export function nodeBars(tags: OsmTags, profile: RoadProfile): 'no' | 'yes' | 'gate' {

@@ -63,14 +63,14 @@ export function writeRoads(path: string, roads: PreparedRoads): void {
  */
 export function readRoads(path: string): PreparedRoads {
   const { changed, places } = directoryOf(path);
-  const fields: FieldsOf = <T>(name: string, names: readonly string[]) => {
+  const fields: FieldsOf = <T>(name: string) => {
     if (statSync(path).mtimeMs !== changed) throw new RoadsFileError(`${path} is another file by now`);
+    const own = places.filter((place) => place.name.replace(/\.\w+$/, '') === name);
     return Object.fromEntries(
-      names.map((field) => {
-        const place = places.get(`${name}.${field}`);
-        if (!place) throw new RoadsFileError(`"${name}.${field}" is missing`);
-        return [field, new KINDS[place.kind](partOfFile(path, place.at, place.bytes))];
-      }),
+      own.map((place) => [
+        place.name.slice(name.length + 1),
+        new KINDS[place.kind](partOfFile(path, place.at, place.bytes)),
+      ]),
     ) as T;
   };
   const known = new Map<RoadProfile, PreparedProfile>();
@@ -84,18 +84,20 @@ export function readRoads(path: string): PreparedRoads {
         return there;
       },
     });
-  return { network: fields<RoadNetwork>('network', NETWORK_FIELDS), profiles };
+  return { network: fields<RoadNetwork>('network'), profiles };
 }
 
-type FieldsOf = <T>(name: string, names: readonly string[]) => T;
+type FieldsOf = <T>(name: string) => T;
 
 interface ArrayPlace {
+  /** `network.from`, `car.out.starts`. */
+  readonly name: string;
   readonly kind: Kind;
   readonly at: number;
   readonly bytes: number;
 }
 
-function directoryOf(path: string): { changed: number; places: ReadonlyMap<string, ArrayPlace> } {
+function directoryOf(path: string): { changed: number; places: readonly ArrayPlace[] } {
   const { size, mtimeMs: changed } = statSync(path);
   const head = Buffer.from(partOfFile(path, 0, Math.min(HEAD_BYTES, size)));
   if (head.length < HEAD_BYTES || head.toString('latin1', 0, 8) !== MAGIC)
@@ -108,12 +110,11 @@ function directoryOf(path: string): { changed: number; places: ReadonlyMap<strin
   if (version !== ROADS_VERSION)
     throw new RoadsFileError(`${path} has version ${version}, not ${ROADS_VERSION}`);
   let at = HEAD_BYTES + length;
-  const places = new Map<string, ArrayPlace>();
-  for (const { name, kind, length: count } of arrays) {
-    const bytes = count * KINDS[kind].BYTES_PER_ELEMENT;
-    places.set(name, { kind, at, bytes });
-    at = alignedTo(at + bytes);
-  }
+  const places = arrays.map(({ name, kind, length: count }) => {
+    const place = { name, kind, at, bytes: count * KINDS[kind].BYTES_PER_ELEMENT };
+    at = alignedTo(at + place.bytes);
+    return place;
+  });
   return { changed, places };
 }
 
@@ -160,24 +161,10 @@ const fieldsOf = (name: string, fields: object) =>
   Object.entries(fields).map(([field, values]): [string, Values] => [`${name}.${field}`, values as Values]);
 
 function profileOf(profile: RoadProfile, fields: FieldsOf): PreparedProfile {
-  const arcs = (name: string) =>
-    fields<UpwardArcs>(`${profile}.${name}`, ['starts', 'ends', 'weights', 'middles']);
-  const { ranks } = fields<Pick<Hierarchy, 'ranks'>>(profile, ['ranks']);
-  const hierarchy = { ranks, out: arcs('out'), in: arcs('in') };
-  return { ...fields<Omit<PreparedProfile, 'hierarchy'>>(profile, PROFILE_FIELDS), hierarchy };
+  const { ranks, ...own } = fields<Omit<PreparedProfile, 'hierarchy'> & Pick<Hierarchy, 'ranks'>>(profile);
+  const arcs = (name: string) => fields<UpwardArcs>(`${profile}.${name}`);
+  return { ...own, hierarchy: { ranks, out: arcs('out'), in: arcs('in') } };
 }
-
-const PROFILE_FIELDS = ['durations', 'usable', 'barred', 'startStates', 'furtherTails'];
-const NETWORK_FIELDS = [
-  'junctionLongitudes',
-  'junctionLatitudes',
-  'from',
-  'to',
-  'lengths',
-  'shapeStarts',
-  'shapeLongitudes',
-  'shapeLatitudes',
-];
 
 function kindOf(values: Values): Kind {
   if (values instanceof Uint8Array) return 'u8';

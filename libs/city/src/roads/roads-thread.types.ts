@@ -1,14 +1,10 @@
-import type { RoadTable, TableQuestion } from './city-roads.service.js';
+import type { RoadRoute, RoadTable, TableQuestion } from './city-roads.service.js';
 import type { RoadPoint, RoadProfile } from './road.types.js';
 
 export type RoadsQuestion =
   | { readonly kind: 'route'; readonly points: readonly RoadPoint[]; readonly profile: RoadProfile }
   | ({ readonly kind: 'table' } & TableQuestion)
-  | {
-      readonly kind: 'nearest';
-      readonly point: RoadPoint;
-      readonly profile: RoadProfile;
-    };
+  | { readonly kind: 'nearest'; readonly point: RoadPoint; readonly profile: RoadProfile };
 
 /** What a point became: a place on a road. */
 export interface RoadPlace {
@@ -19,21 +15,14 @@ export interface RoadPlace {
 
 export interface RoadsRoute {
   readonly kind: 'route';
-  readonly legs: readonly { readonly distance: number; readonly duration: number }[];
+  readonly legs: RoadRoute['legs'];
   readonly line: readonly RoadPoint[];
   readonly places: readonly RoadPlace[];
 }
 
-interface RoadsTable extends RoadTable {
-  readonly kind: 'table';
-}
-
-interface RoadsNearest extends RoadPlace {
-  readonly kind: 'nearest';
-}
-
 /** null: no city covers all of the points, or there is no way. */
-export type RoadsAnswer = RoadsRoute | RoadsTable | RoadsNearest | null;
+export type RoadsAnswer =
+  RoadsRoute | ({ readonly kind: 'table' } & RoadTable) | ({ readonly kind: 'nearest' } & RoadPlace) | null;
 
 export interface RoadsRequest {
   readonly id: number;

@@ -1,4 +1,5 @@
-import { METERS7, narrowingAt } from './numbers.store.js';
+import { arcsBy } from './adjacency.rules.js';
+import { METERS7, narrowingAt, wholeNumbers } from './numbers.store.js';
 import type { RoadNetwork, RoadPoint } from './road.types.js';
 
 export interface RoadSpot {
@@ -35,16 +36,14 @@ export class SegmentGrid {
     this.cell = Math.max(1_000, Math.ceil(Math.sqrt(((east - west + 1) * (north - south + 1)) / cells)));
     this.columns = Math.floor((east - west) / this.cell) + 1;
     this.rows = Math.floor((north - south) / this.cell) + 1;
-    this.starts = new Uint32Array(this.columns * this.rows + 1);
-    this.visitCells((at) => (this.starts[at + 1] = this.starts[at + 1]! + 1));
-    for (let i = 1; i < this.starts.length; i++) this.starts[i] = this.starts[i]! + this.starts[i - 1]!;
-    this.segments = new Uint32Array(this.starts.at(-1)!);
-    const next = this.starts.slice();
+    const [cellOf, segmentOf] = [wholeNumbers(), wholeNumbers()];
     this.visitCells((at, segment) => {
-      const index = next[at]!;
-      this.segments[index] = segment;
-      next[at] = index + 1;
+      cellOf.push(at);
+      segmentOf.push(segment);
     });
+    const { starts, arcs: touches } = arcsBy(cellOf.packed(), this.columns * this.rows);
+    this.starts = starts;
+    this.segments = touches.map((touch) => segmentOf.at(touch));
   }
 
   /** The nearest place on a segment that may be used; null: there is none within the limit. */

@@ -1,4 +1,4 @@
-import { type CityPlaces, nearestPlace, type Spot, streetsOfName } from './street-pieces.calculator.js';
+import { type NamedPlace, nearestPlace, type Spot, streetsOfName } from './street-pieces.calculator.js';
 import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
 import { DEGREE, type OsmTags, type OsmVisitor } from '../osm/osm.types.js';
 import { TOWN_RANKS } from '../osm/town-bounds.parser.js';
@@ -29,7 +29,8 @@ const DISTRICTS = /^(suburb|neighbourhood|quarter|hamlet)$/;
 export class StreetCollection implements OsmVisitor {
   private readonly pieces = new Map<string, { lines: Spot[][]; others: Set<string> }>();
   private readonly houses = new Map<string, (CityHouse & { readonly district: string })[]>();
-  private readonly places: CityPlaces = { towns: [], districts: [] };
+  private readonly towns: NamedPlace[] = [];
+  private readonly districts: NamedPlace[] = [];
 
   constructor(private readonly nodes: NodeCoordinates) {}
 
@@ -39,8 +40,8 @@ export class StreetCollection implements OsmVisitor {
     const place = tags.get('place') ?? '';
     const name = tags.get('name') ?? '';
     const rank = TOWN_RANKS.get(place);
-    if (name !== '' && rank !== undefined) this.places.towns.push({ ...spot, name, rank });
-    if (name !== '' && DISTRICTS.test(place)) this.places.districts.push({ ...spot, name, rank: 1 });
+    if (name !== '' && rank !== undefined) this.towns.push({ ...spot, name, rank });
+    if (name !== '' && DISTRICTS.test(place)) this.districts.push({ ...spot, name, rank: 1 });
     this.addHouses(spot, tags);
   }
 
@@ -60,8 +61,8 @@ export class StreetCollection implements OsmVisitor {
         yield {
           name,
           otherNames: [...others],
-          district: street.district ?? nearestPlace(this.places.districts, middle, DISTRICT_DEGREES) ?? '',
-          city: nearestPlace(this.places.towns, middle, TOWN_DEGREES) ?? city,
+          district: street.district ?? nearestPlace(this.districts, middle, DISTRICT_DEGREES) ?? '',
+          city: nearestPlace(this.towns, middle, TOWN_DEGREES) ?? city,
           middle,
           lines: street.lines,
           houses: street.houses,

@@ -93,15 +93,10 @@ function mostOf(names: readonly string[]): string | null {
   return most?.[0] ?? null;
 }
 
-interface NamedPlace extends Spot {
+export interface NamedPlace extends Spot {
   readonly name: string;
   /** A larger place reaches further. */
   readonly rank: number;
-}
-
-export interface CityPlaces {
-  readonly towns: NamedPlace[];
-  readonly districts: NamedPlace[];
 }
 
 /** The name of the place that a spot belongs to; null: none is near. */
