@@ -11,7 +11,7 @@ interface FormOptions<T extends object, A> {
   readonly begin: T | (() => T);
   /** Error texts by field; shown from the first attempt on. Without it the browser checks. */
   readonly faults?: (values: T) => Partial<Record<Path<T>, string>>;
-  readonly save: (values: T, changes: Partial<T>, initial: T) => Promise<A>;
+  readonly save: (values: T, changes: Partial<T>) => Promise<A>;
   readonly saved?: (answer: A, values: T) => void;
 }
 
@@ -63,7 +63,7 @@ export function useForm<T extends object, A = unknown>({ begin, faults, save, sa
     setSent({ ...UNSENT, busy: true });
     pristine.current = true;
     try {
-      const answer = await save(wanted, changes, initial);
+      const answer = await save(wanted, changes);
       undo();
       setSent({ ...UNSENT, done: true });
       saved?.(answer, wanted);

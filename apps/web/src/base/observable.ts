@@ -19,11 +19,9 @@ export function observable<T>(first: T) {
   };
 }
 
-interface Shown<T> {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly get: () => T;
-}
-
-export function useValue<T>({ subscribe, get }: Shown<T>): T {
+export function useValue<T>({
+  subscribe,
+  get,
+}: Pick<ReturnType<typeof observable<T>>, 'subscribe' | 'get'>): T {
   return useSyncExternalStore(subscribe, get);
 }

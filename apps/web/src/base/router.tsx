@@ -1,14 +1,5 @@
 import { useMemo, useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 
-/**
- * The current address: a path and a query. Screens keep their state in the query, so that a link shows a
- * colleague the same. Published routers weigh a quarter of what a page may load.
- */
-export interface PageUrl {
-  readonly path: string;
-  readonly query: URLSearchParams;
-}
-
 /** The event after the app itself has changed the address; `popstate` is the browser's. */
 export const CHANGED = 'page-url';
 /** The event before the address changes; its detail is the new address. Whoever prevents it asks first. */
@@ -23,7 +14,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function usePageUrl(): PageUrl {
+/**
+ * The current address: a path and a query. Screens keep their state in the query, so that a link shows a
+ * colleague the same. Published routers weigh a quarter of what a page may load.
+ */
+export function usePageUrl() {
   const address = useSyncExternalStore(subscribe, () => location.pathname + location.search);
   return useMemo(() => {
     const [path = '', query = ''] = address.split('?');

@@ -1,14 +1,13 @@
-/** The members of a column that a file needs; a column without `text` is left out. */
-interface FileColumn<T> {
-  readonly name: string;
-  readonly text?: ((row: T) => string | number | null | undefined) | undefined;
-}
+import type { Column } from './ui/table.js';
 
 /** A text that a spreadsheet would run as a formula. */
 const FORMULA = /^[=@\t\r]|^[+-](?!\d)/;
 
-/** A table as spreadsheets in Brazil read it: semicolons, decimal commas, and a byte order mark for UTF-8. */
-export function csvOf<T>(columns: readonly FileColumn<T>[], rows: readonly T[]): string {
+/**
+ * A table as spreadsheets in Brazil read it: semicolons, decimal commas, and a byte order mark for UTF-8. A
+ * column without `text` is left out.
+ */
+export function csvOf<T>(columns: readonly Column<T>[], rows: readonly T[]): string {
   const shown = columns.filter(({ text }) => text);
   return sheetText([
     shown.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { Button } from './button.js';
 import { refused, notify } from './toast.js';
-import { copyWords as said } from '../words.js';
+import { copyWords as words } from '../words.js';
 
 interface CopyProps {
   text: string;
@@ -11,7 +11,6 @@ interface CopyProps {
 }
 
 export function Copy({ text, what, shown }: CopyProps) {
-  const words = said;
   return (
     <Button
       kind="quiet"

@@ -25,13 +25,12 @@ export function Empty({ icon, title, lead, action }: EmptyProps) {
 
 /** Why something could not be read, with a button to try again, except where it does not exist. */
 export function Failure({ error, again }: { error: unknown; again: () => unknown }) {
-  const { again: label } = said;
   return (
     <div className="empty" role="alert">
       <Icon name="alert" size={20} />
       <p className="bold">{problemText(error)}</p>
       {!(error instanceof Problem && error.status === 404) && (
-        <Button onClick={() => void again()}>{label}</Button>
+        <Button onClick={() => void again()}>{said.again}</Button>
       )}
     </div>
   );
@@ -39,9 +38,8 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
 
 /** Placeholder while loading; `lines`: about as many as will come. */
 export function Loading({ lines = 6 }: { lines?: number | undefined }) {
-  const { loading } = said;
   return (
-    <div className="loading" role="status" aria-label={loading}>
+    <div className="loading" role="status" aria-label={said.loading}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className="line" />
       ))}

@@ -19,10 +19,9 @@ export function FallbackFields({ form }: { form: FallbackForm }) {
         label={text.label}
         {...form.field('ifUndelivered')}
         error={named ? undefined : error}
+        none={text.usual}
         options={FALLBACKS.map((one) => [one, text.acts[one]])}
-      >
-        <option value="">{text.usual}</option>
-      </SelectField>
+      />
       {named && (
         <TextField
           label={text.neighbour}
@@ -51,9 +50,8 @@ export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
       hint={text.defaultHint}
       value={value ?? ''}
       onChange={({ target }) => change(DEFAULT_FALLBACKS.find((one) => one === target.value) ?? null)}
+      none={text.company}
       options={DEFAULT_FALLBACKS.map((one) => [one, text.acts[one]])}
-    >
-      <option value="">{text.company}</option>
-    </SelectField>
+    />
   );
 }

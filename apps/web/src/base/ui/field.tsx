@@ -43,15 +43,18 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
 }
 
 interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  /** The text of the first option, which stands for no choice. */
+  none?: string | undefined;
   /** Value and text of each option, after those in `children`. */
   options?: readonly (readonly [value: string | number, text: string])[] | undefined;
 }
 
-export function SelectField({ label, hint, error, options = [], children, ...rest }: SelectProps) {
+export function SelectField({ label, hint, error, none, options = [], children, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => (
         <select className="input" {...rest} {...attributes}>
+          {none !== undefined && <option value="">{none}</option>}
           {children}
           {options.map(([value, text]) => (
             <option key={value} value={value}>

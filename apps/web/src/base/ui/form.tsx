@@ -29,11 +29,12 @@ export interface FormProps {
 export function Form(props: FormProps) {
   const { form, children, className = 'stack', label, unasked = false, large = false } = props;
   const { noValidate = form.checks, byQuery = false } = props;
-  const { attempts, busy } = form;
+  const { attempts, busy, refusal } = form;
   const shown = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts, busy]);
+  const said = refusal !== null ? problemText(refusal) : large && form.atFields ? text.check : null;
   return (
     <form
       ref={shown}
@@ -44,14 +45,9 @@ export function Form(props: FormProps) {
       noValidate={noValidate}
     >
       {children}
-      {form.refusal !== null && (
+      {said !== null && (
         <p className="error" role="alert">
-          <Icon name="alert" /> {problemText(form.refusal)}
-        </p>
-      )}
-      {large && form.refusal === null && form.atFields && (
-        <p className="error" role="alert">
-          <Icon name="alert" /> {text.check}
+          <Icon name="alert" /> {said}
         </p>
       )}
       {form.dirty && !unasked && <Leaving pristine={form.pristine} byQuery={byQuery} />}

@@ -1,17 +1,11 @@
+import type { Answer } from '../api/call.js';
 import { moment } from '../time.js';
 import { openSessionWords as text } from '../words.js';
 import { Button } from './button.js';
 import { Status } from './status.js';
 
-interface OpenSession {
-  readonly id: number;
-  readonly label: string;
-  readonly createdAt: string;
-  readonly current: boolean;
-}
-
 interface OpenSessionsProps {
-  sessions: readonly OpenSession[];
+  sessions: readonly Omit<Answer<'/api/courier/sessions'>['items'][number], 'expiresAt'>[];
   end: (id: number) => void;
 }
 

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { codecAt, readForm, type Codec, type DeepPartial, type Shown } from '../codec.js';
-import { draftOf, type Path, valueAt } from '../form-fields.js';
+import { type Path, useDraft, valueAt } from '../form-fields.js';
 import { partOf, useForm } from '../form.js';
 import { fieldProblems } from '../words.js';
 import { AreaField } from './area.js';
@@ -51,9 +51,8 @@ export function useRecordDraft<R extends object, T extends object>(
   codec: Codec<R, T>,
   begin: DeepPartial<R>,
 ) {
-  const [values, setValues] = useState(() => codec.show(begin));
-  const draft = draftOf(values, (patch) => setValues((before) => ({ ...before, ...patch })));
-  return { ...draft, codec, record: readForm(codec, values).record };
+  const draft = useDraft(() => codec.show(begin));
+  return { ...draft, codec, record: readForm(codec, draft.values).record };
 }
 
 interface RecordFields<T extends object> {
@@ -109,8 +108,7 @@ function FormField<T extends object>({ form, path, more }: FormFieldProps<T>) {
     error: form.errorAt(path),
     onChange: ({ target }: { target: { value: string } }) => form.setAt(path, target.value),
   };
-  if (options)
-    return <SelectField {...field} options={none === undefined ? options : [['', none], ...options]} />;
+  if (options) return <SelectField {...field} none={none} options={options} />;
   if (rows !== undefined) return <AreaField {...field} rows={rows} maxLength={maxLength} />;
   return <TextField {...shown} {...field} />;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
@@ -5,12 +6,15 @@ import { useNarrow } from '../../desk/narrow.js';
 import { Table } from '../../desk/ui/table.js';
 import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs, Inline } from './code.part.js';
-import { useChapters, type ApiName, type GuideBlock } from './docs.hook.js';
+import { guideQuery, type ApiName, type GuideBlock } from './docs.hook.js';
 
-/** Chapters of a protocol's guide. `#errors-3-17` in the address is a row of the fourth block of refusals. */
+/**
+ * Chapters of a protocol's guide in the order of `ids`, without those that it lacks. `#errors-3-17` in the
+ * address is a row of the fourth block of refusals.
+ */
 export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] }) {
-  const { chapters, error, refetch } = useChapters(api, ids);
-  const shown = chapters !== undefined;
+  const { data, error, refetch } = useQuery(guideQuery(api));
+  const shown = data !== undefined;
   useEffect(() => {
     if (shown && location.hash !== '')
       document
@@ -18,7 +22,8 @@ export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] })
         ?.scrollIntoView({ block: 'center' });
   }, [shown]);
   if (error) return <Failure error={error} again={refetch} />;
-  if (!chapters) return <Loading lines={8} />;
+  if (!data) return <Loading lines={8} />;
+  const chapters = ids.flatMap((id) => data.chapters.filter((one) => one.id === id));
   if (chapters.length === 0) return <p className="soft">{text.notHere}</p>;
   return chapters.map(({ id, title, blocks }) => (
     <section key={id} className="stack g16">

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { locale } from '../../base/words.js';
 
 export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const;
@@ -52,10 +52,3 @@ export const guideQuery = (api: ApiName) =>
       return (await response.json()) as ApiGuide;
     },
   });
-
-/** The named chapters of a protocol's guide, in their order; those that it lacks are left out. */
-export function useChapters(api: ApiName, ids: readonly string[]) {
-  const { data, error, refetch } = useQuery(guideQuery(api));
-  const found = data && ids.flatMap((id) => data.chapters.filter((one) => one.id === id));
-  return { chapters: found, error, refetch };
-}

@@ -9,17 +9,11 @@ export interface SampleFacts {
   readonly vehicleTypeId: number | string;
 }
 
-interface Names {
-  /** The class of an API's client: in TypeScript (here), in PHP and Python (`class`). */
-  readonly typescript: string;
-  readonly class: string;
-  /** The call that makes an order, and its name in PHP and Python. */
-  readonly path: string;
-  readonly php: string;
-  readonly python: string;
-}
-
-const CALLS: Readonly<Record<SampleFacts['type'], Names>> = {
+/**
+ * Names in the SDKs: the client in TypeScript, its class in PHP and Python, and the call that makes an order,
+ * by its path, in PHP and in Python.
+ */
+const CALLS = {
   full_api: {
     typescript: 'fullApi',
     class: 'FullApi',
@@ -41,7 +35,7 @@ const CALLS: Readonly<Record<SampleFacts['type'], Names>> = {
     php: 'abrirSolicitacao',
     python: 'abrir_solicitacao',
   },
-};
+} satisfies Readonly<Record<SampleFacts['type'], object>>;
 
 const NEW_ID = '$ORDER_ID';
 

@@ -96,10 +96,9 @@ function Test({ app, ready }: { app: App; ready: boolean }) {
           label={text.event}
           disabled={!ready}
           {...form.field('event')}
+          none={text.first}
           options={events.data?.map((name) => [name, name])}
-        >
-          <option value="">{text.first}</option>
-        </SelectField>
+        />
         <p>
           <Submit form={form} kind="plain" disabled={!ready}>
             {text.send}

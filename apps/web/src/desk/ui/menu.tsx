@@ -94,27 +94,22 @@ export function below(element: Element): MenuPosition {
 
 interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   label: string;
-  /** A function: read when the menu opens. */
+  /** A function is called once, when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
 export function MenuButton({ label, items, ...button }: MenuButtonProps) {
-  const [position, setPosition] = useState<MenuPosition | null>(null);
+  const [opened, setOpened] = useState<Pick<MenuProps, 'position' | 'items'> | null>(null);
   return (
     <>
       <Button
         {...button}
         aria-haspopup="menu"
-        onClick={({ currentTarget }) => setPosition(below(currentTarget))}
+        onClick={({ currentTarget }) =>
+          setOpened({ position: below(currentTarget), items: items instanceof Function ? items() : items })
+        }
       />
-      {position && (
-        <Menu
-          label={label}
-          position={position}
-          items={items instanceof Function ? items() : items}
-          close={() => setPosition(null)}
-        />
-      )}
+      {opened && <Menu {...opened} label={label} close={() => setOpened(null)} />}
     </>
   );
 }

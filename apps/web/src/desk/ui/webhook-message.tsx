@@ -6,17 +6,10 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { wordOf } from '../../base/texts.js';
 import { Open, type Column, textColumn, column } from './table.js';
 
-/** A message to a webhook, as lists of the panel, the shop and the portal have it. */
-interface Message {
-  readonly id: number;
-  readonly event: string | null;
-  readonly topic: string;
-  readonly state: string;
-  readonly lastStatus: number | null;
-  readonly createdAt: string;
-}
+type WholeMessage = Answer<'/api/merchant/deliveries/{id}'>;
 
-type WholeMessage = Message & Pick<Answer<'/api/merchant/deliveries/{id}'>, 'body' | 'dueAt' | 'tries'>;
+/** A message to a webhook, as lists of the panel, the shop and the portal have it. */
+type Message = Pick<WholeMessage, 'id' | 'event' | 'topic' | 'state' | 'lastStatus' | 'createdAt'>;
 
 const TONES: Readonly<Record<string, Tone>> = {
   delivered: 'green',
@@ -59,7 +52,8 @@ export function messageColumns<T extends Message>(): Record<'when' | 'event' | '
 }
 
 /** The answer to each try of a message, newest first, and the body. */
-export function MessageTries({ of: { tries, state, dueAt, body } }: { of: WholeMessage }) {
+export function MessageTries({ of }: { of: Pick<WholeMessage, 'tries' | 'state' | 'dueAt' | 'body'> }) {
+  const { tries, state, dueAt, body } = of;
   return (
     <>
       {state === 'due' && dueAt !== null && <p className="soft">{text.next(moment(dueAt))}</p>}

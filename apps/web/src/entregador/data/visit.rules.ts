@@ -1,15 +1,12 @@
 import type { MapPoint } from '../../base/map-point.js';
-import type { WorkRules } from './answers.rules.js';
+import type { Stop, WorkRules } from './answers.rules.js';
 import type { Fix } from './position.rules.js';
 import { metresBetween } from './metres.rules.js';
 
 /** An older fix does not show where an act was done. */
 const FRESH_MS = 60_000;
 
-interface Place {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
+type Place = Pick<Stop, 'latitude' | 'longitude'>;
 
 /** The phone's position at an act; null: not known. */
 export function placeOfAct(fix: Fix | null, nowMs: number): MapPoint | null {

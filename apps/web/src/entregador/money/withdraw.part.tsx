@@ -125,16 +125,12 @@ function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
           value={lost ? typedCents(lost.amountCents) : amount.value}
           error={tooMuch ? text.tooMuch(reais(balance)) : amount.error}
         />
-        <Submit form={form} className="big" disabled={!isAmount(cents) || tooMuch || !mayAsk(me, terms)}>
+        <Submit form={form} className="big" disabled={(cents ?? 0) <= 0 || tooMuch || !mayAsk(me, terms)}>
           {lost ? text.askAgain(reais(lost.amountCents)) : text.ask(reais(cents ?? 0))}
         </Submit>
       </Form>
     </Dialog>
   );
-}
-
-function isAmount(cents: number | null): boolean {
-  return cents !== null && cents > 0;
 }
 
 /** false: the company pays on its own days only, or there is no Pix key. */

@@ -59,23 +59,19 @@ export function RegisterRoute() {
     setAsked(null);
     change({ step });
   };
-  const trying = async (work: () => Promise<void>) => {
+  const askForCode = async (password: string) => {
+    if (!company || !draft) return;
     setBusy(true);
     setError(null);
     try {
-      await work();
+      const sent = await call('POST /api/courier/register', bodyOf(company, draft, password));
+      setAsked({ ...sent, password, again: asked !== null });
     } catch (refusal) {
       showFault(refusal);
     } finally {
       setBusy(false);
     }
   };
-  const askForCode = (password: string) =>
-    trying(async () => {
-      if (!company || !draft) return;
-      const sent = await call('POST /api/courier/register', bodyOf(company, draft, password));
-      setAsked({ ...sent, password, again: asked !== null });
-    });
   const confirm = async (password: string, code: string) => {
     if (!company || !draft) return;
     try {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAttempt } from '../../base/attempt.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { phoneHref } from '../../base/brazil.js';
 import { Button } from '../../base/ui/button.js';
@@ -14,12 +14,7 @@ export function HelpSheet({ close }: { close: () => void }) {
   const numbers = useValue(helpNumbers);
   const waiting = useValue(acts).some(({ kind, refusal }) => kind === 'help' && !refusal);
   const hasCalled = useValue(called);
-  const [error, setError] = useState<unknown>(null);
-  const received = hasCalled && !waiting;
-  const share = () => {
-    setError(null);
-    callForHelp().catch(setError);
-  };
+  const calling = useAttempt(callForHelp);
   const known: Readonly<Record<string, string>> = text.known;
   const nameOf = ({ name, phone, own }: HelpNumber) =>
     own ? text.company : (name ?? known[phone] ?? text.call);
@@ -29,9 +24,9 @@ export function HelpSheet({ close }: { close: () => void }) {
       close={close}
       dock={
         <>
-          {error !== null && (
+          {calling.error !== null && (
             <p className="notice bad" role="alert">
-              {text.failed} {problemText(error)}
+              {text.failed} {problemText(calling.error)}
             </p>
           )}
           {waiting && (
@@ -39,8 +34,8 @@ export function HelpSheet({ close }: { close: () => void }) {
               {text.sending}
             </p>
           )}
-          {received && <Notice tone="good">{text.shared}</Notice>}
-          <Button kind="danger" className="big" onClick={share}>
+          {hasCalled && !waiting && <Notice tone="good">{text.shared}</Notice>}
+          <Button kind="danger" className="big" onClick={calling.run}>
             {hasCalled ? text.shareAgain : text.share}
           </Button>
         </>

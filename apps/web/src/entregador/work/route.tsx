@@ -15,14 +15,10 @@ const Tasks = lazy(loadTasks);
 
 const IDLE_MS = 400;
 
-/** Unlocks sound: a browser plays sound only after a touch, and going online is one. */
-async function allowSound(): Promise<void> {
-  (await import('../data/ring.store.js')).allowSound();
-}
-
 async function turn(online: boolean): Promise<void> {
   if (!online) {
-    void allowSound();
+    // A browser plays sound only after a touch, and going online is one.
+    void import('../data/ring.store.js').then(({ allowSound }) => allowSound());
     void askToKeep();
   }
   const turned = online ? call('POST /api/courier/offline') : call('POST /api/courier/online');

@@ -30,14 +30,9 @@ export function ShiftEnd() {
       value={end ?? ''}
       disabled={ending.busy}
       onChange={({ target }) => ending.run(target.value || null)}
-    >
-      <option value="">{text.open}</option>
-      {endsFrom(present, end).map((instant) => (
-        <option key={instant} value={instant}>
-          {clock(instant)}
-        </option>
-      ))}
-    </SelectField>
+      none={text.open}
+      options={endsFrom(present, end).map((instant) => [instant, clock(instant)])}
+    />
   );
 }
 

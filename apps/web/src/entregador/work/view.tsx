@@ -48,7 +48,9 @@ export function WorkFrame({ tone, words, idle, refusal, children }: WorkFramePro
 
 export function IdleView(props: WorkProps) {
   const { me, turn, turning } = props;
-  const presence = usePresence(me);
+  // Only renders again as time passes; the server's clock counts.
+  useNow();
+  const presence = presenceOf(me, useValue(taken), serverNow());
   const words = presenceWords(presence);
   return (
     <WorkFrame {...props} tone={presence === 'searched' ? 'waiting' : 'offline'} words={words} idle>
@@ -111,14 +113,6 @@ function Band({ tone, children }: { tone: string; children: string }) {
       )}
     </>
   );
-}
-
-/** Whether the search counts the courier, by the newest position that the server has. */
-function usePresence(me: Pick<Me, 'online' | 'lastSeenAt'>): Presence {
-  const sent = useValue(taken);
-  // Only renders again as time passes; the server's clock counts.
-  useNow();
-  return presenceOf(me, sent, serverNow());
 }
 
 /** "Available" only while the search counts the courier. */

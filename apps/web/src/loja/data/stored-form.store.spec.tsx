@@ -20,42 +20,42 @@ describe('a form that is kept', () => {
 
   it('outlives a reload with its key, until it is done', () => {
     const form = opened();
-    form.change(ANA, typed('Rua A, 1'));
+    form.actsOf(ANA).change(typed('Rua A, 1'));
     const { key } = form.of(ANA);
     expect(opened().of(ANA)).toMatchObject({ value: { to: 'Rua A, 1' }, key });
-    form.clear(ANA);
+    form.actsOf(ANA).clear();
     expect([form.of(ANA).value, form.of(ANA).key === key, stored.size]).toEqual([{ to: '' }, false, 0]);
   });
 
   it('keeps its key when it is changed after an answer was lost', () => {
     const form = opened();
-    form.change(ANA, typed('Rua A, 1'));
+    form.actsOf(ANA).change(typed('Rua A, 1'));
     const { key } = form.of(ANA);
-    expect(form.send(ANA)).toBe(true);
-    form.change(ANA, typed('Rua A, 10'));
-    expect(form.send(ANA)).toBe(false);
+    expect(form.actsOf(ANA).send()).toBe(true);
+    form.actsOf(ANA).change(typed('Rua A, 10'));
+    expect(form.actsOf(ANA).send()).toBe(false);
     expect(opened().of(ANA)).toMatchObject({ key, sent: JSON.stringify({ to: 'Rua A, 1' }) });
   });
 
   it('knows of nothing sent after the only request was refused', () => {
     const form = opened();
-    form.send(ANA);
-    form.unsend(ANA);
+    form.actsOf(ANA).send();
+    form.actsOf(ANA).unsend();
     expect(opened().of(ANA).sent).toBeNull();
   });
 
   it('has another key and what was typed after an earlier request turned out to be done', () => {
     const form = opened();
-    form.change(ANA, typed('Rua A, 10'));
+    form.actsOf(ANA).change(typed('Rua A, 10'));
     const { key } = form.of(ANA);
-    form.done(ANA, 77);
+    form.actsOf(ANA).done(77);
     expect(opened().of(ANA)).toMatchObject({ value: { to: 'Rua A, 10' }, sent: null, earlier: 77 });
     expect(opened().of(ANA).key).not.toBe(key);
   });
 
   it('is never shown to another person of the browser', () => {
     const form = opened();
-    form.change(ANA, typed('Rua A, 1'));
+    form.actsOf(ANA).change(typed('Rua A, 1'));
     expect(opened().of(BIA).value).toEqual({ to: '' });
     expect([form.of(BIA).value, form.of(BIA).key === form.of(ANA).key]).toEqual([{ to: '' }, false]);
   });
@@ -65,7 +65,7 @@ describe('a form that is kept', () => {
       throw new Error('full');
     };
     const form = new StoredForm('form', '', () => ({ getItem: fails, setItem: fails, removeItem: fails }));
-    form.change(ANA, () => 'typed');
+    form.actsOf(ANA).change(() => 'typed');
     expect(form.of(ANA).value).toBe('typed');
   });
 

@@ -42,34 +42,24 @@ export class StoredForm<T> {
     return this.now;
   }
 
-  change(person: number, change: (before: T) => T): void {
-    const stored = this.of(person);
-    this.set({ ...stored, value: change(stored.value) });
-  }
-
-  /** Before the request goes out: its answer may be lost. Returns false if an earlier answer is unknown already. */
-  send(person: number): boolean {
-    const stored = this.of(person);
-    this.set({ ...stored, sent: stored.sent ?? JSON.stringify(stored.value) });
-    return stored.sent === null;
-  }
-
-  /** The only request that was sent was refused. */
-  unsend(person: number): void {
-    this.set({ ...this.of(person), sent: null });
-  }
-
-  /** An earlier request was done, and the value has changed since: it needs another key. */
-  done(person: number, earlier: number): void {
-    this.set({ ...this.of(person), key: newKey(), sent: null, earlier });
-  }
-
-  begin(person: number, value: T): void {
-    this.set({ ...this.fresh(person), value });
-  }
-
-  clear(person: number): void {
-    this.set(this.fresh(person));
+  /** What a person does with the form. */
+  actsOf(person: number) {
+    const set = (part: Partial<Stored<T>>) => this.set({ ...this.of(person), ...part });
+    return {
+      change: (change: (before: T) => T) => set({ value: change(this.of(person).value) }),
+      /** Before the request goes out: its answer may be lost. Returns false if an earlier answer is unknown already. */
+      send: (): boolean => {
+        const { sent, value } = this.of(person);
+        set({ sent: sent ?? JSON.stringify(value) });
+        return sent === null;
+      },
+      /** The only request that was sent was refused. */
+      unsend: () => set({ sent: null }),
+      /** An earlier request was done, and the value has changed since: it needs another key. */
+      done: (earlier: number) => set({ key: newKey(), sent: null, earlier }),
+      begin: (value: T) => this.set({ ...this.fresh(person), value }),
+      clear: () => this.set(this.fresh(person)),
+    };
   }
 
   private fresh(person: number): Stored<T> {
@@ -104,16 +94,6 @@ export class StoredForm<T> {
 export function useStoredForm<T>(form: StoredForm<T>) {
   const { id } = useKnownSession().merchant;
   const state = useSyncExternalStore(form.watch, () => form.of(id));
-  const acts = useMemo(
-    () => ({
-      change: (change: (before: T) => T) => form.change(id, change),
-      send: () => form.send(id),
-      unsend: () => form.unsend(id),
-      done: (earlier: number) => form.done(id, earlier),
-      begin: (value: T) => form.begin(id, value),
-      clear: () => form.clear(id),
-    }),
-    [form, id],
-  );
+  const acts = useMemo(() => form.actsOf(id), [form, id]);
   return { ...state, ...acts };
 }

@@ -163,10 +163,9 @@ export function Options({ form, payments, payment, balanceCents, vehicles, picku
             <SelectField
               label={text.pickup}
               {...form.field('pickup')}
+              none={text.ownAddress}
               options={pickups.map((place) => [place.id, place.name])}
-            >
-              <option value="">{text.ownAddress}</option>
-            </SelectField>
+            />
           )}
           <TextField label={text.schedule} type="datetime-local" {...form.field('schedule')} />
           <TextField label={text.external} autoComplete="off" {...form.field('externalId')} />
