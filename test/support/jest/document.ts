@@ -24,6 +24,14 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 Object.assign(globalThis, { jest });
 setUp();
 
+// Specs of a suite share the document and the modules, which need a document to be loaded.
+const { cleanup } = await import('@testing-library/react');
+const { cache } = await import('../../../apps/web/src/base/api/cache.js');
+afterEach(() => {
+  cleanup();
+  cache.clear();
+});
+
 afterAll(async () => {
   for (const channel of open) channel.close();
   // Caches have timers of minutes.

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cache } from './api/cache.js';
 import { Problem } from './api/problem.js';
 import { useChosen } from './chosen.js';
@@ -33,8 +33,6 @@ const press = () => act(async () => fireEvent.click(box()));
 const rendered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe('what is saved as soon as it is chosen', () => {
-  afterEach(cleanup);
-
   it('is sent at once, with what is stored beside it', async () => {
     const save = jest.fn<Save>().mockResolvedValue('ok');
     render(shown(save));

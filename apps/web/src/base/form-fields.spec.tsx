@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { draftOf, useDraft } from './form-fields.js';
 import { Check, SelectField, TextField } from './ui/field.js';
-
-afterEach(cleanup);
 
 const TRIP = { from: 'A', stops: [{ to: 'B' }, { to: 'C' }], cold: false, size: 'p' as 'p' | 'g' };
 

@@ -48,8 +48,6 @@ const saidAt = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 describe('a form', () => {
-  afterEach(cleanup);
-
   it('is changed while a value differs from what is stored, and no longer after undoing', () => {
     render(<FleetForm save={jest.fn<Save>()} />);
     expect(state()).toBe('igual');
@@ -178,8 +176,6 @@ describe('a form of values in values', () => {
   const submit = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Rota' })));
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  afterEach(cleanup);
-
   it('changes one of them, and leaves the rest as it was opened, whatever others save', async () => {
     const save = saves().mockResolvedValue('ok');
     const { rerender } = render(<TripForm save={save} />);
@@ -225,8 +221,6 @@ describe('a form of values in values', () => {
 });
 
 describe('a record in a dialog', () => {
-  afterEach(cleanup);
-
   it('is not saved while the screen says so', () => {
     const FLEET = record({ name: fieldOf('Nome', plain) });
     const dialog = { codec: FLEET, begin: { name: 'Noite' }, title: 'Frota', action: 'Salvar' };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { notify, Toasts } from './toast.js';
 
 const after = (seconds: number) => {
@@ -14,7 +14,6 @@ describe('what was done', () => {
   });
   afterEach(() => {
     after(120);
-    cleanup();
   });
 
   it('is told for 8 seconds, and what can be undone for 30', () => {

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { GuidePage } from './route.js';
 import { guideOf } from './guides.rules.js';
 import { foundIn, indexOfPage } from './search.rules.js';
 import { TOPICS, type Topic } from './topics.rules.js';
-
-afterEach(cleanup);
 
 describe('a guide', () => {
   it.each<[Topic, readonly string[]]>([

@@ -1,7 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { SecondFactor } from './second-factor.js';
-
-afterEach(cleanup);
 
 describe('a person’s own second factor', () => {
   const acts = {

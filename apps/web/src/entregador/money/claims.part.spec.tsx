@@ -1,6 +1,6 @@
 // Alone: it puts a module in the place of another.
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Act } from '../data/act.rules.js';
 import type { Claim } from '../data/claim.store.js';
 import { acts } from '../data/queue.store.js';
@@ -31,7 +31,6 @@ jest.unstable_mockModule('../data/claim.store.js', () => ({ ...store, answerClai
 const { Claims } = await import('./claims.part.js');
 
 afterEach(() => {
-  cleanup();
   acts.set([]);
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Me } from '../data/api.store.js';
 import type { Money } from '../data/wallet.query.js';
 // What the view loads later: Jest cannot load several of them at the same time.
@@ -37,8 +37,6 @@ const money = {
 } as unknown as Money;
 
 describe('what a courier has earned', () => {
-  afterEach(() => cleanup());
-
   it('is a list below one block, whose line of the period unfolds to days', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const refresh = () => Promise.resolve();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { now } from '../../base/time.js';
 import type { CourierShift } from './shift-card.part.js';
@@ -45,8 +45,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   refresh.mockClear();
 });
-afterEach(() => cleanup());
-
 describe('the shifts of a courier', () => {
   it('are taken by one press, with the guarantee explained', async () => {
     const asked = answering({ POST: { state: 'taken' } });

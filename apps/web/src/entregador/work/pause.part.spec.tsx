@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { now } from '../../base/clock.js';
 import type { Me } from '../data/api.store.js';
@@ -6,7 +6,6 @@ import { session } from '../data/session.store.js';
 import { Pause } from './notices.part.js';
 
 afterEach(() => {
-  cleanup();
   session.set({ phase: 'starting' });
 });
 

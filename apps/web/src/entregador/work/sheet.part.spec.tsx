@@ -1,7 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Slide } from './sheet.part.js';
 
-afterEach(cleanup);
 // The DOM of these specs captures no pointers.
 Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
 

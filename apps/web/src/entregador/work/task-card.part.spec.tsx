@@ -1,6 +1,6 @@
 // Alone: it puts a module in the place of another.
 import { jest } from '@jest/globals';
-import { act as rendered, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act as rendered, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Act } from '../data/act.rules.js';
 import type { Order } from '../data/api.store.js';
 
@@ -63,7 +63,6 @@ describe('the card of two orders at one shop', () => {
     render(<Next />);
   });
   afterEach(() => {
-    cleanup();
     orders.set([]);
   });
 

@@ -4,8 +4,6 @@ import { cache, Problem } from '../../base/api/client.js';
 import { EMPTY_DRAFT, EMPTY_STOP } from './draft.rules.js';
 import { DeliverView } from './view.js';
 
-afterEach(cleanup);
-
 const refused = (field: string) =>
   new Problem(422, 'invalid_value', 'no', { [field]: ['This value is not valid'] });
 

@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import { Scopes } from './apps.part.js';
-
-afterEach(() => cleanup());
 
 const APP = { id: 7, name: 'ERP Central' };
 type Held = Parameters<typeof Scopes>[0]['scopes'];

@@ -1,14 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { Claims } from './claims.part.js';
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const ORDER = {
   id: 12,

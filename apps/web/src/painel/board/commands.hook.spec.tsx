@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { notify, Toasts } from '../../base/ui/toast.js';
 import { undoUntil } from './commands.hook.js';
-
-afterEach(() => cleanup());
 
 it('what was done to an order can be undone until something else has happened to it, though others came meanwhile', () => {
   jest.useFakeTimers();

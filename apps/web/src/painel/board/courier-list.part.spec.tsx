@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache, type Courier } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { now } from '../../base/time.js';
 import type { Board } from './board-state.hook.js';
 import { CourierColumns } from './courier-columns.part.js';
@@ -38,19 +38,10 @@ const board = {
 const drawn = (mark: string) => [...document.querySelectorAll<HTMLElement>(`[${mark}]`)];
 
 describe('with 450 couriers on shift', () => {
-  afterEach(() => {
-    cleanup();
-    cache.clear();
-  });
-
   it('the couriers’ column of the board draws those in sight, and others when it is scrolled to them', async () => {
     answering({ GET: { items: [], total: 0 } });
     cache.setQueryData(['session'], { rights: {} });
-    render(
-      <QueryClientProvider client={cache}>
-        <CourierList board={board} />
-      </QueryClientProvider>,
-    );
+    renderReading(<CourierList board={board} />);
     expect(drawn('data-courier').length).toBeLessThan(50);
     const list = screen.getByRole('list', { name: 'Entregadores' });
     list.scrollTop = 300 * ROW_PX;

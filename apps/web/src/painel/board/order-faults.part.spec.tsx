@@ -1,17 +1,12 @@
 // Alone: it puts a module in the place of another.
 import { jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache, type OrderDetail } from '../../base/api/client.js';
+import type { OrderDetail } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 
 jest.unstable_mockModule('../../desk/session.js', () => ({ useMay: () => () => true }));
 const { OrderFaults } = await import('./order-faults.part.js');
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const ORDER = { id: 9, stops: [{ ordinal: 1, status: 'failed' }] } as OrderDetail;
 const FAULT = { stop: 1, fault: 'nobody', cause: 'absent', proof: 'said', decidedAt: null, movements: [] };
@@ -31,11 +26,7 @@ describe('who answers for a stop that failed', () => {
       ],
     };
     const sent = answering({ GET: { items: [before] }, POST: { items: [after] } });
-    render(
-      <QueryClientProvider client={cache}>
-        <OrderFaults order={ORDER} />
-      </QueryClientProvider>,
-    );
+    renderReading(<OrderFaults order={ORDER} />);
     await screen.findByText('pela tabela');
     screen.getByText('não move dinheiro');
     fireEvent.click(screen.getByRole('button', { name: 'Mudar responsável' }));

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache, type Answer } from '../../base/api/client.js';
+import type { Answer } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { ShiftNow } from './courier-list.part.js';
 
 type PresentCourier = Answer<'/api/admin/shifts/now'>['items'][number];
@@ -22,11 +22,6 @@ const aCourier = (more: Partial<PresentCourier> = {}): PresentCourier => ({
   ...more,
 });
 
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
-
 it('the board names who should be here and is missing, with the phone', async () => {
   const away = {
     bookingId: 2,
@@ -36,11 +31,7 @@ it('the board names who should be here and is missing, with the phone', async ()
     merchantName: 'Padaria Sol',
   };
   answering({ GET: { items: [aCourier(away), aCourier()] } });
-  render(
-    <QueryClientProvider client={cache}>
-      <ShiftNow />
-    </QueryClientProvider>,
-  );
+  renderReading(<ShiftNow />);
   expect(await screen.findByText('1 falta no turno')).toBeTruthy();
   expect(screen.getByText('1 de 2 do turno estão aqui')).toBeTruthy();
   const line = screen.getByText('Bruno Lima').closest('li')!;

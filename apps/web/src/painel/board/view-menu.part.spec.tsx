@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { now } from '../../base/time.js';
 import type { BoardOrder } from './board.rules.js';
 import { standardView } from './board-view.rules.js';
@@ -22,8 +22,6 @@ function order(id: number, promised: number, expected: number): BoardOrder {
 }
 
 describe('the views of the board', () => {
-  afterEach(cleanup);
-
   it('count what will be late beside what is, and choose it', () => {
     const choose = jest.fn();
     const views = { saved: [], chosen: 'all', chosenSaved: null, content: standardView('all'), choose };

@@ -1,9 +1,9 @@
 // Alone: it puts modules in the place of others.
 import { jest } from '@jest/globals';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache, type Order } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { now } from '../../base/time.js';
 import { standardView } from './board-view.rules.js';
 import type { BoardViewProps } from './board.hook.js';
@@ -125,21 +125,19 @@ async function show(untaken: readonly Unserved[], undecided: readonly Decision[]
     choose: nothing,
   } as unknown as BoardViewProps['views'];
   const choose = jest.fn();
-  render(
-    <QueryClientProvider client={cache}>
-      <BoardView
-        orders={orders}
-        untaken={untaken}
-        undecided={undecided}
-        views={views}
-        choose={choose}
-        couriers={[]}
-        room={3}
-        fresh={new Set()}
-        columns={columns}
-        chosen={null}
-      />
-    </QueryClientProvider>,
+  renderReading(
+    <BoardView
+      orders={orders}
+      untaken={untaken}
+      undecided={undecided}
+      views={views}
+      choose={choose}
+      couriers={[]}
+      room={3}
+      fresh={new Set()}
+      columns={columns}
+      chosen={null}
+    />,
   );
   await act(async () => {
     while (cache.isFetching() > 0) await aTask();
@@ -171,11 +169,6 @@ describe('the head of the board’s one list', () => {
     cache.setQueryData(['session'], { rights: { orders: 'write' }, operator: { hubId: 1 } });
     answering({ GET: LIST });
   });
-  afterEach(() => {
-    cleanup();
-    cache.clear();
-  });
-
   it('folds 200 that nobody took to three rows, counts all, and says how long each has waited', async () => {
     await show(
       Array.from({ length: 200 }, (_, index) => unservedOf(index + 1)),

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache, keyOf } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { calendarDay, now } from '../../base/time.js';
 import { mondayOf, type Booking, type Shift } from './shifts.hook.js';
 import { Shifts } from './shifts.part.js';
@@ -50,11 +50,7 @@ const aShift = (more: Partial<Shift> = {}): Shift => ({
 
 function show(items: Shift[], mayPlan = true) {
   const asked = answering({ GET: { items }, POST: { count: 1 } });
-  render(
-    <QueryClientProvider client={cache}>
-      <Shifts mayPlan={mayPlan} />
-    </QueryClientProvider>,
-  );
+  renderReading(<Shifts mayPlan={mayPlan} />);
   return asked;
 }
 
@@ -63,8 +59,6 @@ beforeEach(() => {
   cache.clear();
   cache.setQueryData(keyOf('/api/admin/vehicle-types'), { items: [] });
 });
-afterEach(() => cleanup());
-
 describe('the week of shifts', () => {
   it('shows who took what, and takes a courier out of a shift', async () => {
     const asked = show([aShift()]);

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { CloseDialog } from './close-dialog.part.js';
 import type { Unbilled } from './invoices.rules.js';
 
@@ -11,11 +10,6 @@ const closed = { invoice, refusal: null };
 const refused = { invoice: null, refusal: 'nothing_to_invoice' };
 
 describe('closing the period of several accounts', () => {
-  afterEach(() => {
-    cleanup();
-    cache.clear();
-  });
-
   it('sends only refused accounts again, also after an attempt that failed as a whole', async () => {
     const answers: unknown[] = [
       { results: [closed, refused, closed] },
@@ -24,11 +18,7 @@ describe('closing the period of several accounts', () => {
     ];
     const asked = answering({ POST: () => answers.shift() });
     const close = jest.fn();
-    render(
-      <QueryClientProvider client={cache}>
-        <CloseDialog accounts={accounts as unknown as readonly Unbilled[]} close={close} />
-      </QueryClientProvider>,
-    );
+    renderReading(<CloseDialog accounts={accounts as unknown as readonly Unbilled[]} close={close} />);
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Fechar e emitir' });
     for (const attempt of [1, 2, 3]) {
       await waitFor(() => expect(button().disabled).toBe(false));

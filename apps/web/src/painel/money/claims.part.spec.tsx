@@ -1,13 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { ClaimDialog } from './claim-dialog.part.js';
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const FILE = {
   id: 7,
@@ -69,11 +63,7 @@ describe('a claim', () => {
   it('shows both sides and what each decision moves, and is decided with a reason', async () => {
     const sent = answering({ GET: FILE, POST: {} });
     const close = jest.fn();
-    render(
-      <QueryClientProvider client={cache}>
-        <ClaimDialog id={7} mayDecide close={close} />
-      </QueryClientProvider>,
-    );
+    renderReading(<ClaimDialog id={7} mayDecide close={close} />);
     await screen.findByText('Chegou virado', { exact: false });
     screen.getByText('Já estava aberto', { exact: false });
     screen.getByText('640 m');

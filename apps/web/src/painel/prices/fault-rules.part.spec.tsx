@@ -1,14 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { FaultRulesEditor } from './hub-rules.part.js';
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const NOTHING = {
   feeRefundBp: 0,
@@ -28,11 +23,7 @@ describe('the rules of who pays', () => {
   it('are typed for each fault, refused at the field, and saved with the times of claims', async () => {
     const saved = answering({ PUT: {} });
     cache.setQueryData(['session'], { modules: ['claims'] });
-    render(
-      <QueryClientProvider client={cache}>
-        <FaultRulesEditor settings={SETTINGS} mayWrite />
-      </QueryClientProvider>,
-    );
+    renderReading(<FaultRulesEditor settings={SETTINGS} mayWrite />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Nada muda/ }).checked).toBe(true);
     const courier = within(screen.getByRole('group', { name: 'Responsável: Entregador' }));
     const kept = courier.getByLabelText('Repasse que o entregador mantém (%)');

@@ -1,14 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import type { HubSettings } from '../settings/settings.rules.js';
 import { PayRulesEditor } from './hub-rules.part.js';
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -23,11 +17,7 @@ describe('the rules of couriers’ pay', () => {
     };
     const asked = answering({ POST: trial, PUT: {} });
     const settings = { courierShareBp: 8_000, payRules: null } as HubSettings;
-    render(
-      <QueryClientProvider client={cache}>
-        <PayRulesEditor settings={settings} mayWrite />
-      </QueryClientProvider>,
-    );
+    renderReading(<PayRulesEditor settings={settings} mayWrite />);
     expect(screen.queryByLabelText('Piso por pedido (R$)')).toBeNull();
     fireEvent.click(screen.getByLabelText('Usar regras além da parte do preço'));
     type('Piso por pedido (R$)', '15');

@@ -1,15 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import { useReport } from './reports.hook.js';
 import type { Report } from './reports.rules.js';
-
-afterEach(() => {
-  cleanup();
-  cache.clear();
-});
 
 const PAYOUTS = [{ courier: 'Bruno', earnedCents: 900 }];
 

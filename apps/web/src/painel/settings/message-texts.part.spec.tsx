@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
-import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { MessageTexts } from './message-texts.part.js';
 
 const built = (language: string) => ({ language, subject: 'Assunto', text: `Texto ${language} {link}` });
@@ -35,17 +34,11 @@ describe('the texts of messages', () => {
     });
   });
   afterEach(() => {
-    cleanup();
-    cache.clear();
     asked.length = 0;
   });
 
   it('are written by channel and language beside what would be sent, and go back to the built-in one', async () => {
-    render(
-      <QueryClientProvider client={cache}>
-        <MessageTexts locked={false} />
-      </QueryClientProvider>,
-    );
+    renderReading(<MessageTexts locked={false} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Editar: Entrega sem sucesso' }));
     const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto' });
     expect(field().value).toBe('Texto pt-BR {link}');

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { go, goQuery } from '../../base/router.js';
 import { useLanding } from './view.js';
 
@@ -28,11 +28,7 @@ async function show(address: string, personId: number) {
   let answer = (_setup: object): void => undefined;
   const setup = new Promise<object>((resolve) => (answer = resolve));
   answering({ GET: () => setup });
-  render(
-    <QueryClientProvider client={cache}>
-      <Landing />
-    </QueryClientProvider>,
-  );
+  renderReading(<Landing />);
   answer({ order: false });
   await waitFor(() => {
     expect(cache.getQueryData(['admin', 'hub', 'setup'])).toBeDefined();
@@ -40,11 +36,6 @@ async function show(address: string, personId: number) {
 }
 
 describe('the first steps', () => {
-  afterEach(() => {
-    cleanup();
-    cache.clear();
-  });
-
   it('are shown to whoever opens the board of a hub without orders', async () => {
     await show('/painel', 1);
     await waitFor(() => {

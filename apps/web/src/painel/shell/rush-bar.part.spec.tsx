@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
+import { renderReading } from '../../base/api/rendering.js';
 import { now } from '../../base/time.js';
 import { RushBar } from './rush-bar.part.js';
 
@@ -17,20 +17,11 @@ const RUSH = {
 function show(rush: object | null, right: 'read' | 'write' = 'write') {
   cache.setQueryData(['session'], { rights: { hub: right }, operator: { hubId: 1 } });
   const asked = answering({ GET: { rush } });
-  const shown = render(
-    <QueryClientProvider client={cache}>
-      <RushBar />
-    </QueryClientProvider>,
-  );
+  const shown = renderReading(<RushBar />);
   return { asked, ...shown };
 }
 
 describe('the bar of a rush', () => {
-  afterEach(() => {
-    cleanup();
-    cache.clear();
-  });
-
   it('says what the rush does to new orders, and ends it', async () => {
     const { asked } = show(RUSH);
     await screen.findByText(/^Modo pico até .*: preços \+ 20 % · prazo \+ 15 min · 2 áreas pausadas$/);

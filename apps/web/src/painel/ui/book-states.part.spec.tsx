@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Book } from './book.part.js';
 import { BOOK } from './book-states.part.js';
-
-afterEach(() => cleanup());
 
 describe('the book of states', () => {
   it('shows each part in each state, once on a light and once on a dark ground', () => {

@@ -6,7 +6,6 @@ import { FloatingParts } from './book.part.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
 
-afterEach(cleanup);
 // The DOM of these specs has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 

@@ -1,7 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { FORM_STATES } from './form-states.part.js';
-
-afterEach(cleanup);
 
 /** What a person sees of a form: its field, the button, what is said, and whether it can be undone. */
 async function seen(state: keyof typeof FORM_STATES.Form) {

@@ -1,7 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { TABLE_STATES } from './table-states.part.js';
 
-afterEach(cleanup);
 // The DOM of these specs has no popovers.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 
