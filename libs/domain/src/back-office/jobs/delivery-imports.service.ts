@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Merchants } from '../../people/index.js';
 import {
@@ -18,6 +17,7 @@ import {
   parseCsv,
   parseReais,
   type Scope,
+  sha256,
 } from '../../base/index.js';
 import {
   type ClaimedRows,
@@ -198,10 +198,11 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
       throw new DomainError('invoicing_not_enabled', { field: 'paymentMethod' });
     const actor = { kind: 'merchant', id: merchantId, name: merchant.name } as const;
     const own: Scope = { hubId: scope.hubId, merchantId, actor };
+    const deliveries = rows.map(({ delivery }) => delivery);
     const job = {
       ownerId: merchantId,
       key,
-      input: { paymentMethod, digest: digestOf(rows) },
+      input: { paymentMethod, digest: sha256(JSON.stringify(deliveries)).toString('hex') },
       rows: rows.map(({ fault, ...input }) => ({ input, refusal: fault })),
     };
     const { id } = await this.db.transaction((tx) => this.jobs.begin(tx, own, 'sheet', job));
@@ -266,12 +267,6 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
       return { ...row, fault: refusalOf(error), totalCents: null };
     }
   }
-}
-
-function digestOf(rows: readonly SheetRow[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(rows.map(({ delivery }) => delivery)))
-    .digest('hex');
 }
 
 function commandOf(

@@ -1,4 +1,4 @@
-import type { Scope, Queryable } from '../../base/index.js';
+import { groupedBy, type Queryable, type Scope } from '../../base/index.js';
 import { COURIER_FIELDS, MERCHANT_FIELDS } from '../../people/index.js';
 
 /** Names and addresses are found by their words, telephones and documents by their digits. */
@@ -83,21 +83,16 @@ export async function sweepMentions(tx: Queryable, { hubId }: Scope, marks: Mark
     patternOf(digits.map(spelled)),
   ];
   const whose = patternOf(words.map(asJson).map(escaped).map(whole));
-  for (const [table, columns] of tablesOf(await tx.query<SweptColumn>(COLUMNS))) {
+  const found = (await tx.query<SweptColumn>(COLUMNS)).filter(isSwept);
+  for (const [table, columns] of groupedBy(found, (one) => one.table)) {
     const own = OWN_SWEEPS[table];
     await tx.execute(own ?? sweepOf(table, columns), own?.includes('$5') ? [...values, whose] : values);
   }
 }
 
-function tablesOf(found: readonly SweptColumn[]): Map<string, SweptColumn[]> {
-  const tables = new Map<string, SweptColumn[]>();
-  for (const one of found) {
-    const { table, column } = one;
-    if (OTHERWISE_CLEARED.includes(table) || TECHNICAL.test(column)) continue;
-    if (OTHER_PEOPLE[table]?.test(column) === true) continue;
-    tables.set(table, [...(tables.get(table) ?? []), one]);
-  }
-  return tables;
+function isSwept({ table, column }: SweptColumn): boolean {
+  if (OTHERWISE_CLEARED.includes(table) || TECHNICAL.test(column)) return false;
+  return OTHER_PEOPLE[table]?.test(column) !== true;
 }
 
 /** Parameters as in `sweepOf`. */

@@ -40,9 +40,8 @@ export class HubSetups {
   ) {}
 
   async of(hubId: number): Promise<HubSetup> {
-    const found = await this.db.first(SETUP, [hubId]);
-    if (!found) throw new Error('A select without a table answers one row');
     const { city } = await this.hubs.get(hubId);
+    const found = await this.db.one(SETUP, [hubId]);
     return { city: cityOfHub(city, await this.cities.list()) !== null, ...found };
   }
 }

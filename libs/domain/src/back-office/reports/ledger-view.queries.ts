@@ -170,10 +170,10 @@ export class LedgerView {
     requireHubScope(scope);
     const wanted = [scope.hubId, role, side === 'held' ? 1 : -1];
     const [counted, items] = await Promise.all([
-      this.db.reads.first<{ total: number }>(COUNT_WITH_BALANCE, wanted),
+      this.db.reads.one(COUNT_WITH_BALANCE, wanted),
       this.db.reads.query<WalletBalance>(WALLETS_WITH_BALANCE, [...wanted, page.perPage, offsetOf(page)]),
     ]);
-    return { ...page, items, total: counted?.total ?? 0 };
+    return { ...page, items, total: counted.total };
   }
 
   private async period(scope: Scope, asked: ReportPeriod) {

@@ -72,9 +72,9 @@ export class TodayQueries {
     const { reads } = this.db;
     return {
       at,
-      today: await one(reads.query(DAY, [hubId, midnight, new Date(at.getTime() + 1)])),
-      lastWeek: await one(reads.query(DAY, [hubId, before(midnight), before(at)])),
-      now: await one(reads.query(NOW, [hubId])),
+      today: await reads.one(DAY, [hubId, midnight, new Date(at.getTime() + 1)]),
+      lastWeek: await reads.one(DAY, [hubId, before(midnight), before(at)]),
+      now: await reads.one(NOW, [hubId]),
       decisions: await this.decisions({ hubId, merchantId }),
     };
   }
@@ -82,12 +82,6 @@ export class TodayQueries {
   /** @throws forbidden */
   decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>) {
     if (merchantId !== null) throw new DomainError('forbidden');
-    return one(this.db.reads.query(DECISIONS, [hubId]));
+    return this.db.reads.one(DECISIONS, [hubId]);
   }
-}
-
-async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
-  const [row] = await rows;
-  if (!row) throw new Error('A select of totals answers one row');
-  return row;
 }

@@ -1,12 +1,12 @@
 import {
   createCipheriv,
   createDecipheriv,
-  createHash,
   createHmac,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { sha256 } from './ids.js';
 
 /** `box`: nonce, tag and ciphertext. */
 export interface Sealed {
@@ -29,7 +29,7 @@ export class Cipher {
   }
 
   static keyId(secret: string): string {
-    return createHash('sha256').update(`key-id:${secret}`).digest('hex').slice(0, 8);
+    return sha256(`key-id:${secret}`).toString('hex').slice(0, 8);
   }
 
   seal(text: string): Sealed {

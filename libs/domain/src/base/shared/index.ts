@@ -131,6 +131,7 @@ export {
   onlyDigits,
   requireEmail,
   requireHeaderText,
+  requireText,
 } from './text.js';
 export { nextAttemptAt, RETRY_SCHEDULE_MS } from './retry-schedule.js';
 export { FACE_NAMES, FACES, type FaceName, type OrderChannel, REQUESTS_FACE } from './faces.js';

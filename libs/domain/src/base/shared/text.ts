@@ -26,6 +26,13 @@ export function requireEmail(email: string): string {
   return normal;
 }
 
+/** Without outer spaces. @throws required_value (`field`): it is empty */
+export function requireText(text: string, field: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new DomainError('required_value', { field });
+  return trimmed;
+}
+
 /** Escapes `%`, `_` and `\` so that a caller's text is matched literally by LIKE. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');

@@ -55,6 +55,16 @@ export abstract class Connection {
     return ((await this.checked(sql, params)).rows[0] as Row | undefined) ?? null;
   }
 
+  /** The row of a select that always has one, as of totals. */
+  async one<Row, Sure extends keyof Row = never>(
+    sql: Sql<Row, Sure>,
+    params: readonly unknown[] = [],
+  ): Promise<Row> {
+    const row = await this.first(sql, params);
+    if (row === null) throw new Error('A select of totals answers one row');
+    return row;
+  }
+
   /** Returns how many rows it touched. */
   async execute(sql: Sql<unknown>, params: readonly unknown[] = []): Promise<number> {
     return (await this.checked(sql, params)).rowCount ?? 0;
@@ -69,7 +79,7 @@ export abstract class Connection {
   }
 }
 
-export type Queryable = Pick<Connection, 'manager' | 'get' | 'query' | 'first' | 'execute'>;
+export type Queryable = Pick<Connection, 'manager' | 'get' | 'query' | 'first' | 'one' | 'execute'>;
 
 function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
   if (row === null) throw new DomainError(missing);

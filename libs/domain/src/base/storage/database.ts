@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { Changes } from './changes.js';
+import { type Change, type ChangeKey, Changes } from './changes.js';
 import { ConcurrencyLimit } from './batcher.js';
 import { Connection, send } from './connection.js';
 import { PrimaryReads, ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
@@ -74,6 +74,11 @@ export class Database extends Connection {
     const tx = this.scopeTransaction;
     if (tx) tx.afterCommit(work);
     else work();
+  }
+
+  /** `Transaction.announce` in the transaction scope or, without one, in a transaction of its own. */
+  announce<K extends ChangeKey>(change: Change<K>, key: K): Promise<void> {
+    return this.transaction(async (tx) => tx.announce(change, key));
   }
 
   /** Reads in parallel or, within a transaction scope, one after the other on its one connection. */

@@ -7,7 +7,7 @@ import { ConcurrencyLimit } from './batcher.js';
 import { Connection, type Queryable } from './connection.js';
 import type { Sql } from './statement.js';
 
-export type Reads = Pick<Queryable, 'query' | 'first'>;
+export type Reads = Pick<Queryable, 'query' | 'first' | 'one'>;
 
 /** A standby that answers reads, with data a little older than the primary's. */
 export interface ReadReplica {

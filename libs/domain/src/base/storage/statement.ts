@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../shared/index.js';
 
 declare global {
   /** Rows as PostgreSQL describes them, by the statement's name: `statement-rows.types.ts` adds them. */
@@ -89,7 +89,7 @@ const MAX_NAME = 63;
 
 function withinLimit(name: StatementName): StatementName {
   if (name.length <= MAX_NAME) return name;
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
+  const hash = sha256(name).toString('hex').slice(0, 12);
   return `${name.slice(0, MAX_NAME - hash.length - 1)}_${hash}` as StatementName;
 }
 

@@ -1,6 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, type RowOf, statement, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  type RowOf,
+  sha256,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
 
 export interface IdempotentRequest {
   readonly hubId: number;
@@ -58,7 +65,7 @@ export class Idempotency {
     work: (tx: Transaction) => Promise<Answer>,
   ): Promise<IdempotentOutcome<Answer>> {
     const id = idOf(request);
-    const hash = hashOf(request);
+    const hash = sha256(request.content);
     const now = this.clock.now();
     const deadline = this.deadline();
     return this.db.transaction(async (tx) => {
@@ -76,7 +83,7 @@ export class Idempotency {
    */
   async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
     const kept = await this.kept(request);
-    return kept && replay<Answer>(kept, hashOf(request));
+    return kept && replay<Answer>(kept, sha256(request.content));
   }
 
   /** Whatever the content; null: no answer is stored. */
@@ -106,10 +113,6 @@ export class Idempotency {
 
 function idOf({ hubId, credentialId, key }: RequestKey): [number, number, string] {
   return [hubId, credentialId, key];
-}
-
-function hashOf({ content }: IdempotentRequest): Buffer {
-  return createHash('sha256').update(content).digest();
 }
 
 function replay<Answer>(kept: StoredAnswer | null, hash: Buffer): IdempotentOutcome<Answer> {

@@ -1,6 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, fold, nationalPhone, nationalPhoneSql, statement } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  fold,
+  nationalPhone,
+  nationalPhoneSql,
+  sha256,
+  statement,
+} from '../../base/index.js';
 
 /** Words, without accents, by which a phone wants no more messages or wants them again. */
 const STOP = new Set(['pare', 'parar', 'sair', 'cancelar', 'stop', 'unsubscribe', 'baja', 'alto']);
@@ -44,7 +51,7 @@ export class MessageReplies {
   once<Result>(id: string, work: () => Promise<Result>): Promise<Result | null> {
     return this.db.inTransactionScope(async () => {
       const now = this.clock.now();
-      const digest = createHash('sha256').update(id).digest('hex');
+      const digest = sha256(id).toString('hex');
       const before = new Date(now.getTime() - REPLAY_MS);
       return (await this.db.execute(TAKE_ONCE, [digest, now, before])) === 0 ? null : await work();
     });

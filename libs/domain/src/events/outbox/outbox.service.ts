@@ -69,10 +69,9 @@ export class OutboxRetention {
 
   /** `setAside`: above zero an operator must look. */
   async health() {
-    const row = await this.db.first(HEALTH);
-    const oldest = row?.oldest ?? null;
+    const { waiting, oldest, setAside } = await this.db.one(HEALTH);
     const lagSeconds = oldest === null ? 0 : Math.max(0, (this.clock.millis() - oldest.getTime()) / 1000);
-    return { waiting: row?.waiting ?? 0, lagSeconds, setAside: row?.setAside ?? 0 };
+    return { waiting, lagSeconds, setAside };
   }
 
   /**

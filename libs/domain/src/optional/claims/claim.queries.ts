@@ -49,14 +49,8 @@ export class ClaimQueries extends WaitingClaims {
     const entries = await this.orders.timeline(order.id);
     const timeline = entries.filter((entry) => entry.stop === null || entry.stop === claim.stop);
     const way = claimWay(stop, timeline, await this.passed(scope, order, stop));
-    return {
-      claim,
-      order,
-      stop,
-      timeline,
-      way,
-      outcomes: await this.faults.outcomes(scope, order, claim.stop),
-    };
+    const outcomes = await this.faults.outcomes(scope, order, claim.stop);
+    return { claim, order, stop, timeline, way, outcomes };
   }
 
   /** Where the courier was with the goods, until the stop had ended. */

@@ -6,8 +6,6 @@ import type { Stop, TimelineEntry } from '../../ordering/index.js';
 /** Operators are told that a claim has to be decided so long before its deadline. */
 export const DUE_SOON_MS = 12 * 3_600_000;
 
-type Heard = Pick<Claim, 'courierId' | 'courierAnsweredAt' | 'createdAt' | 'dueAt'>;
-
 /**
  * Until when a claim waits for its courier, so that time is left to decide; null: nobody carried the goods.
  */
@@ -15,24 +13,23 @@ export function courierUntil({
   courierId,
   createdAt,
   dueAt,
-}: Pick<Heard, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
+}: Pick<Claim, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
   if (courierId === null) return null;
   const [from, to] = [createdAt.getTime(), dueAt.getTime()];
   return new Date(Math.max(from + (to - from) / 2, to - DUE_SOON_MS));
 }
 
 /** The courier has not answered and may still do so: nothing is decided against them yet. */
-export function awaitsCourier(claim: Heard, fault: Fault | null, now: Date): boolean {
+export function awaitsCourier(
+  claim: Pick<Claim, 'courierId' | 'courierAnsweredAt' | 'createdAt' | 'dueAt'>,
+  fault: Fault | null,
+  now: Date,
+): boolean {
   const until = courierUntil(claim);
   return fault === 'courier' && until !== null && claim.courierAnsweredAt === null && now < until;
 }
 
 type Passed = Point & { readonly at: Date };
-
-interface StopEnd extends Passed {
-  /** Metres from the door; null: nobody knows where that is. */
-  readonly farM: number | null;
-}
 
 type Entry = Pick<TimelineEntry, 'type' | 'stop' | 'at' | 'happenedAt' | 'position' | 'actor'>;
 
@@ -44,31 +41,23 @@ export function claimWay(stop: Stop, timeline: readonly Entry[], points: readonl
   const door = pointOf(stop);
   return {
     points,
-    riddenM: riddenM(points),
+    riddenM: points.length < 2 ? null : Math.round(lineMeters(points)),
     /** null: the stop has not ended, or the courier's phone did not say where. */
     end: ended ? endOf(ended, door) : null,
-    pinFrom: correctedFrom(stop, door),
+    pinFrom: stop.pinFrom && door && distanceMeters(stop.pinFrom, door) > 0 ? stop.pinFrom : null,
     wrongCodes: entries.filter(({ type }) => type === 'order.code_refused').length,
     /** null: no code was asked for. */
     rightCode: stop.confirmationCode === null ? null : isCodeGiven(stop, ended),
   };
 }
 
-function endOf({ position, happenedAt, at }: Entry, door: Point | null): StopEnd | null {
+/** `farM`: metres from the door; null: nobody knows where that is. */
+function endOf({ position, happenedAt, at }: Entry, door: Point | null) {
   if (position === null) return null;
   return { ...position, at: happenedAt ?? at, farM: door && Math.round(distanceMeters(position, door)) };
-}
-
-function correctedFrom({ pinFrom }: Stop, door: Point | null): Point | null {
-  return pinFrom && door && distanceMeters(pinFrom, door) > 0 ? pinFrom : null;
 }
 
 /** Only a person of the company, or one with whom goods are left, ends a stop without its code. */
 function isCodeGiven({ status, left }: Stop, ended: Entry | undefined): boolean {
   return status === 'delivered' && !left && ended?.actor.kind === 'courier';
-}
-
-function riddenM(points: readonly Passed[]): number | null {
-  if (points.length < 2) return null;
-  return Math.round(lineMeters(points));
 }

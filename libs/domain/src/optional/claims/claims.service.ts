@@ -65,12 +65,8 @@ export class ClaimNews {
       return;
     }
     const words = { ...about, decision: state, answer };
-    if (openedBy === 'recipient')
-      await this.moments.tellRecipient(tx, order, stop, {
-        template: 'delivery_claim_decided',
-        words,
-        ...once,
-      });
+    const decided = { template: 'delivery_claim_decided', words, ...once } as const;
+    if (openedBy === 'recipient') await this.moments.tellRecipient(tx, order, stop, decided);
     await this.moments.tellShop(tx, order, stop, { template: 'order_claim_decided', words, ...once });
   }
 }

@@ -49,7 +49,10 @@ export class PayoutSender {
     if (!payout || payout.endedAt !== null) return;
     const account = await this.accounts.of(hubId);
     if (!account)
-      return this.change(payout, { trouble: PAYOUT_TEXTS.noProvider, dueAt: this.after(HOUR_MS) });
+      return this.change(payout, {
+        trouble: PAYOUT_TEXTS.noProvider,
+        dueAt: new Date(this.clock.millis() + HOUR_MS),
+      });
     if (payout.state === 'requested') await this.learnOwner(payout);
     else if (payout.state === 'approved') await this.send(payout, account);
     else if (payout.state === 'paying') await this.ask(payout, account);
@@ -69,7 +72,11 @@ export class PayoutSender {
       case 'accepted':
         return this.settle(payout, result.transfer);
       case 'refused':
-        return this.giveBack(payout, result.reason);
+        return this.locked(payout, async (tx, locked) => {
+          if (locked.state !== 'paying') return;
+          await this.giveBack(tx, locked, result.reason);
+          await tx.manager.save(locked);
+        });
       case 'not_taken':
         return this.change(payout, {
           state: 'approved',
@@ -136,34 +143,22 @@ export class PayoutSender {
   private async settlePaying(tx: Transaction, payout: Payout, transfer: Transfer): Promise<void> {
     const now = this.clock.now();
     const asks = payout.asks + 1;
-    const scope = hubScope(payout.hubId);
-    const ended = { dueAt: null, leasedUntil: null, endedAt: now, trouble: null };
     if (transfer.state === 'done') {
-      await this.wallets.completeWithdrawal(tx, scope, payout.transactionId);
-      const { transactionId } = payout;
+      const [scope, { transactionId }] = [hubScope(payout.hubId), payout];
+      await this.wallets.completeWithdrawal(tx, scope, transactionId);
       await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_paid', { transactionId, reason: null });
-      Object.assign(payout, { ...ended, state: 'paid' });
-    } else if (transfer.state === 'failed') {
-      const reason = textOf(transfer.reason);
-      await this.returned(tx, payout, reason);
-      Object.assign(payout, { ...ended, state: 'returned', reason });
-    } else Object.assign(payout, { leasedUntil: null, trouble: null, asks, dueAt: askAgainAt(now, asks) });
+      Object.assign(payout, endedAt(now), { state: 'paid' });
+    } else if (transfer.state === 'failed') await this.giveBack(tx, payout, transfer.reason);
+    else Object.assign(payout, { leasedUntil: null, trouble: null, asks, dueAt: askAgainAt(now, asks) });
   }
 
-  private async giveBack(seen: Payout, why: string): Promise<void> {
-    await this.locked(seen, async (tx, payout) => {
-      if (payout.state !== 'paying') return;
-      const reason = textOf(why);
-      await this.returned(tx, payout, reason);
-      const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
-      await tx.manager.save(Object.assign(payout, { ...ended, state: 'returned', reason, trouble: null }));
-    });
-  }
-
-  private async returned(tx: Transaction, { hubId, transactionId }: Payout, reason: string): Promise<void> {
-    const scope = hubScope(hubId);
-    await this.wallets.reverseWithdrawal(tx, scope, transactionId, lineOf(reason));
+  private async giveBack(tx: Transaction, payout: Payout, why: string | null): Promise<void> {
+    const [scope, { transactionId }] = [hubScope(payout.hubId), payout];
+    const reason = (why?.trim() || PAYOUT_TEXTS.noReason).slice(0, MAX_ENTRY_TEXT);
+    const line = `${PAYOUT_TEXTS.returned} ${reason}`.slice(0, MAX_ENTRY_TEXT);
+    await this.wallets.reverseWithdrawal(tx, scope, transactionId, line);
     await this.news.tellOfWithdrawal(tx, scope, 'withdrawal_returned', { transactionId, reason });
+    Object.assign(payout, endedAt(this.clock.now()), { state: 'returned', reason });
   }
 
   /** Ends the step, unless the payout has moved on meanwhile. */
@@ -180,22 +175,14 @@ export class PayoutSender {
       if (payout) await work(tx, payout);
     });
   }
-
-  private after(ms: number): Date {
-    return new Date(this.clock.millis() + ms);
-  }
 }
 
 function orderOf({ reference, amount, fee, pixKey }: Payout): TransferOrder {
   return { reference, amount: cents(amount - fee), pixKey, description: PAYOUT_TEXTS.transfer };
 }
 
-function textOf(reason: string | null): string {
-  return (reason?.trim() || PAYOUT_TEXTS.noReason).slice(0, MAX_ENTRY_TEXT);
-}
-
-function lineOf(reason: string): string {
-  return `${PAYOUT_TEXTS.returned} ${reason}`.slice(0, MAX_ENTRY_TEXT);
+function endedAt(now: Date) {
+  return { dueAt: null, leasedUntil: null, endedAt: now, trouble: null };
 }
 
 const NUDGE = statement(

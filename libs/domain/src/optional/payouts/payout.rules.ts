@@ -56,10 +56,8 @@ export function contradiction(state: PayoutState, told: Transfer['state']): stri
   return state === 'paid' && told === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
 }
 
-type PixKeyKind = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'EVP';
-
 interface PixKey {
-  readonly kind: PixKeyKind;
+  readonly kind: 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'EVP';
   readonly key: string;
 }
 

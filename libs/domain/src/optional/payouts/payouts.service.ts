@@ -3,16 +3,7 @@ import { In } from 'typeorm';
 import { type Hub, Hubs } from '../../company/index.js';
 import type { Posting, WalletEntry } from '../../ledger/index.js';
 import { CourierWithdrawals } from '../../people/index.js';
-import {
-  type Cents,
-  cents,
-  Clock,
-  Database,
-  DomainError,
-  type Scope,
-  statement,
-  type Transaction,
-} from '../../base/index.js';
+import { type Cents, cents, Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { Payout } from './payout.entity.js';
 import { approvalsNeeded, feeOfCourier, mayPersonDecide, pixKeyOf } from './payout.rules.js';
@@ -72,8 +63,8 @@ export class Payouts {
     const pixKey = (await this.withdrawals.keysOf(scope, [entry.id])).get(entry.id) ?? '';
     if (!pixKeyOf(pixKey)) throw new DomainError('invalid_value', { field: 'pixKey' });
     const now = this.clock.now();
-    const before = await this.db.first(ASKED_THAT_DAY, [scope.hubId, courierId, now]);
-    const needed = approvalsNeeded(cents((before?.cents ?? 0) + entry.amount), settings.payouts);
+    const before = await this.db.one(ASKED_THAT_DAY, [scope.hubId, courierId, now]);
+    const needed = approvalsNeeded(cents(before.cents + entry.amount), settings.payouts);
     await this.db.manager.insert(Payout, {
       hubId: scope.hubId,
       courierId,
@@ -169,28 +160,17 @@ export class PayoutDecisions {
     courierId?: number,
   ): Promise<T> {
     return this.db.inTransactionScope(async () => {
-      await this.db.transaction(async (tx) => {
-        const payout = await this.decidable(tx, scope, transactionId, courierId);
-        const ended = { dueAt: null, leasedUntil: null, endedAt: this.clock.now() };
-        if (payout) await tx.manager.save(Object.assign(payout, changes, ended));
-      });
+      const payout = await this.db.lock(Payout, { hubId: scope.hubId, transactionId });
+      // Without a payout under way the wallet's own state decides.
+      if (!payout || payout.endedAt !== null) return await withdrawal();
+      if (courierId !== undefined && payout.courierId !== courierId)
+        throw new DomainError('wallet_not_found', { entryId: transactionId });
+      const now = this.clock.now();
+      if (!mayPersonDecide(payout, now))
+        throw new DomainError('transition_refused', { status: payout.state });
+      const ended = { dueAt: null, leasedUntil: null, endedAt: now };
+      await this.db.manager.save(Object.assign(payout, changes, ended));
       return await withdrawal();
     });
-  }
-
-  /** null: the withdrawal has no payout, so that the wallet's own state decides. */
-  private async decidable(
-    tx: Transaction,
-    scope: Scope,
-    transactionId: number,
-    courierId?: number,
-  ): Promise<Payout | null> {
-    const payout = await tx.lock(Payout, { hubId: scope.hubId, transactionId });
-    if (!payout || payout.endedAt !== null) return null;
-    if (courierId !== undefined && payout.courierId !== courierId)
-      throw new DomainError('wallet_not_found', { entryId: transactionId });
-    if (!mayPersonDecide(payout, this.clock.now()))
-      throw new DomainError('transition_refused', { status: payout.state });
-    return payout;
   }
 }

@@ -1,4 +1,3 @@
-import { type Cents } from '../../base/index.js';
 import {
   type AskResult,
   type PayoutCredentials,
@@ -10,12 +9,12 @@ import {
 } from './payout-provider.port.js';
 import { PAYOUT_TEXTS } from './payout.rules.js';
 
-const PLAYED = {
+const PLAYED: Readonly<Record<number, 'refused' | 'fails' | 'answer_lost' | 'slow'>> = {
   91: 'refused',
   92: 'fails',
   93: 'answer_lost',
   94: 'slow',
-} as const;
+};
 
 const PAID_AFTER_MS = 5_000;
 const SLOW_MS = 120_000;
@@ -29,14 +28,14 @@ export class SimulatedPayouts extends PayoutProvider {
   readonly name = 'simulator';
 
   send(_: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
-    const played = playedBy(order.amount);
+    const played = PLAYED[order.amount % 100];
     if (played === 'refused') return answer({ kind: 'refused', reason: PAYOUT_TEXTS.unknownKey });
     if (played === 'answer_lost') return answer({ kind: 'unknown', reason: PAYOUT_TEXTS.answerLost });
     return answer({ kind: 'accepted', transfer: transferOf(order, 'pending') });
   }
 
   ask(_: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult> {
-    const played = playedBy(sent.amount);
+    const played = PLAYED[sent.amount % 100];
     const due = sent.sentAt.getTime() + (played === 'slow' ? SLOW_MS : PAID_AFTER_MS);
     if (now.getTime() < due) return answer({ kind: 'found', transfer: transferOf(sent, 'pending') });
     return answer({ kind: 'found', transfer: transferOf(sent, played === 'fails' ? 'failed' : 'done') });
@@ -53,11 +52,6 @@ export class SimulatedPayouts extends PayoutProvider {
   readConsent() {
     return null;
   }
-}
-
-function playedBy(amount: Cents): (typeof PLAYED)[keyof typeof PLAYED] | null {
-  const cents = amount % 100;
-  return cents in PLAYED ? PLAYED[cents as keyof typeof PLAYED] : null;
 }
 
 function transferOf({ reference }: TransferOrder, state: Transfer['state']): Transfer {

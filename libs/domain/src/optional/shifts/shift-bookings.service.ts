@@ -59,7 +59,7 @@ export class ShiftPlaces {
   }
 
   async free(tx: Transaction, { id, places }: ShiftSlot): Promise<number> {
-    return places - ((await tx.first(TAKEN, [id]))?.taken ?? 0);
+    return places - (await tx.one(TAKEN, [id])).taken;
   }
 
   /** Only in a shift that has not begun. */

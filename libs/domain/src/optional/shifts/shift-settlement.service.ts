@@ -92,18 +92,8 @@ export class ShiftSettlement {
     }
     const result = shiftResult(slot, facts);
     const movementId = await this.topUp(tx, booking, facts, result);
-    const { state, guaranteedCents, toppedUpCents } = result;
-    await tx.manager.save(
-      Object.assign(booking, {
-        ...facts,
-        state,
-        guaranteedCents,
-        toppedUpCents,
-        movementId,
-        settleAt: null,
-        endedAt: this.clock.now(),
-      }),
-    );
+    const ended = { movementId, settleAt: null, endedAt: this.clock.now() };
+    await tx.manager.save(Object.assign(booking, facts, result, ended));
   }
 
   private async topUp(
@@ -132,10 +122,8 @@ export class ShiftSettlement {
     const from = takenAt !== null && takenAt > startsAt ? takenAt : startsAt;
     const values = [hubId, courierId, from, endsAt];
     const countedMinutes = await this.presence.minutes(on, booking, slot, from);
-    // An aggregate has one row.
-    const [asked] = await on.query(OFFERS, values);
-    const [money] = await on.query(EARNED, values);
-    if (!asked || !money) throw new Error('A count returned no row');
+    const asked = await on.one(OFFERS, values);
+    const money = await on.one(EARNED, values);
     return { countedMinutes, ...asked, earnedCents: cents(money.cents), underWay: money.underWay };
   }
 }

@@ -59,19 +59,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-interface ShiftTime {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
+type ShiftTime = Pick<ShiftSlot, 'startsAt' | 'endsAt'>;
 
 /** `26/11`, `11:00` and `15:00` in the hub's zone. */
 export function shiftTimes(timezone: string, { startsAt, endsAt }: ShiftTime) {
   const [from, to] = [toLocal(timezone, startsAt), toLocal(timezone, endsAt)];
-  return {
-    day: `${from.slice(8, 10)}/${from.slice(5, 7)}`,
-    from: from.slice(11, 16),
-    to: to.slice(11, 16),
-  };
+  const day = `${from.slice(8, 10)}/${from.slice(5, 7)}`;
+  return { day, from: from.slice(11, 16), to: to.slice(11, 16) };
 }
 
 export function topUpText(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, toLocal } from '../../company/index.js';
+import { Hubs, localDay } from '../../company/index.js';
 import {
   BoundedCache,
   Clock,
@@ -11,7 +11,7 @@ import {
 } from '../../base/index.js';
 import type { ShiftSlot } from './shift.entity.js';
 import { giveBackUntil } from './shift-bookings.service.js';
-import { weekOf } from './shift-week.rules.js';
+import { shiftTimes, weekOf } from './shift-week.rules.js';
 import { type RosteredCourier, ShiftRoster } from '../../dispatch/index.js';
 import { ServiceAreas } from '../../places/index.js';
 
@@ -97,8 +97,7 @@ export class ShiftQueries {
 }
 
 function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: string, slot: T) {
-  const [from, to] = [toLocal(timezone, slot.startsAt), toLocal(timezone, slot.endsAt)];
-  return { ...slot, day: from.slice(0, 10), from: from.slice(11, 16), to: to.slice(11, 16) };
+  return { ...slot, ...shiftTimes(timezone, slot), day: localDay(timezone, slot.startsAt) };
 }
 
 /** Searches ask at every step; shifts begin and end by the minute. */

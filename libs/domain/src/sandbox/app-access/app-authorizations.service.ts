@@ -68,8 +68,7 @@ export class AppAuthorizations {
    * registered. @throws app_not_found (client_id) · invalid_value (redirect_uri)
    */
   async ask({ hubId }: Scope, merchantId: number, request: AuthorizationRequest) {
-    const { app, redirectUri } = await this.client(hubId, request);
-    const asked = readAuthorizationRequest(request, app.scopes);
+    const { app, redirectUri, asked } = await this.read(hubId, request);
     const found = await this.db.first(HELD_SCOPES, [hubId, merchantId, app.id]);
     const held = found?.scopes ?? null;
     if ('error' in asked)
@@ -87,8 +86,7 @@ export class AppAuthorizations {
     request: AuthorizationRequest,
     allow: boolean,
   ): Promise<{ connectionId: number | null; redirectTo: string }> {
-    const { app, redirectUri } = await this.client(scope.hubId, request);
-    const asked = readAuthorizationRequest(request, app.scopes);
+    const { app, redirectUri, asked } = await this.read(scope.hubId, request);
     if ('error' in asked || !allow) {
       const refused = 'error' in asked ? asked : ACCESS_DENIED;
       return { connectionId: null, redirectTo: this.back(redirectUri, request, { ...refused }) };
@@ -110,17 +108,15 @@ export class AppAuthorizations {
     return { connectionId, redirectTo: this.back(redirectUri, request, { code }) };
   }
 
-  private async client(
-    hubId: number,
-    { client_id: id = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
-  ) {
+  private async read(hubId: number, request: AuthorizationRequest) {
+    const { client_id: id = '', redirect_uri: redirectUri = '' } = request;
     const app = /^[1-9]\d{0,14}$/.test(id)
       ? await this.db.first<AskingApp>(ASKING, [Number(id), hubId])
       : null;
     if (app === null) throw new DomainError('app_not_found', { field: 'client_id' });
     if (!isRegisteredRedirect(app.redirectUris, redirectUri))
       throw new DomainError('invalid_value', { field: 'redirect_uri', note: UNREGISTERED });
-    return { app, redirectUri };
+    return { app, redirectUri, asked: readAuthorizationRequest(request, app.scopes) };
   }
 
   /** `iss` (RFC 9207) tells an app of several platforms whose answer it is. */

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { keyHash } from '../../integration/index.js';
 import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
@@ -12,6 +12,7 @@ import {
   instant,
   optionalInstant,
   type RowOf,
+  sha256,
   statement,
 } from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
@@ -247,16 +248,13 @@ export class AppGrants {
 
   private async end({ id }: HeldGrant): Promise<void> {
     await this.db.manager.update(AppGrant, { id }, { endedAt: this.clock.now() });
-    await this.db.transaction((tx) => {
-      tx.announce(CHANGED.grants, id);
-      return Promise.resolve();
-    });
+    await this.db.announce(CHANGED.grants, id);
   }
 }
 
 function isVerifierOf(challenge: string, verifier: string): boolean {
   if (!isVerifier(verifier)) return false;
-  const made = createHash('sha256').update(verifier).digest('base64url');
+  const made = sha256(verifier).toString('base64url');
   return timingSafeEqual(Buffer.from(made), Buffer.from(challenge));
 }
 

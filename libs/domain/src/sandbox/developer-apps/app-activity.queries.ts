@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type RowOf, statement } from '../../base/index.js';
+import { Database, groupedBy, type RowOf, statement } from '../../base/index.js';
 import { isAttemptOf } from '../../integration/index.js';
 
 /** One reading brings only the newest changes of a kind in a sandbox. */
@@ -68,7 +68,6 @@ export class AppActivity {
 
 /** Sandboxes whose changes of one kind fill the window. */
 function full(changes: readonly { readonly hubId: number }[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { hubId } of changes) counts.set(hubId, (counts.get(hubId) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= WINDOW).map(([hubId]) => hubId);
+  const byHub = groupedBy(changes, ({ hubId }) => hubId);
+  return [...byHub].filter(([, some]) => some.length >= WINDOW).map(([hubId]) => hubId);
 }

@@ -87,8 +87,7 @@ export class AppChecklist {
 
   async of({ type, sandboxHubId }: DeveloperApp): Promise<CheckedItem[]> {
     const since = new Date(this.clock.millis() - LOOKED_BACK_MS);
-    const seen = await this.db.first(DELIVERIES, [sandboxHubId, since]);
-    if (!seen) return [];
+    const seen = await this.db.one(DELIVERIES, [sandboxHubId, since]);
     const items = [
       item('answers_in_time', seen.inTime, seen.late),
       item('bad_signature_refused', seen.refused, seen.believed),
@@ -112,8 +111,7 @@ export class AppChecklist {
   }
 
   private async tokens(hubId: number, since: Date): Promise<CheckedItem> {
-    const row = await this.db.first(REQUESTS, [hubId, since]);
-    const { tokens, calls } = row ?? { tokens: 0, calls: 0 };
+    const { tokens, calls } = await this.db.one(REQUESTS, [hubId, since]);
     const enough = tokens <= Math.max(1, Math.floor(calls / REQUESTS_PER_TOKEN));
     return { check: 'token_cached', passed: calls === 0 ? null : enough, good: calls, bad: tokens };
   }

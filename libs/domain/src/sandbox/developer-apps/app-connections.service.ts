@@ -126,7 +126,7 @@ export class AppConnections {
   private async rescope(known: AppConnection, scopes: readonly AppScope[]): Promise<void> {
     if (known.scopes?.length === scopes.length && scopes.every((one) => known.scopes?.includes(one))) return;
     await this.db.manager.update(AppConnection, { id: known.id }, { scopes: [...scopes] });
-    await this.announce(known.id);
+    await this.db.announce(CHANGED.connections, known.id);
     await this.events.publish('app.scopes_changed', Object.assign(known, { scopes: [...scopes] }));
   }
 
@@ -137,13 +137,6 @@ export class AppConnections {
       await this.credentials.limitApp(scope, merchantId, known.appId, dayLimit);
     });
     return this.view(scope, merchantId, id);
-  }
-
-  private announce(id: number): Promise<void> {
-    return this.db.transaction((tx) => {
-      tx.announce(CHANGED.connections, id);
-      return Promise.resolve();
-    });
   }
 
   private async open(scope: Scope, merchantId: number, appId: number, { webhookUrl, scopes }: Agreed) {
@@ -174,7 +167,7 @@ export class AppConnections {
       const ended = await this.credentials.endOfApp(hubScope(hubId), merchantId, connection.appId);
       await this.addresses.end(connection, ended);
       await this.db.manager.update(AppConnection, { id }, { disconnectedAt: this.clock.now() });
-      await this.announce(id);
+      await this.db.announce(CHANGED.connections, id);
       await this.events.publish('app.disconnected', connection);
     });
   }
@@ -182,8 +175,8 @@ export class AppConnections {
   private async issue(scope: Scope, merchantId: number, app: DeveloperApp): Promise<number> {
     if (app.type === 'open_delivery')
       return (await this.credentials.issueAppPair(scope, merchantId, app.id, app.name)).id;
-    const kind = app.type === 'full_api' ? 'full_api_key' : 'model_m_key';
-    return (await this.credentials.issueKey(scope, { kind, merchantId, label: app.name, appId: app.id })).id;
+    const key = { kind: `${app.type}_key`, merchantId, label: app.name, appId: app.id } as const;
+    return (await this.credentials.issueKey(scope, key)).id;
   }
 
   private async view(scope: Scope, merchantId: number, id: number): Promise<ConnectionView> {

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, Clock, DomainError, Database, requireUnique, statement } from '../../base/index.js';
+import {
+  type Actor,
+  Clock,
+  Database,
+  DomainError,
+  requireText,
+  requireUnique,
+  statement,
+} from '../../base/index.js';
 import { AppChecklist } from './app-checklist.queries.js';
 import { type AppFacts, factsOf, listedFacts, missingFact, unlistedFacts } from './app.rules.js';
 import { AppReview, DeveloperApp, type ReviewState } from './developer-app.entity.js';
@@ -66,8 +74,7 @@ export class AppReviews {
     const id = await this.db.inTransactionScope(async () => {
       const app = await this.db.lock(DeveloperApp, { id: known.id }, 'app_not_found');
       await this.requireSubmittable(app);
-      if (failed && (reason ?? '').trim() === '')
-        throw new DomainError('required_value', { field: 'reason' });
+      if (failed) requireText(reason ?? '', 'reason');
       await this.db.manager.update(DeveloperApp, { id: app.id }, { state: 'submitted', updatedAt: now });
       const review = this.db.manager.save(AppReview, {
         appId: app.id,
@@ -90,8 +97,7 @@ export class AppReviews {
     state: Exclude<ReviewState, 'submitted'>,
     reasons: string | null,
   ): Promise<ReviewView> {
-    if (state === 'refused' && (reasons ?? '').trim() === '')
-      throw new DomainError('required_value', { field: 'reasons' });
+    if (state === 'refused') requireText(reasons ?? '', 'reasons');
     await this.db.inTransactionScope(async () => {
       const review = await this.db.lock(AppReview, { id }, 'review_not_found');
       if (review.state !== 'submitted') throw new DomainError('review_under_way');

@@ -107,8 +107,8 @@ const SANDBOXES = statement(
 /** Locks the owner of the team until the caller's transaction ends. @throws limit_reached */
 export async function requireRoom(db: Database, { most }: SandboxLimit, teamId: number): Promise<void> {
   const owner = await db.first(OWNER, [teamId]);
-  const sandboxes = await db.first(SANDBOXES, [owner?.id]);
-  if ((sandboxes?.count ?? 0) >= most) throw new DomainError('limit_reached', { limit: most });
+  const { count } = await db.one(SANDBOXES, [owner?.id]);
+  if (count >= most) throw new DomainError('limit_reached', { limit: most });
 }
 
 const ROBOTS = 2;
@@ -196,9 +196,7 @@ export class AppSandboxes {
 
   private async issue(scope: Scope, type: AppType, merchantId: number): Promise<number> {
     if (type === 'open_delivery') return (await this.credentials.issuePair(scope, merchantId, 'test')).id;
-    const kind = type === 'full_api' ? 'full_api_key' : 'model_m_key';
-    return (
-      await this.credentials.issueKey(scope, { kind, merchantId, label: 'Sandbox', environment: 'test' })
-    ).id;
+    const key = { kind: `${type}_key`, merchantId, label: 'Sandbox', environment: 'test' } as const;
+    return (await this.credentials.issueKey(scope, key)).id;
   }
 }

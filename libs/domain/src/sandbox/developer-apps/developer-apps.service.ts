@@ -1,7 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
 import { DeveloperTeams } from '../developers/index.js';
-import { Clock, Database, DomainError, type FileBody, FileStore, statement } from '../../base/index.js';
+import {
+  Clock,
+  Database,
+  DomainError,
+  type FileBody,
+  FileStore,
+  requireText,
+  statement,
+} from '../../base/index.js';
 import {
   type AppFactField,
   type AppFacts,
@@ -94,11 +102,11 @@ export class DeveloperApps {
     const id = await this.db.inTransactionScope(async () => {
       await requireRoom(this.db, this.limit, teamId);
       const now = this.clock.now();
-      const sandbox = await this.sandboxes.provision(requireName(name), type);
+      const sandbox = await this.sandboxes.provision(requireText(name, 'name'), type);
       const saved = await this.db.manager.save(DeveloperApp, {
         teamId,
         type,
-        name: requireName(name),
+        name: requireText(name, 'name'),
         ...sandbox,
         state: 'draft' as const,
         createdAt: now,
@@ -113,7 +121,7 @@ export class DeveloperApps {
   async update(developerId: number, id: number, patch: AppPatch): Promise<AppView> {
     await this.require(developerId, id);
     const { name, ...rest } = patch;
-    const named = name === undefined ? {} : { name: requireName(name) };
+    const named = name === undefined ? {} : { name: requireText(name, 'name') };
     await this.db.manager.update(DeveloperApp, { id }, { ...rest, ...named, updatedAt: this.clock.now() });
     return this.get(developerId, id);
   }
@@ -157,12 +165,9 @@ export class DeveloperApps {
 
   /** A pair or a key. @throws app_not_found */
   async credential(developerId: number, id: number) {
-    const app = await this.require(developerId, id);
-    const { clientId, createdAt, lastUsedAt } = await this.credentials.get(
-      app.sandboxHubId,
-      app.credentialId,
-    );
-    return { clientId, createdAt, lastUsedAt, secret: await this.credentials.secretOf(app.credentialId) };
+    const { sandboxHubId, credentialId } = await this.require(developerId, id);
+    const { clientId, createdAt, lastUsedAt } = await this.credentials.get(sandboxHubId, credentialId);
+    return { clientId, createdAt, lastUsedAt, secret: await this.credentials.secretOf(credentialId) };
   }
 
   /** The old pair or key ends at once. @throws app_not_found */
@@ -175,11 +180,6 @@ export class DeveloperApps {
     });
     return this.credential(developerId, id);
   }
-}
-
-function requireName(name: string): string {
-  if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
-  return name.trim();
 }
 
 const CONNECTED = statement(

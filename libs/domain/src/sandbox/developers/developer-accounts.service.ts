@@ -8,6 +8,7 @@ import {
   Database,
   type Transaction,
   requireEmail,
+  requireText,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
 import { DeveloperTeams } from './developer-teams.service.js';
@@ -41,7 +42,7 @@ export class DeveloperAccounts {
   async register({ name, email: written, password, invitation }: Registration): Promise<boolean> {
     const email = requireEmail(written);
     requirePassword('developer', password);
-    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
+    const trimmed = requireText(name, 'name');
     const passwordHash = await this.passwords.hash(password);
     return this.db.transaction(async (tx) => {
       await lockAddress(tx, email);
@@ -54,7 +55,7 @@ export class DeveloperAccounts {
       const developer = await tx.manager.save(
         Developer,
         Object.assign(known ?? { createdAt: now }, {
-          name: name.trim(),
+          name: trimmed,
           email,
           passwordHash,
           confirmedAt: null,

@@ -9,6 +9,7 @@ import {
   statement,
   type Transaction,
   requireEmail,
+  requireText,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
 import { DeveloperLink, DeveloperMember, DeveloperTeam } from './developer.entity.js';
@@ -84,9 +85,8 @@ export class DeveloperTeams {
 
   /** @throws required_value (name) */
   async createIn(tx: Transaction, developerId: number, name: string): Promise<number> {
-    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
     const now = this.clock.now();
-    const team = { name: name.trim(), createdAt: now, updatedAt: now };
+    const team = { name: requireText(name, 'name'), createdAt: now, updatedAt: now };
     const { id } = await tx.manager.save(DeveloperTeam, team);
     await tx.manager.insert(DeveloperMember, { teamId: id, developerId, role: 'owner', since: now });
     return id;
@@ -95,8 +95,8 @@ export class DeveloperTeams {
   /** @throws team_not_found · forbidden (not the owner) · required_value (name) */
   async rename(developerId: number, id: number, name: string): Promise<TeamView> {
     await this.requireOwner(developerId, id);
-    if (name.trim() === '') throw new DomainError('required_value', { field: 'name' });
-    await this.db.manager.update(DeveloperTeam, { id }, { name: name.trim(), updatedAt: this.clock.now() });
+    const named = { name: requireText(name, 'name'), updatedAt: this.clock.now() };
+    await this.db.manager.update(DeveloperTeam, { id }, named);
     return this.require(developerId, id);
   }
 

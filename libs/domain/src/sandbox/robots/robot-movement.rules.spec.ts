@@ -33,8 +33,9 @@ describe('a robot on its way', () => {
       { completeReturn: async () => void (back = true) } as unknown as RobotOrderCommands,
     );
     const task = { leg: null, moves: 0 } as RobotTask;
+    const order = { hubId: 1, courierId: 7, status: 'delivered', stops: [], pickup: ROAD[3]! };
     const walk = async () => {
-      await steps.goBack({ hubId: 1, pickup: ROAD[3]! } as OrderRecord, 7, task);
+      await steps.run(order as unknown as OrderRecord, task);
       return back;
     };
     expect([await walk(), await walk(), await walk(), await walk()]).toEqual([false, false, false, true]);

@@ -34,7 +34,17 @@ export class RobotSteps {
     private readonly orders: RobotOrderCommands,
   ) {}
 
-  async awaitOffer(order: OrderRecord, task: RobotTask): Promise<void> {
+  async run(order: OrderRecord, task: RobotTask): Promise<void> {
+    const { status, courierId, cancelOnReturn, stops } = order;
+    const stop = cancelOnReturn === null && stops.find((each) => each.status === 'pending');
+    if (status === 'pending' || courierId === null) await this.awaitOffer(order, task);
+    else if (status === 'accepted') await this.goToPickup(order, courierId, task);
+    else if (status === 'arrived_pickup_location') await this.orders.collect(order, courierId);
+    else if (stop) await this.goToStop(order, courierId, task, stop);
+    else await this.goBack(order, courierId, task);
+  }
+
+  private async awaitOffer(order: OrderRecord, task: RobotTask): Promise<void> {
     if (parseRobotInstructions(order).nobody) return;
     const near = startPointNear(requirePoint(order.pickup));
     if (await this.acceptIfAsked(order, task)) return;
@@ -46,7 +56,7 @@ export class RobotSteps {
     task.calledCourierId = await this.robotCouriers.sendTo(order, near);
   }
 
-  async goToPickup(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
+  private async goToPickup(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
     const instructions = parseRobotInstructions(order);
     if (instructions.giveBack && !task.gaveBack && movesOnLeg(task, 'pickup') > 0) {
       await this.orders.giveBack(order, courierId);
@@ -62,11 +72,7 @@ export class RobotSteps {
     await this.orders.arrive(order, courierId);
   }
 
-  collect(order: OrderRecord, courierId: number): Promise<void> {
-    return this.orders.collect(order, courierId);
-  }
-
-  async goToStop(order: OrderRecord, courierId: number, task: RobotTask, stop: Stop): Promise<void> {
+  private async goToStop(order: OrderRecord, courierId: number, task: RobotTask, stop: Stop): Promise<void> {
     if (stop.latitude === null) {
       await this.orders.enterAddress(order, courierId, stop);
       return;
@@ -78,7 +84,7 @@ export class RobotSteps {
     else await this.orders.deliver(order, courierId, stop);
   }
 
-  async goBack(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
+  private async goBack(order: OrderRecord, courierId: number, task: RobotTask): Promise<void> {
     if (await this.move(order, courierId, task, 'return', requirePoint(order.pickup))) return;
     await this.orders.completeReturn(order, courierId);
   }

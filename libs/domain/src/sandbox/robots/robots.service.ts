@@ -53,7 +53,7 @@ export class Robots {
     const task = (await this.isForRobots(order)) ? await this.tasks.claim(hub.id, orderId) : null;
     if (!task) throw new DomainError('transition_refused', { command: 'robot_step', status: order.status });
     try {
-      await this.advance(task, order);
+      await this.steps.run(order, task);
     } finally {
       await this.tasks.release(task, this.nextStepAt(hub));
     }
@@ -81,25 +81,12 @@ export class Robots {
         await this.finish(task, order);
         return true;
       }
-      if (await this.isForRobots(order)) await this.advance(task, order);
+      if (await this.isForRobots(order)) await this.steps.run(order, task);
       await this.tasks.release(task, this.nextStepAt(hub));
     } catch (error) {
       await this.handleFailure(task, error);
     }
     return true;
-  }
-
-  private async advance(task: RobotTask, order: OrderView): Promise<void> {
-    const { status, courierId } = order;
-    if (status === 'pending' || courierId === null) await this.steps.awaitOffer(order, task);
-    else if (status === 'accepted') await this.steps.goToPickup(order, courierId, task);
-    else if (status === 'arrived_pickup_location') await this.steps.collect(order, courierId);
-    else {
-      const stop =
-        order.cancelOnReturn === null ? order.stops.find((each) => each.status === 'pending') : null;
-      if (stop) await this.steps.goToStop(order, courierId, task, stop);
-      else await this.steps.goBack(order, courierId, task);
-    }
   }
 
   private async finish(task: RobotTask, { hubId, courierId }: OrderView): Promise<void> {

@@ -75,7 +75,8 @@ export class TownOrders {
     const open = await this.orders.newest(hubScope(town.hubId), { statuses: [...OPEN] }, MOST_OPEN + 1, 0);
     if (isStillDue(town.nextOrderAt, now) && open.length < MOST_OPEN) {
       const { id } = await this.place(town, people, null);
-      if (chanceOf(town.orders, 6) < CANCELLED) await this.cancel(town.hubId, id);
+      const cancel = () => this.lifecycle.cancel(hubScope(town.hubId), id, { reason: 'consumer_request' });
+      if (chanceOf(town.orders, 6) < CANCELLED) await isDone(cancel(), 'order_not_cancellable');
     }
     town.nextOrderAt = await this.next(town);
   }
@@ -116,11 +117,6 @@ export class TownOrders {
       readyAt: new Date(now + ready * MINUTE_MS),
       ...(promised !== null && { deliverBy: new Date(now + promised * MINUTE_MS) }),
     });
-  }
-
-  private async cancel(hubId: number, orderId: number): Promise<void> {
-    const cancelled = this.lifecycle.cancel(hubScope(hubId), orderId, { reason: 'consumer_request' });
-    await isDone(cancelled, 'order_not_cancellable');
   }
 
   private async next({ hubId, orders }: Town): Promise<Date> {

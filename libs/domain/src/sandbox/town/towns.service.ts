@@ -39,12 +39,9 @@ export class TownBeginning {
     for (const [index, order] of placed.slice(0, ON_BOARD + ASSIGNED).entries()) {
       const courierId = people.couriers[index % people.couriers.length];
       // The search may be faster: somebody has it already.
-      if (courierId !== undefined)
-        await isDone(
-          this.send(order, courierId, index < ON_BOARD),
-          'transition_refused',
-          'courier_unavailable',
-        );
+      if (courierId === undefined) continue;
+      const sent = this.send(order, courierId, index < ON_BOARD);
+      await isDone(sent, 'transition_refused', 'courier_unavailable');
     }
   }
 
