@@ -6,13 +6,6 @@ const MAX_ZONES = 1_000;
 /** Formatters by time zone: making one costs more than using it a thousand times. */
 const formatters = new BoundedCache<string, Intl.DateTimeFormat>(MAX_ZONES);
 
-function formatter(timezone: string): Intl.DateTimeFormat {
-  return formatters.getOrCompute(
-    timezone,
-    () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }),
-  );
-}
-
 /** `2026-11-21 09:30:00` in the zone. */
 export function toLocal(timezone: string, instant: Date): string {
   return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
@@ -38,8 +31,12 @@ function offsetMs(timezone: string, instant: Date): number {
 }
 
 function readOffsetMs(timezone: string, instant: Date): number {
+  const format = formatters.getOrCompute(
+    timezone,
+    () => new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short', timeStyle: 'medium' }),
+  );
   // The year has no leading zero: at the beginning of the year 1000 it is 999 further west.
-  const local = formatter(timezone).format(instant).padStart(WALL_CLOCK_LENGTH, '0');
+  const local = format.format(instant).padStart(WALL_CLOCK_LENGTH, '0');
   const wall = Date.parse(`${local.replace(' ', 'T')}Z`);
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }

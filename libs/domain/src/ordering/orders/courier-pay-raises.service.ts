@@ -6,6 +6,7 @@ import type { OrderRecord } from './order.entity.js';
 import { payOf, plainTerms } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
 import { OrderStore } from './order.store.js';
+import { requireTransition } from './order.rules.js';
 
 @Injectable()
 export class CourierPayRaises {
@@ -19,8 +20,7 @@ export class CourierPayRaises {
   raisePay(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
     return this.change(scope, orderId, (change) => {
       const { status, collectedAt, payTerms, courierPayCents } = change.order;
-      if (isEnded(status) || collectedAt !== null)
-        throw new DomainError('transition_refused', { command: 'edit', status });
+      requireTransition(!isEnded(status) && collectedAt === null, 'edit', change.order);
       if (payTerms === null) change.set({ courierPayCents: cents(courierPayCents + raise) });
       else change.set({ payTerms: { ...payTerms, raiseCents: cents(payTerms.raiseCents + raise) } });
       return ZERO;
@@ -37,8 +37,8 @@ export class CourierPayRaises {
       const { order } = change;
       const terms = order.payTerms ?? plainTerms(order);
       const byShop = scope.merchantId !== null;
-      if (order.status === 'cancelled' || (byShop && order.status !== 'completed'))
-        throw new DomainError('transition_refused', { command: 'tip', status: order.status });
+      const earned = byShop ? order.status === 'completed' : order.status !== 'cancelled';
+      requireTransition(earned, 'tip', order);
       if (tipCents < terms.tipCents)
         throw new DomainError('invalid_value', { field: 'tipCents', minimum: terms.tipCents });
       if (tipCents > terms.tipCents) change.set({ payTerms: { ...terms, tipCents } });

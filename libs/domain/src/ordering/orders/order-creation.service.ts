@@ -99,7 +99,7 @@ export class OrderCreation {
       (await this.quoting.locate(scope, command.pickup, 'pickup.address', merchant?.serviceAreaId ?? null));
     await this.quoting.requireOpen(hub, pickup, command.scheduledFor ?? undefined);
     const vehicleTypeId =
-      quoted?.vehicleTypeId ?? (await this.quoting.priceableVehicleType(scope, command, merchant, pickup)).id;
+      quoted?.vehicleTypeId ?? (await this.quoting.priceableVehicleType(scope, command, merchant, pickup));
     const charge = command.paymentMethod === 'online' ? await this.charge(hub, quoted) : null;
     const readyAt = await this.merchants.readyAt(hub, merchant, command, this.clock.now());
     return { command, hub, usualAge, merchant, quoted, pickup, vehicleTypeId, charge, readyAt };

@@ -21,6 +21,7 @@ import {
   setTotal,
 } from './order-repricing.rules.js';
 import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
+import { requireTransition } from './order.rules.js';
 
 /** How much later than now an order that is made late is ready: more than any promise leaves room for. */
 const DELAY_MS = 60 * 60_000;
@@ -151,8 +152,7 @@ export class OrderEditing {
         const { order } = change;
         if (order.deletedAt !== null) throw new DomainError('order_not_found');
         if (isBeforeAcceptance(order.status)) cancel(change, { reason: 'operator' });
-        if (!isEnded(order.status))
-          throw new DomainError('transition_refused', { command: 'delete', status: order.status });
+        requireTransition(isEnded(order.status), 'delete', order);
         await this.groups.leaveGroup(tx, change);
         change.set({ deletedAt: change.now });
         change.record('order.deleted');
@@ -172,8 +172,7 @@ export class OrderEditing {
     if (!(await this.hubs.get(scope.hubId)).sandbox) throw new DomainError('feature_disabled');
     return this.store.changeAlone(scope, orderId, (change) => {
       const { order, now } = change;
-      if (order.status !== 'accepted' && order.status !== 'arrived_pickup_location')
-        throw new DomainError('transition_refused', { command: 'make_late', status: order.status });
+      requireTransition(['accepted', 'arrived_pickup_location'].includes(order.status), 'make_late', order);
       const passed = new Date(now.getTime() - 1);
       change.set({
         readyAt: new Date(now.getTime() + DELAY_MS),
@@ -232,20 +231,17 @@ export class OrderEditing {
 
 /** Null: the price does not change. @throws transition_refused */
 function commandAfter(order: OrderRecord, patch: OrderPatch): QuoteCommand | null {
-  const { status, collectedAt } = order;
-  if (isEnded(status) || collectedAt !== null)
-    throw new DomainError('transition_refused', { command: 'edit', status });
+  requireTransition(!isEnded(order.status) && order.collectedAt === null, 'edit', order);
   return REPRICING_FIELDS.some((key) => patch[key] !== undefined) ? quoteCommandOf(order, patch) : null;
 }
 
 /** @throws stop_not_found · transition_refused */
 function requireStop(order: OrderRecord, ordinal: number, command: 'set_stop_address' | 'move_stop'): void {
-  const { kind, status, cancelOnReturn, stops } = order;
-  const stop = stops.find((each) => each.ordinal === ordinal);
+  const { kind, status, cancelOnReturn } = order;
+  const stop = order.stops.find((each) => each.ordinal === ordinal);
   if (!stop) throw new DomainError('stop_not_found');
   const may = command === 'move_stop' ? cancelOnReturn === null : kind === 'courier_call';
-  if (!may || stop.status !== 'pending' || isEnded(status))
-    throw new DomainError('transition_refused', { command, status });
+  requireTransition(may && stop.status === 'pending' && !isEnded(status), command, order);
 }
 
 function commandOfMove(order: OrderRecord, ordinal: number, to: Point): QuoteCommand | null {

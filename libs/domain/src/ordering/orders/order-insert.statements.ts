@@ -80,9 +80,7 @@ export class OrderInsert {
 /** Two orders by one quote have one uuid: only the first may be inserted. */
 function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInsert[] {
   const first = new Map(orders.toReversed().map((one) => [one.change.order.uuid, one]));
-  return first.size === orders.length
-    ? orders
-    : orders.filter((one) => first.get(one.change.order.uuid) === one);
+  return orders.filter((one) => first.get(one.change.order.uuid) === one);
 }
 
 const PLACED = [

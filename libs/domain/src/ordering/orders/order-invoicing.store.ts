@@ -17,8 +17,6 @@ const UNBILLED = statement(
     group by p.id, p.name order by amount desc, p.id`,
 );
 
-type Unbilled = RowOf<typeof UNBILLED, 'oldestAt'>;
-
 const TAKE = statement(
   'orders.orders_take_into_invoice',
   `with taken as (
@@ -28,8 +26,6 @@ const TAKE = statement(
    )
    select count(*)::int as orders, coalesce(sum(amount), 0)::bigint as amount, min(ended_at) as "oldestAt" from taken`,
 );
-
-type Taken = RowOf<typeof TAKE, 'oldestAt'>;
 
 const RELEASE = statement(
   'orders.orders_release_from_invoice',
@@ -57,7 +53,10 @@ export class OrderInvoicing {
 
   /** Unbilled orders by the account that pays, of those that ended before the instant; the largest amount first. */
   async unbilled(hubId: number, before: Date) {
-    const rows = await this.db.query<Unbilled, 'oldestAt'>(UNBILLED, [hubId, before]);
+    const rows = await this.db.query<RowOf<typeof UNBILLED, 'oldestAt'>, 'oldestAt'>(UNBILLED, [
+      hubId,
+      before,
+    ]);
     return rows.map((row) => ({ ...row, amount: cents(row.amount) }));
   }
 
@@ -69,7 +68,8 @@ export class OrderInvoicing {
     merchantIds: readonly number[],
     before: Date,
   ) {
-    const [row] = await tx.query<Taken, 'oldestAt'>(TAKE, [hubId, merchantIds, invoiceId, before]);
+    const asked = [hubId, merchantIds, invoiceId, before];
+    const [row] = await tx.query<RowOf<typeof TAKE, 'oldestAt'>, 'oldestAt'>(TAKE, asked);
     return row && row.orders > 0 ? { ...row, amount: cents(row.amount) } : null;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type Hub } from '../../company/index.js';
-import { type Cents, Database, DomainError, type Scope, type Transaction } from '../../base/index.js';
+import { type Cents, Database, type Scope, type Transaction } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { type AssignedBy, OrderGroups } from './order-groups.service.js';
@@ -9,6 +9,7 @@ import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
 import { workedSince } from './order-demand.queries.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
+import { requireTransition } from './order.rules.js';
 
 type Step = (change: OrderChange, hub: Hub) => void;
 type Act = Pick<FailInput, 'happenedAt' | 'position'>;
@@ -85,10 +86,9 @@ export class OrderLifecycle {
   reassign(scope: Scope, orderId: number, courierId: number, from?: number | null): Promise<OrderRecord> {
     return this.db.transaction((tx) =>
       this.assign(tx, scope, orderId, courierId, 'operator', (change, hub) => {
-        const { courierId: holder, status } = change.order;
+        const { courierId: holder } = change.order;
         if (holder === courierId) return null;
-        if (from !== undefined && holder !== from)
-          throw new DomainError('transition_refused', { command: 'assign', status });
+        requireTransition(from === undefined || holder === from, 'assign', change.order);
         return () => steps.assign(change, courierId, hub);
       }),
     );

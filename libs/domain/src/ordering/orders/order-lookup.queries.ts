@@ -114,24 +114,20 @@ export class OrderParties {
   /** One look-up for all orders with the same parties. Orders without courier and group need only the cached merchant. */
   private async loadByKey(orders: readonly OrderRecord[], on: Queryable) {
     const found = new Map<string, PartiesOfOrder>();
-    const missing = new Map<string, OrderRecord>();
-    for (const order of orders) {
-      const key = partiesKey(order);
-      if (found.has(key) || missing.has(key)) continue;
+    const missing: OrderRecord[] = [];
+    for (const [key, order] of new Map(orders.map((one) => [partiesKey(one), one]))) {
       // An open transaction may have changed the merchant, so only other callers use the cache.
-      const cached = on === this.db && order.courierId === null && order.groupId === null;
-      if (cached)
+      if (on === this.db && order.courierId === null && order.groupId === null)
         found.set(key, { merchant: await this.merchant(order), courier: null, groupLeaderId: null });
-      else missing.set(key, order);
+      else missing.push(order);
     }
-    if (missing.size === 0) return found;
-    const lookedUp = [...missing.values()];
+    if (missing.length === 0) return found;
     const rows = await on.query<ViewRow<PartiesOfOrder>>(PARTIES, [
-      lookedUp.map((order) => order.merchantId),
-      lookedUp.map((order) => order.courierId),
-      lookedUp.map((order) => order.groupId),
+      missing.map((order) => order.merchantId),
+      missing.map((order) => order.courierId),
+      missing.map((order) => order.groupId),
     ]);
-    for (const [i, order] of lookedUp.entries()) {
+    for (const [i, order] of missing.entries()) {
       const row = rows[i];
       if (row) found.set(partiesKey(order), toView<PartiesOfOrder>(row));
     }

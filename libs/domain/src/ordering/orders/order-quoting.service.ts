@@ -91,10 +91,10 @@ export class OrderQuoting {
     { vehicleTypeId, categoryId, openStops = 0, needsReturn, scheduledFor }: CreateOrderCommand,
     merchant: Merchant | null,
     pickup: Point,
-  ): Promise<VehicleType> {
-    const vehicleType = await this.vehicleType(scope.hubId, { vehicleTypeId, categoryId });
+  ): Promise<number> {
+    const { id } = await this.vehicleType(scope.hubId, { vehicleTypeId, categoryId });
     await this.pricing.quote(scope, {
-      vehicleTypeId: vehicleType.id,
+      vehicleTypeId: id,
       categoryId,
       merchantId: merchant?.id ?? null,
       shopId: merchant?.ownerId ?? null,
@@ -104,7 +104,7 @@ export class OrderQuoting {
       needsReturn,
       at: scheduledFor ?? this.clock.now(),
     });
-    return vehicleType;
+    return id;
   }
 
   /**

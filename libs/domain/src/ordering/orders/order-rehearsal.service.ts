@@ -8,6 +8,7 @@ import { filterClause, type OrderFilter } from './order-list.statements.js';
 import { Order, type OrderRecord } from './order.entity.js';
 import * as steps from './order.steps.js';
 import { OrderStore } from './order.store.js';
+import { requireTransition } from './order.rules.js';
 
 /** Runs a command's steps without saving. */
 @Injectable()
@@ -79,14 +80,10 @@ function stepOf(command: HandCommand): (change: OrderChange, hub: Hub) => void {
     case 'cancel':
       return (change) => steps.cancel(change, command);
     case 'search_again':
-      return searchAgain;
+      return ({ order }) => requireTransition(order.status === 'pending', 'search', order);
     case 'ungroup':
       return () => undefined;
   }
-}
-
-function searchAgain({ order: { status } }: OrderChange): void {
-  if (status !== 'pending') throw new DomainError('transition_refused', { command: 'search', status });
 }
 
 function refusalOf(step: () => void): DomainError | null {

@@ -30,6 +30,15 @@ export function endedAt(order: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>):
   return order.finishedAt ?? order.cancelledAt;
 }
 
+/** @throws transition_refused */
+export function requireTransition(
+  may: boolean,
+  command: string,
+  { status }: Pick<OrderRecord, 'status'>,
+): void {
+  if (!may) throw new DomainError('transition_refused', { command, status });
+}
+
 /** How long an act may have waited on a phone without network. */
 const OLDEST_MS = 24 * 3_600_000;
 /** Tolerance between the clocks of phones and servers. */

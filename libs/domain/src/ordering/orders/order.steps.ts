@@ -12,6 +12,7 @@ import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
 import { setApproach, settlePay } from './order-pay.calculator.js';
 import { hubPromise } from './promise.rules.js';
 import { requireDepot } from './redelivery.rules.js';
+import { requireTransition } from './order.rules.js';
 
 /**
  * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records
@@ -27,9 +28,7 @@ function search(change: OrderChange): void {
 export function ready(change: OrderChange): void {
   const { order } = change;
   const expected = order.readyAt;
-  if (isEnded(order.status) || order.collectedAt !== null) {
-    throw new DomainError('transition_refused', { command: 'ready', status: order.status });
-  }
+  requireTransition(!isEnded(order.status) && order.collectedAt === null, 'ready', order);
   if (expected === null || expected > change.now) change.set({ readyAt: change.now });
   if (order.status === 'preparing') {
     change.record('order.ready');
@@ -76,9 +75,7 @@ export function confirmPayment(change: OrderChange, hub: Hub, received?: Cents):
 /** The order is paid, with that amount, and goes on; what the hub promises counts from now. */
 export function acceptPayment(change: OrderChange, hub: Hub, paidCents: Cents): void {
   const { order } = change;
-  if (order.status !== 'waiting') {
-    throw new DomainError('transition_refused', { command: 'confirm_payment', status: order.status });
-  }
+  requireTransition(order.status === 'waiting', 'confirm_payment', order);
   const deliverBy = order.deliverBy ?? hubPromise(hub.settings, change.now, order.scheduledFor, order.price);
   change.set({ paymentStatus: 'paid', charge: order.charge && { ...order.charge, paidCents }, deliverBy });
   change.record('order.payment_confirmed');
@@ -119,8 +116,7 @@ export function assign(change: OrderChange, courierId: number, hub: Hub): void {
     accept(change, courierId, hub);
     return;
   }
-  if (!isInProgress(order.status))
-    throw new DomainError('transition_refused', { command: 'reassign', status: order.status });
+  requireTransition(isInProgress(order.status), 'reassign', order);
   const previousCourierId = order.courierId;
   change.set({ courierId });
   change.record('order.courier_changed', { data: { previousCourierId } });
@@ -224,9 +220,7 @@ export function returned(change: OrderChange, { settings }: Hub, to: 'shop' | 'h
   const { order } = change;
   if (order.status === 'completed') return;
   const pending = order.cancelOnReturn;
-  if (order.status !== 'delivered' && pending === null) {
-    throw new DomainError('transition_refused', { command: 'return', status: order.status });
-  }
+  requireTransition(order.status === 'delivered' || pending !== null, 'return', order);
   if (to === 'hub') {
     requireDepot(settings);
     change.set({ goodsAt: to });
@@ -265,9 +259,7 @@ export function completeByHand(change: OrderChange, hub: Hub): void {
   withdrawCancellation(change);
   if (order.status === 'collected') finishStops(change);
   if (order.status === 'delivered') returned(change, hub, 'shop');
-  if (!isEnded(order.status)) {
-    throw new DomainError('transition_refused', { command: 'complete', status: order.status });
-  }
+  requireTransition(isEnded(order.status), 'complete', order);
 }
 
 /** @throws order_not_cancellable · schedule_not_waiting */

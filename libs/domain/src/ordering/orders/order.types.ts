@@ -247,17 +247,14 @@ export interface OrderQuote {
 
 /** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
 export interface HeldQuote extends Readonly<
-  Pick<OrderQuote, 'vehicleTypeId' | 'price' | 'totalCents' | 'distanceM' | 'returnDistanceM' | 'durationS'>
+  Pick<OrderQuote, 'vehicleTypeId' | 'price' | 'totalCents' | 'distanceM' | 'returnDistanceM' | 'durationS'> &
+    Pick<QuoteCommand, 'merchantId' | 'categoryId' | 'needsReturn'>
 > {
   /** The uuid of the order that is placed by it: the orders' unique index admits one. */
   readonly id: string;
   readonly hubId: number;
-  /** null: of a customer that did not exist yet. */
-  readonly merchantId: number | null;
   /** Milliseconds. */
   readonly expiresAt: number;
-  readonly categoryId: number | null;
-  readonly needsReturn: boolean;
   /** Milliseconds; null: for at once. */
   readonly scheduledFor: number | null;
   /** Marks of places: see `markOf`. */

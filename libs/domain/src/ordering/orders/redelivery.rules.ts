@@ -3,6 +3,7 @@ import { DomainError, type OrderChannel } from '../../base/index.js';
 import type { FailureNext } from '../../events/index.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import type { CreateOrderCommand, GoodsPlace, Stop } from './order.types.js';
+import { requireTransition } from './order.rules.js';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,7 @@ export function isRedeliverable(order: Failed): boolean {
 
 /** @throws transition_refused */
 export function requireRedeliverable(order: Failed, command: 'redeliver' | 'settle' = 'redeliver'): void {
-  if (!isRedeliverable(order)) throw new DomainError('transition_refused', { command, status: order.status });
+  requireTransition(isRedeliverable(order), command, order);
 }
 
 /** As somebody said; else an order that ends with a return ends when the goods are back at the shop. */

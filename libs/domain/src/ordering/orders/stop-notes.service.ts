@@ -5,6 +5,7 @@ import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
 import type { ConversationSide, Stop, StopRating } from './order.types.js';
 import type { OrderChange } from './order-change.rules.js';
+import { requireTransition } from './order.rules.js';
 
 interface StopNote {
   readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
@@ -128,8 +129,7 @@ export class StopConversations {
   ) {
     const { after } = await this.store.change(tx, scope, orderId, (change) => {
       const stop = stopOf(change, ordinal);
-      if (!isConversationOpen(change.order, stop, change.now))
-        throw new DomainError('transition_refused', { command: 'write', status: change.order.status });
+      requireTransition(isConversationOpen(change.order, stop, change.now), 'write', change.order);
       work(change, stop);
     });
     const stop = after.stop(ordinal);

@@ -14,7 +14,7 @@ import type { OrderChange } from './order-change.rules.js';
 import { stopOf } from './stop.rules.js';
 import { isEnded } from './order-status.rules.js';
 import type { OrderRecord } from './order.entity.js';
-import { searchStartsAt } from './order.rules.js';
+import { requireTransition, searchStartsAt } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 import { hubPromise } from './promise.rules.js';
 import type { Stop, StopInput } from './order.types.js';
@@ -62,9 +62,8 @@ export class StopWishes {
    */
   async coming(scope: Scope, orderId: number, ordinal: number): Promise<void> {
     await this.store.changeAlone(scope, orderId, (change) => {
-      const { status } = change.order;
       const { coming } = wishingStop(change, ordinal);
-      if (status !== 'collected') throw new DomainError('transition_refused', { command: 'coming', status });
+      requireTransition(change.order.status === 'collected', 'coming', change.order);
       const times = (coming?.times ?? 0) + 1;
       if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
       const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);

@@ -1,7 +1,7 @@
 import { distanceMeters, type Point, pointOf } from '../../base/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
-import { stopId, type Place, type Stop } from './order.types.js';
+import { stopId, type Place } from './order.types.js';
 
 /** What the sequence depends on. An order that has ended has no visits, and says only where the courier was last. */
 export type VisitedOrder = Pick<
@@ -61,32 +61,30 @@ export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[]
 function visitsOf(order: VisitedOrder): Visit[] {
   const { id, pickup, status, stops, needsReturn, cancelOnReturn } = order;
   if (isEnded(status)) return [];
-  const visit = (key: string, goal: Visit['goal'], place: Place, ordinal: number | null = null): Visit => {
-    return { key, orderId: id, goal, ordinal, place };
-  };
-  const back = visit(`${String(id)}:return`, 'return', pickup);
+  const visit = (goal: Visit['goal'], place: Place, ordinal: number | null = null): Visit => ({
+    key: keyOf(id, ordinal === null ? goal : stopId(id, ordinal)),
+    orderId: id,
+    goal,
+    ordinal,
+    place,
+  });
+  const back = visit('return', pickup);
   if (status === 'delivered' || (status === 'collected' && cancelOnReturn !== null)) return [back];
   const open = stops.filter((stop) => stop.status === 'pending');
-  const atStops = open.map((stop) => visit(stopKey(id, stop), 'stop', stop, stop.ordinal));
-  const first = status === 'collected' ? [] : [visit(pickupKey(id), 'pickup', pickup)];
+  const atStops = open.map((stop) => visit('stop', stop, stop.ordinal));
+  const first = status === 'collected' ? [] : [visit('pickup', pickup)];
   return [...first, ...atStops, ...(needsReturn ? [back] : [])];
 }
 
-function pickupKey(orderId: number): string {
-  return `${String(orderId)}:pickup`;
-}
-
-function stopKey(orderId: number, { ordinal }: Pick<Stop, 'ordinal'>): string {
-  return `${String(orderId)}:${stopId(orderId, ordinal)}`;
+function keyOf(orderId: number, at: string): string {
+  return `${String(orderId)}:${at}`;
 }
 
 /** Visits at whose place the courier stands. */
 function begunOf({ id, status, stops }: VisitedOrder): string[] {
   const there = stops.filter((stop) => stop.status === 'pending' && stop.arrivedAt !== null);
-  return [
-    ...(status === 'arrived_pickup_location' ? [pickupKey(id)] : []),
-    ...there.map((stop) => stopKey(id, stop)),
-  ];
+  const keys = there.map(({ ordinal }) => keyOf(id, stopId(id, ordinal)));
+  return status === 'arrived_pickup_location' ? [keyOf(id, 'pickup'), ...keys] : keys;
 }
 
 function isReady({ goal, orderId }: Visit, open: readonly Visit[]): boolean {

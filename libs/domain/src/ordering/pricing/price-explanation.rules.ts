@@ -43,33 +43,28 @@ export function explainPrice(input: PriceInput): PriceLine[] {
   const list = scaled(plain + price.minimumAppliedCents, price.factorBp);
   const period = periodAt(terms.periods, input.moment);
   const lines: PriceLine[] = [
-    { ...BLANK, kind: 'base', cents: price.baseCents, metres: terms.includedM },
+    lineOf('base', price.baseCents, { metres: terms.includedM }),
     ...distanceLines(terms, input.distanceM),
-    {
-      ...BLANK,
-      kind: 'stops',
-      cents: price.stopsCents,
+    lineOf('stops', price.stopsCents, {
       stops: Math.max(0, input.stops - 1),
       centsPerStop: terms.extraStopCents,
-    },
-    {
-      ...BLANK,
-      kind: 'return',
-      cents: price.returnCents,
+    }),
+    lineOf('return', price.returnCents, {
       metres: input.returnDistanceM,
       centsPerKm: terms.returnCentsPerKm,
-    },
-    { ...BLANK, kind: 'minimum', cents: price.minimumAppliedCents },
-    {
-      ...BLANK,
-      kind: 'period',
-      cents: list - plain - price.minimumAppliedCents,
+    }),
+    lineOf('minimum', price.minimumAppliedCents),
+    lineOf('period', list - plain - price.minimumAppliedCents, {
       factorBp: price.factorBp,
       name: period?.name ?? null,
-    },
-    { ...BLANK, kind: 'surge', cents: price.totalCents - list, factorBp: price.surgeBp },
+    }),
+    lineOf('surge', price.totalCents - list, { factorBp: price.surgeBp }),
   ];
   return lines.filter(({ kind, cents }) => kind === 'base' || cents !== 0);
+}
+
+function lineOf(kind: PriceLineKind, cents: number, facts: Partial<PriceLine> = {}): PriceLine {
+  return { ...BLANK, kind, cents, ...facts };
 }
 
 /** One line a band: the amount it adds to the rounded charge, so that the lines add up to the charge. */
@@ -80,14 +75,7 @@ function distanceLines(terms: TariffTerms, distanceM: number): PriceLine[] {
     const toM = Math.min(upToM ?? distanceM, distanceM);
     if (toM <= fromM) return [];
     const upToHere = distanceCharge(terms, toM);
-    const line: PriceLine = {
-      ...BLANK,
-      kind: 'distance',
-      cents: upToHere - charged,
-      metres: toM - fromM,
-      upToM,
-      centsPerKm,
-    };
+    const line = lineOf('distance', upToHere - charged, { metres: toM - fromM, upToM, centsPerKm });
     [fromM, charged] = [toM, upToHere];
     return [line];
   });

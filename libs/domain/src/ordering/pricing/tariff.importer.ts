@@ -29,9 +29,10 @@ export const TARIFF_COLUMNS = [
   'courier_share',
   'promise_minutes',
 ] as const;
+type Column = (typeof TARIFF_COLUMNS)[number];
 
-const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-const WEEKEND = [0, 6];
+const NIGHT = { name: 'Noturno', days: [0, 1, 2, 3, 4, 5, 6], from: '22:00', to: '06:00' };
+const WEEKEND = { name: 'Fim de semana', days: [0, 6], from: '00:00', to: '00:00' };
 
 /** Imports price lists from a file. A tariff of the same name is replaced. */
 @Injectable()
@@ -140,11 +141,11 @@ function readCsv(text: string): CsvRow[] {
 class TariffFileRow {
   constructor(private readonly row: CsvRow) {}
 
-  text(column: (typeof TARIFF_COLUMNS)[number]): string {
+  text(column: Column): string {
     return this.row.values[column] ?? '';
   }
 
-  whole(column: (typeof TARIFF_COLUMNS)[number]): number {
+  whole(column: Column): number {
     return /^\d{1,15}$/.test(this.text(column)) ? Number(this.text(column)) : this.refuse(column);
   }
 
@@ -156,30 +157,22 @@ class TariffFileRow {
       extraStopCents: this.cents('extra_stop'),
       returnCentsPerKm: this.cents('return_per_km'),
       minimumCents: this.cents('minimum'),
-      periods: [
-        ...this.period('night_factor', { name: 'Noturno', days: EVERY_DAY, from: '22:00', to: '06:00' }),
-        ...this.period('weekend_factor', {
-          name: 'Fim de semana',
-          days: WEEKEND,
-          from: '00:00',
-          to: '00:00',
-        }),
-      ],
+      periods: [...this.period('night_factor', NIGHT), ...this.period('weekend_factor', WEEKEND)],
       promiseMinutes: this.text('promise_minutes') === '' ? null : this.whole('promise_minutes'),
     };
   }
 
   /** `1.2` is 12 000. */
-  factorBp(column: (typeof TARIFF_COLUMNS)[number]): number {
+  factorBp(column: Column): number {
     return this.thousandths(column) * 10;
   }
 
-  private cents(column: (typeof TARIFF_COLUMNS)[number], text = this.text(column)): number {
+  private cents(column: Column, text = this.text(column)): number {
     return text === '' ? 0 : (parseReais(text.replace(',', '.')) ?? this.refuse(column));
   }
 
   /** Up to three decimals, read as digits. */
-  private thousandths(column: (typeof TARIFF_COLUMNS)[number], text = this.text(column)): number {
+  private thousandths(column: Column, text = this.text(column)): number {
     if (text === '') return 0;
     const match = /^(\d{1,6})(?:[.,](\d{1,3}))?$/.exec(text);
     return match ? Number(match[1]) * 1_000 + Number((match[2] ?? '').padEnd(3, '0')) : this.refuse(column);
