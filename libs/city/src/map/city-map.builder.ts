@@ -142,9 +142,7 @@ export class CityMapBuilder implements OsmVisitor {
   }
 }
 
-function mayBeBorder(look: Look | null): boolean {
-  return look?.layer !== 'roads' && look?.layer !== 'buildings';
-}
+const mayBeBorder = (look: Look | null) => look?.layer !== 'roads' && look?.layer !== 'buildings';
 
 function isRing(nodeIds: Line): boolean {
   return nodeIds.length > 3 && nodeIds[0] === nodeIds.at(-1);

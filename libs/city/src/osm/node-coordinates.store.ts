@@ -18,7 +18,11 @@ export class NodeCoordinates {
   }
 
   add(id: number, longitude7: number, latitude7: number): void {
-    if (this.count === this.ids.length) this.grow();
+    if (this.count === this.ids.length) {
+      this.ids = larger(this.ids);
+      this.longitudes = larger(this.longitudes);
+      this.latitudes = larger(this.latitudes);
+    }
     if (this.count > 0 && id <= this.idAt(this.count - 1)) this.ascending = false;
     this.ids[this.count] = id;
     this.longitudes[this.count] = longitude7;
@@ -61,12 +65,6 @@ export class NodeCoordinates {
 
   private idAt(index: number): number {
     return this.ids[index]!;
-  }
-
-  private grow(): void {
-    this.ids = larger(this.ids);
-    this.longitudes = larger(this.longitudes);
-    this.latitudes = larger(this.latitudes);
   }
 
   private sort(): void {

@@ -26,7 +26,10 @@ export class OsmBlock {
     private readonly visitor: OsmVisitor,
   ) {
     readMessage(bytes, (field, block) => {
-      if (field === 1) this.readStrings(block.readBytes());
+      if (field === 1)
+        readMessage(block.readBytes(), (part, table) => {
+          if (part === 1) this.strings.push(table.readString());
+        });
       else if (field === 2) this.groups.push(block.readBytes());
       else if (field === 17) this.granularity = block.readVarint(true);
       else if (field === 19) this.latitudeOffset = block.readVarint(true);
@@ -47,12 +50,6 @@ export class OsmBlock {
     else if (field === 2) this.denseNodes(bytes);
     else if (field === 3) this.way(bytes);
     else if (field === 4) this.relation(bytes);
-  }
-
-  private readStrings(bytes: Uint8Array): void {
-    readMessage(bytes, (field, table) => {
-      if (field === 1) this.strings.push(table.readString());
-    });
   }
 
   private node(bytes: Uint8Array): void {

@@ -42,13 +42,11 @@ export async function readOsmFile(
   }
 }
 
-type Encoding = 'pbf' | 'gzip' | 'xml';
-
 export function isOsmFile(start: Buffer): boolean {
   return encodingOf(start) !== null;
 }
 
-function encodingOf(start: Buffer): Encoding | null {
+function encodingOf(start: Buffer): 'pbf' | 'gzip' | 'xml' | null {
   if (isOsmPbf(start)) return 'pbf';
   if (GZIP.every((byte, i) => start[i] === byte)) return 'gzip';
   return /^\uFEFF?\s*</.test(start.toString('utf8')) ? 'xml' : null;

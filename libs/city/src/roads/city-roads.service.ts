@@ -1,4 +1,4 @@
-import { type FoundWay, HierarchySearch, type Seed } from './hierarchy-search.calculator.js';
+import { HierarchySearch, type Seed } from './hierarchy-search.calculator.js';
 import {
   centisecondsOf,
   decimetersOf,
@@ -144,8 +144,11 @@ export class CityRoads {
     const [start, goal] = [this.start(from, prepared), this.goal(to, prepared)];
     const direct = this.direct(from, to, prepared);
     const way = this.search(profile).way(start.seeds, goal.seeds, direct?.weight);
-    if (way) this.draw(start, goal, way, line);
-    else if (direct) line.addPart(direct.edge, from, to);
+    if (way) {
+      line.addPart(start.edges[way.source]!, from, null);
+      for (const edge of way.edges) line.addEdge(edge);
+      line.addPart(goal.edges[way.target]!, null, to);
+    } else if (direct) line.addPart(direct.edge, from, to);
     else return null;
     return way?.weight ?? direct?.weight ?? null;
   }
@@ -187,12 +190,6 @@ export class CityRoads {
   private part(edge: number, share: number, durations: Uint32Array): number {
     const length = this.roads.network.lengths[edge >> 1]!;
     return weightOf(Math.round(durations[edge]! * share), Math.round(length * share));
-  }
-
-  private draw(start: End, goal: End, way: FoundWay, line: RoadLine): void {
-    line.addPart(start.edges[way.source]!, start.spot, null);
-    for (const edge of way.edges) line.addEdge(edge);
-    line.addPart(goal.edges[way.target]!, null, goal.spot);
   }
 }
 

@@ -8,7 +8,7 @@ export interface Seed {
   readonly weight: number;
 }
 
-export interface FoundWay {
+interface FoundWay {
   readonly weight: number;
   /** Which of the seeds it begins and ends with. */
   readonly source: number;

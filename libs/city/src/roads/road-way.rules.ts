@@ -145,17 +145,11 @@ function directions(tags: OsmTags, profile: RoadProfile): Directions {
   if (own !== undefined) return directionsOf(own);
   if (profile === 'foot') return BOTH;
   if (profile === 'bicycle' && /^opposite/.test(tags.get('cycleway') ?? '')) return BOTH;
-  const said = tags.get('oneway');
-  return said === undefined && isImpliedOneway(tags) ? FORWARD : directionsOf(said ?? '');
+  return directionsOf(tags.get('oneway') ?? (isOnewayByKind(tags) ? 'yes' : ''));
 }
 
-function isImpliedOneway(tags: OsmTags): boolean {
-  return (
-    tags.get('junction') === 'roundabout' ||
-    tags.get('junction') === 'circular' ||
-    tags.get('highway') === 'motorway'
-  );
-}
+const isOnewayByKind = (tags: OsmTags) =>
+  /^(roundabout|circular)$/.test(tags.get('junction') ?? '') || tags.get('highway') === 'motorway';
 
 function directionsOf(value: string): Directions {
   if (['yes', 'true', '1'].includes(value)) return FORWARD;

@@ -17,19 +17,11 @@ interface Piece<H> {
   box: OsmBounds;
 }
 
-interface StreetPieces<H> {
-  readonly lines: readonly (readonly Spot[])[];
-  readonly houses: readonly H[];
-  readonly middle: Spot;
-  /** What most of its houses name; null: none names one. */
-  readonly district: string | null;
-}
-
 /** Lines of one name, divided into streets; each house goes to the nearest one. */
 export function streetsOfName<H extends Spot & { readonly district: string }>(
   lines: readonly (readonly Spot[])[],
   houses: readonly H[],
-): StreetPieces<H>[] {
+) {
   let pieces: Piece<H>[] = [];
   for (const line of lines) {
     const box = boxOf(line);
@@ -86,6 +78,7 @@ function middleOf(lines: readonly (readonly Spot[])[]): Spot {
   return lines.flat().reduce((a, b) => (away(b) < away(a) ? b : a));
 }
 
+/** null: there is none. */
 function mostOf(names: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -5,7 +5,7 @@ import {
   type Point,
   RoadNetworks,
   RoutePlanner,
-  type VehicleClass,
+  type VehicleKind,
 } from '#domain';
 import { ResilientGeocoder, SpeedModel, straightLine, straightRoute, straightSeconds } from '#domain/testing';
 import { Logger } from '@nestjs/common';
@@ -83,7 +83,7 @@ describe('routes by OSRM', () => {
   const hubs = { get: async () => ({ settings: hubSettingsSchema.parse({}) }) as Hub };
   let osrm: OsrmClient;
   let planner: RoutePlanner;
-  const straight = (points: readonly Point[], vehicle: VehicleClass) => ({
+  const straight = (points: readonly Point[], vehicle: VehicleKind) => ({
     ...straightRoute(points, vehicle),
     source: 'straight_line',
   });

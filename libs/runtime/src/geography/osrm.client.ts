@@ -6,7 +6,7 @@ import {
   type Route,
   routeOf,
   type TravelTimes,
-  type VehicleClass,
+  type VehicleKind,
 } from '#domain';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export class OsrmClient extends ExternalRoutes {
     this.cycleways = bicycleUrl === null ? null : new JsonClient(bicycleUrl, limitMs);
   }
 
-  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {
+  async plan(points: readonly Point[], vehicle: VehicleKind): Promise<Route | null> {
     if (points.length < 2 || points.length > MAX_POINTS) return null;
     const path = `/route/v1/${profileOf(vehicle)}/${coordinates(points)}?overview=false&steps=false`;
     const answer = await this.query(vehicle, path, routeAnswer);
@@ -68,7 +68,7 @@ export class OsrmClient extends ExternalRoutes {
   async times(
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<TravelTimes | null> {
     const times = new Float64Array(sources.length * destinations.length);
     const blocks: [row: number, column: number][] = [];
@@ -92,7 +92,7 @@ export class OsrmClient extends ExternalRoutes {
     return times;
   }
 
-  async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
+  async line(points: readonly Point[], vehicle: VehicleKind): Promise<readonly Point[] | null> {
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last || points.length < 2 || points.length > MAX_POINTS) return null;
     const shape = 'overview=simplified&geometries=geojson&steps=false';
@@ -111,7 +111,7 @@ export class OsrmClient extends ExternalRoutes {
   private async block(
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
     signal: AbortSignal,
   ): Promise<number[][]> {
     const all = [...sources, ...destinations];
@@ -132,7 +132,7 @@ export class OsrmClient extends ExternalRoutes {
     );
   }
 
-  private leg(distance: number, duration: number, vehicle: VehicleClass): Leg {
+  private leg(distance: number, duration: number, vehicle: VehicleKind): Leg {
     const distanceM = Math.round(distance);
     const ownSpeed = vehicle === 'bicycle' && this.cycleways === null;
     return {
@@ -142,7 +142,7 @@ export class OsrmClient extends ExternalRoutes {
   }
 
   private async query<T>(
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
     path: string,
     schema: z.ZodType<T>,
     signal?: AbortSignal,
@@ -166,7 +166,7 @@ export class OsrmClient extends ExternalRoutes {
   }
 }
 
-const profileOf = (vehicle: VehicleClass) => (vehicle === 'bicycle' ? 'cycling' : 'driving');
+const profileOf = (vehicle: VehicleKind) => (vehicle === 'bicycle' ? 'cycling' : 'driving');
 
 /** Six decimals, longitude first. */
 function coordinates(points: readonly Point[]): string {

@@ -18,12 +18,12 @@ import {
   type Route,
   routeOf,
   type TravelTimes,
-  type VehicleClass,
+  type VehicleKind,
 } from '#domain';
 import type { Logger } from '../logging/logger.js';
 
 const LOOK_AGAIN_MS = 5_000;
-const PROFILES: Readonly<Record<VehicleClass, RoadProfile>> = {
+const PROFILES: Readonly<Record<VehicleKind, RoadProfile>> = {
   motorbike: 'motorbike',
   scooter: 'motorbike',
   car: 'car',
@@ -68,7 +68,7 @@ export class ThreadedRoads extends ExternalRoutes {
     return !this.closed && this.isThereACity();
   }
 
-  async plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {
+  async plan(points: readonly Point[], vehicle: VehicleKind): Promise<Route | null> {
     const route = await this.route(points, vehicle);
     return route && routeOf(route.legs.map(({ distance, duration }) => legOf(distance, duration)));
   }
@@ -76,14 +76,14 @@ export class ThreadedRoads extends ExternalRoutes {
   async times(
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<TravelTimes | null> {
     const ends = { sources, destinations, profile: PROFILES[vehicle] };
     const answer = await this.ask({ kind: 'table', ...ends, withDistances: false });
     return answer?.kind === 'table' ? answer.durations : null;
   }
 
-  async line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
+  async line(points: readonly Point[], vehicle: VehicleKind): Promise<readonly Point[] | null> {
     const [first, last] = [points[0], points.at(-1)];
     const route = await this.route(points, vehicle);
     // The line by road begins and ends on the road, so the given points are added.
@@ -108,7 +108,7 @@ export class ThreadedRoads extends ExternalRoutes {
     await this.worker?.terminate();
   }
 
-  private async route(points: readonly Point[], vehicle: VehicleClass) {
+  private async route(points: readonly Point[], vehicle: VehicleKind) {
     if (points.length < 2) return null;
     const answer = await this.ask({ kind: 'route', points, profile: PROFILES[vehicle] });
     return answer?.kind === 'route' ? answer : null;

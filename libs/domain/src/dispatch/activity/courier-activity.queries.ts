@@ -4,9 +4,7 @@ import { Database, type RowOf, statement } from '../../base/index.js';
 /** A timeline entry of an order that the courier carries, or carried until that entry. */
 export type OrderActivity = RowOf<typeof ORDERS, 'courierId' | 'data'>;
 
-type OfferActivity = RowOf<typeof OFFERS>;
-
-export type CourierActivityItem = OrderActivity | OfferActivity;
+export type CourierActivityItem = OrderActivity | RowOf<typeof OFFERS>;
 
 const LIMIT = 1_000;
 

@@ -77,7 +77,8 @@ export function planWorldOf(
   const travel = (from: NumberedPlace, to: NumberedPlace, vehicle: number) =>
     numbers.seconds(tables, from, to, kindOf(classes, vehicle));
   const carried = groupedBy(rows.carried, ({ courierId }) => courierId);
-  const fair = fairShare(rows.couriers);
+  const recent = rows.couriers.reduce((sum, { recentOrders }) => sum + recentOrders, 0);
+  const fair = recent / Math.max(1, rows.couriers.length);
   return {
     settings,
     now: seconds(now),
@@ -226,10 +227,6 @@ function carriedOrder(row: CarriedRow, numbers: PlaceNumbers): CarriedOrder {
 /** Orders of one merchant with the same key are collected in one visit. */
 function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
   return `${String(merchantId)} ${String(latitude)} ${String(longitude)}`;
-}
-
-function fairShare(couriers: readonly CourierRow[]): number {
-  return couriers.reduce((sum, { recentOrders }) => sum + recentOrders, 0) / Math.max(1, couriers.length);
 }
 
 function idleUnits({ freeSince }: CourierRow, now: Date): number {

@@ -2,8 +2,6 @@ import type { NumberedPlace } from './pass-places.calculator.js';
 import type { PlanSettings } from './plan-settings.rules.js';
 import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 
-type TimedVisit = Pick<CarriedVisit, 'kind' | 'place' | 'pickupKey' | 'readyAt'>;
-
 export interface Timetable {
   /** End of each visit: collected, or handed over. */
   readonly at: readonly Seconds[];
@@ -14,7 +12,7 @@ export interface Timetable {
 /** Orders of the same pickup, one right after the other, are collected in one visit. */
 export function timetableOf(
   start: Pick<TripUnderway, 'place' | 'at'>,
-  visits: readonly TimedVisit[],
+  visits: readonly Pick<CarriedVisit, 'kind' | 'place' | 'pickupKey' | 'readyAt'>[],
   { pickupService, dropService }: Pick<PlanSettings, 'pickupService' | 'dropService'>,
   travel: (from: NumberedPlace, to: NumberedPlace) => Seconds,
 ): Timetable {
@@ -25,7 +23,9 @@ export function timetableOf(
   let since = 0;
   for (const [i, visit] of visits.entries()) {
     const service = visit.kind === 'pickup' ? pickupService : dropService;
-    const together = isSamePickup(visit, visits[i - 1]);
+    const before = visits[i - 1];
+    const together =
+      visit.kind === 'pickup' && before?.kind === 'pickup' && before.pickupKey === visit.pickupKey;
     if (!together) since = i;
     const arrived = together ? Math.max(...at.slice(since)) : clock + travel(place, visit.place) + service;
     const done = visit.kind === 'pickup' ? Math.max(arrived, visit.readyAt) : arrived;
@@ -37,8 +37,4 @@ export function timetableOf(
     leaveAt.fill(clock, since);
   }
   return { at, leaveAt, freeAt: clock };
-}
-
-function isSamePickup(visit: TimedVisit, before: TimedVisit | undefined): boolean {
-  return visit.kind === 'pickup' && before?.kind === 'pickup' && before.pickupKey === visit.pickupKey;
 }

@@ -8,4 +8,4 @@ export {
   type WaitReason,
 } from './search-queue.rules.js';
 export { type RosteredCourier, ShiftRoster } from './shift-roster.port.js';
-export { onShiftFirst, radiusFor } from './shift-preference.rules.js';
+export { onShiftFirst, reachFor } from './shift-preference.rules.js';

@@ -1,5 +1,5 @@
 import { CouriersOut, excluding } from '../searches/index.js';
-import { onShiftFirst, radiusFor } from './shift-preference.rules.js';
+import { onShiftFirst, reachFor } from './shift-preference.rules.js';
 
 const at = (courierId: number) => ({ courierId });
 
@@ -29,8 +29,6 @@ describe('couriers on shift', () => {
 });
 
 describe('the radius of a search', () => {
-  const rings = { radiusStepM: 1_500, maxRadiusM: 6_000 };
-
   it.each([
     [100, 2_000],
     [2_000, 2_000],
@@ -39,11 +37,11 @@ describe('the radius of a search', () => {
     [5_900, 6_000],
     [90_000, 6_000],
   ])('for a courier at %d m is %d m', (distanceM, radiusM) => {
-    expect(radiusFor(distanceM, rings, 2_000)).toBe(radiusM);
+    expect(reachFor(distanceM, 2_000, 1_500, 6_000)).toBe(radiusM);
   });
 
   it('is the limit at once where it has no steps, and never smaller than it was', () => {
-    expect(radiusFor(2_500, { ...rings, radiusStepM: 0 }, 2_000)).toBe(6_000);
-    expect(radiusFor(100, rings, 9_000)).toBe(9_000);
+    expect(reachFor(2_500, 2_000, 0, 6_000)).toBe(6_000);
+    expect(reachFor(100, 9_000, 1_500, 6_000)).toBe(9_000);
   });
 });

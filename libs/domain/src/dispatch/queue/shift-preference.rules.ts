@@ -1,7 +1,4 @@
-import type { Dispatch } from '../../company/index.js';
 import type { RosteredCourier } from './shift-roster.port.js';
-
-type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
 
 /**
  * Couriers in reach: those on a shift for this shop, then those on another shift, then the others; within a
@@ -9,7 +6,7 @@ type OnShift = Pick<RosteredCourier, 'courierId' | 'merchantId'>;
  */
 export function onShiftFirst<T extends { readonly courierId: number }>(
   couriers: readonly T[],
-  roster: readonly OnShift[],
+  roster: readonly Pick<RosteredCourier, 'courierId' | 'merchantId'>[],
 ): T[] {
   const ranks = new Map(roster.map(({ courierId, merchantId }) => [courierId, merchantId === null ? 1 : 0]));
   const rankOf = ({ courierId }: T) => ranks.get(courierId) ?? 2;
@@ -18,12 +15,9 @@ export function onShiftFirst<T extends { readonly courierId: number }>(
   return each.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-type Rings = Pick<Dispatch, 'radiusStepM' | 'maxRadiusM'>;
-
-/** The radius grows in steps from `startM` until so distant a courier is inside, or to the limit; a step of 0 means the limit at once. */
-export function radiusFor(distanceM: number, { radiusStepM, maxRadiusM }: Rings, startM: number): number {
-  if (startM >= distanceM || startM >= maxRadiusM) return startM;
-  if (radiusStepM === 0) return maxRadiusM;
-  const steps = Math.ceil((Math.min(distanceM, maxRadiusM) - startM) / radiusStepM);
-  return Math.min(maxRadiusM, startM + steps * radiusStepM);
+/** In metres or minutes: grows in steps until so distant a courier is inside, or to the limit; a step of 0 means the limit at once. */
+export function reachFor(distance: number, start: number, step: number, limit: number): number {
+  if (start >= distance || start >= limit) return start;
+  if (step === 0) return limit;
+  return Math.min(limit, start + Math.ceil((Math.min(distance, limit) - start) / step) * step);
 }

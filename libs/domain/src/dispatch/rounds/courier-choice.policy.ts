@@ -4,7 +4,7 @@ import { type Dispatch, type Reach, reachM } from '../../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../../base/index.js';
 import { ApproachTimes, MOST_WEIGHED, type OrderApproach } from './approach-times.service.js';
 import { CouriersOut, type PastOffer, type Search } from '../searches/index.js';
-import { onShiftFirst, radiusFor, type RosteredCourier, ShiftRoster } from '../queue/index.js';
+import { onShiftFirst, reachFor, type RosteredCourier, ShiftRoster } from '../queue/index.js';
 
 interface Candidate {
   readonly courierId: number;
@@ -117,7 +117,8 @@ export class CourierChoice {
     const widestM = Math.max(startM, dispatch.maxRadiusM);
     const options = { ...this.nearestOptions(look), limit, radiusM: widestM };
     const couriers = await this.nearest.find(search.hubId, search, options, on);
-    const radiusM = radiusFor(couriers[0]?.distanceM ?? widestM, dispatch, startM);
+    const { radiusStepM, maxRadiusM } = dispatch;
+    const radiusM = reachFor(couriers[0]?.distanceM ?? widestM, startM, radiusStepM, maxRadiusM);
     const onShift = await this.onShift(look, options);
     const inReach = [...onShift, ...couriers].filter(({ distanceM }) => distanceM <= radiusM);
     return { couriers: onShiftFirst(inReach, wanted).slice(0, limit), radiusM };
@@ -146,10 +147,9 @@ export class CourierChoice {
       }))
       .filter(({ seconds }) => seconds <= reach.maxMinutes * 60)
       .sort((a, b) => a.seconds - b.seconds || a.courierId - b.courierId);
-    const soonest = timed[0]?.seconds ?? Infinity;
-    let minutes = Math.min(reach.initialMinutes, reach.maxMinutes);
-    while (minutes * 60 < soonest && minutes < reach.maxMinutes)
-      minutes = reach.stepMinutes === 0 ? reach.maxMinutes : minutes + reach.stepMinutes;
+    const { initialMinutes, stepMinutes, maxMinutes } = reach;
+    const soonest = (timed[0]?.seconds ?? Infinity) / 60;
+    const minutes = reachFor(soonest, Math.min(initialMinutes, maxMinutes), stepMinutes, maxMinutes);
     const inReach = timed.filter(({ seconds }) => seconds <= minutes * 60);
     return onShiftFirst(inReach, wanted).slice(0, askedAtOnce(dispatch));
   }

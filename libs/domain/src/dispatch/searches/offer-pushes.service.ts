@@ -5,8 +5,6 @@ import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/ind
 
 type PushedOffer = RowOf<typeof CLAIM_ENDED, 'expiresAt'>;
 
-type OpenOffer = RowOf<typeof CLAIM_OPEN>;
-
 const UNTOUCHED = { stops: [], arrivedPickupAt: null, collectedAt: null, cancelledAt: null };
 
 /** How long after its end an offer's notification is still closed. A later one is closed by the app. */
@@ -94,7 +92,7 @@ export class OfferPushes {
   }
 }
 
-function offerMessage(offer: OpenOffer): NewMessage {
+function offerMessage(offer: RowOf<typeof CLAIM_OPEN>): NewMessage {
   return {
     ...addressed(offer, 'courier_offer'),
     template: 'courier_offer',

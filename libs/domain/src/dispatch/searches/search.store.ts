@@ -20,8 +20,6 @@ import { notServedAt, toNewSearch } from './search.mapper.js';
 /** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
 export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
-type NewSearch = ReturnType<typeof toNewSearch>;
-
 interface NextStep {
   readonly radiusM: number | null;
   readonly round: number;
@@ -238,7 +236,7 @@ export class SearchStore {
 
   /** `since`: when the order became pending. */
   async begin(tx: Transaction, pending: readonly { order: OrderRecord; since: Date }[]): Promise<void> {
-    const searches: NewSearch[] = [];
+    const searches: ReturnType<typeof toNewSearch>[] = [];
     for (const { order, since } of pending)
       searches.push(toNewSearch(order, await this.hubs.get(order.hubId, tx), since));
     void tx.send(BEGIN, [JSON.stringify(searches), this.clock.now()]);

@@ -113,7 +113,11 @@ export class DispatchTrials {
     const { couriers, radiusM } = await this.choice.tried(this.db, search, dispatch, past);
     if (couriers.length > 0 || !planned) {
       const verdict = couriers.length > 0 ? 'asked' : 'nobody';
-      return { verdict, couriers: couriers.map(rounded), radiusM, pickupAt: null };
+      const rounded = couriers.map(({ courierId, distanceM }) => ({
+        courierId,
+        distanceM: distanceM === null ? null : Math.round(distanceM),
+      }));
+      return { verdict, couriers: rounded, radiusM, pickupAt: null };
     }
     return planned.get(search.orderId) ?? { ...UNASKED, verdict: 'later' };
   }
@@ -180,8 +184,4 @@ function plannedVerdict({ plan, courier }: CommittedTrip, { pickup }: OpenOrderR
     radiusM: null,
     pickupAt: new Date(plan.pickupAt * 1_000),
   };
-}
-
-function rounded({ courierId, distanceM }: Verdict['couriers'][number]): Verdict['couriers'][number] {
-  return { courierId, distanceM: distanceM === null ? null : Math.round(distanceM) };
 }

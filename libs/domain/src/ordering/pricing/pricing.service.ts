@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
-import { type Leg, RoutePlanner, type VehicleClass } from '../../places/index.js';
-import { type Point, type Scope, BoundedCache } from '../../base/index.js';
+import { type Leg, RoutePlanner } from '../../places/index.js';
+import { type Point, type Scope, type VehicleKind, BoundedCache } from '../../base/index.js';
 import { calculatePrice } from './price.calculator.js';
 import { type LocalMoment, localMoment, type Tariff, type TariffCriteria } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
@@ -59,7 +59,7 @@ export class Pricing {
     hubId: number,
     request: PriceRequest,
     tariff: Pick<Tariff, 'name' | 'terms'>,
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ) {
     const { stops, openStops = 0, needsReturn, at } = request;
     const { settings, timezone } = await this.hubs.get(hubId);

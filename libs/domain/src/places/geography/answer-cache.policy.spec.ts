@@ -8,7 +8,7 @@ class StillClock extends Clock {
   }
 }
 
-describe('RecentAnswers', () => {
+describe('AnswerCache', () => {
   const clock = new StillClock();
   const cacheOf = (maxEntries = 10) => new AnswerCache<string, number>(clock, { ttlMs: 100, maxEntries });
 

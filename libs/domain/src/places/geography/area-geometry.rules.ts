@@ -12,7 +12,9 @@ const ring = z
   .array(position)
   .min(4)
   .max(10_000)
-  .refine(closed, { message: 'the first and last position of a ring must be the same' });
+  .refine((positions) => String(positions[0]) === String(positions.at(-1)), {
+    message: 'the first and last position of a ring must be the same',
+  });
 
 const polygon = z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) });
 const multiPolygon = z.object({
@@ -26,13 +28,6 @@ const areaInput = z.union([geometry, feature]);
 
 /** GeoJSON, longitude first. */
 export type AreaGeometry = z.infer<typeof geometry>;
-
-type Ring = readonly (readonly [number, number])[];
-
-function closed(positions: Ring): boolean {
-  const [first, last] = [positions[0], positions.at(-1)];
-  return first?.[0] === last?.[0] && first?.[1] === last?.[1];
-}
 
 /** null: no polygon on the map. */
 export function parseAreaGeometry(input: unknown): AreaGeometry | null {

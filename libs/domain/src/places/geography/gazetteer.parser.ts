@@ -92,13 +92,11 @@ export function parseGazetteer(text: string): GazetteerRow[] {
   if (faults.length === 0) return lines;
   throw new DomainError('invalid_value', {
     field: 'file',
-    lines: faults.slice(0, MAX_ISSUES).map(complaint),
+    lines: faults
+      .slice(0, MAX_ISSUES)
+      .map(({ line: at, problem }) => (at === 0 ? problem : `line ${String(at)}: ${problem}`)),
     problems: faults.length,
   });
-}
-
-function complaint({ line: at, problem }: GazetteerFault): string {
-  return at === 0 ? problem : `line ${String(at)}: ${problem}`;
 }
 
 function issueText(error: z.ZodError): string {

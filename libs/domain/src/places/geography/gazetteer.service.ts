@@ -60,7 +60,8 @@ export class Gazetteer extends Geocoder {
   ) {
     super();
     this.answers = new AnswerCache(clock, ANSWER_LIMITS);
-    this.cities = new ExpiringCache(clock, (hubId) => this.readCities(hubId), CITIES_TTL_MS);
+    const readCities = async (hubId: number) => (await db.query(CITIES, [hubId])).map(({ city }) => city);
+    this.cities = new ExpiringCache(clock, readCities, CITIES_TTL_MS);
     this.names = new HubStreetNames(db, clock);
     db.changes.on(CHANGED.streets, (hubId) => {
       this.clearCache();
@@ -163,11 +164,6 @@ export class Gazetteer extends Geocoder {
     const [first, ...others] = nameless ? spots.filter(({ spot }) => spot.precision === 'house') : spots;
     if (!first || (nameless && others.length > 0)) return null;
     return others.reduce((best, next) => (next.score > best.score ? next : best), first);
-  }
-
-  private async readCities(hubId: number): Promise<string[]> {
-    const rows = await this.db.query(CITIES, [hubId]);
-    return rows.map(({ city }) => city);
   }
 }
 

@@ -21,7 +21,6 @@ export {
   type Route,
   routeOf,
   type TravelTimes,
-  type VehicleClass,
   WAY_SOURCES,
   type WaySource,
 } from './route-planner.port.js';

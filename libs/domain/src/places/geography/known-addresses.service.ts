@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  BoundedCache,
   CHANGED,
   Clock,
   distanceMeters,
@@ -10,7 +11,6 @@ import {
   WriteBehindBuffer,
 } from '../../base/index.js';
 import { learnedStreetKey } from './street-names.store.js';
-import { AnswerCache } from './circuit-breaker.policy.js';
 import { type ParsedAddress, parseAddress } from './address.parser.js';
 import { Gazetteer } from './gazetteer.service.js';
 import { streetKey, streetRow, writeHouses, type WrittenHouse, writeStreets } from './gazetteer.importer.js';
@@ -20,7 +20,8 @@ import { hubAddressKey } from './resilient-routes.provider.js';
 /** Most addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */
 const MAX_PENDING = 500;
 /** An address that was learned within the hour is not learned again. */
-const SEEN_LIMITS = { ttlMs: 3_600_000, maxEntries: 50_000 };
+const SEEN_MS = 3_600_000;
+const MAX_SEEN = 50_000;
 /** Coordinates further than this from the street they name are taken for a caller's mistake. */
 const NEAR_STREET_M = 3_000;
 
@@ -40,7 +41,7 @@ interface SeenAddress {
 @Injectable()
 export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {
   protected override readonly lost = 'Addresses seen with coordinates were not kept';
-  private readonly seen: AnswerCache<string, true>;
+  private readonly seen: BoundedCache<string, true>;
 
   constructor(
     private readonly db: Database,
@@ -48,12 +49,12 @@ export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {
     private readonly gazetteer: Gazetteer,
   ) {
     super();
-    this.seen = new AnswerCache(clock, SEEN_LIMITS);
+    this.seen = new BoundedCache(MAX_SEEN, undefined, { clock, ttlMs: SEEN_MS });
   }
 
   /** @param key by which it is told from those that were learned already. */
   learn(hubId: number, address: AddressText, point: Point, key = hubAddressKey(hubId, address)): void {
-    if (this.buffered.size >= MAX_PENDING || this.seen.get(key) !== undefined) return;
+    if (this.buffered.size >= MAX_PENDING || this.seen.get(key)) return;
     this.seen.set(key, true);
     this.put(key, { hubId, address, point });
   }

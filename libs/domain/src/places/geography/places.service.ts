@@ -67,7 +67,8 @@ export class Places {
   }
 
   private async find(hubId: number, words: PlaceText, field: string): Promise<LocatedPlace> {
-    if (!hasText(words)) throw new DomainError('required_value', { field });
+    if (!ADDRESS_FIELDS.some((name) => words[name]?.trim()))
+      throw new DomainError('required_value', { field });
     const found = await this.geocoder.geocode(hubId, words).catch((error: unknown) => {
       if (!isDomainError(error, 'external_service_unavailable')) throw error;
       throw new DomainError('external_service_unavailable', { ...error.facts, field }, { cause: error });
@@ -88,8 +89,4 @@ function givenPoint({ latitude = null, longitude = null }: PlaceText, field: str
     throw new DomainError('invalid_value', { field: field.replace(/address$/, 'latitude') });
   }
   return { latitude, longitude };
-}
-
-function hasText(words: PlaceText): boolean {
-  return ADDRESS_FIELDS.some((field) => (words[field] ?? '').trim() !== '');
 }

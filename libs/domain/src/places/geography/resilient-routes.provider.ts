@@ -1,6 +1,6 @@
-import { type Clock, DomainError, type Point } from '../../base/index.js';
+import { type Clock, DomainError, type Point, type VehicleKind } from '../../base/index.js';
 import { AnswerCache, CircuitBreaker } from './circuit-breaker.policy.js';
-import type { ExternalRoutes, Route, TravelTimes, VehicleClass } from './route-planner.port.js';
+import type { ExternalRoutes, Route, TravelTimes } from './route-planner.port.js';
 import {
   ADDRESS_FIELDS,
   type AddressText,
@@ -39,12 +39,12 @@ export class ResilientRoutes {
     return this.network.isAvailable;
   }
 
-  plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null> {
+  plan(points: readonly Point[], vehicle: VehicleKind): Promise<Route | null> {
     const ask = () => this.found(() => this.network.plan(points, vehicle));
     return orNull(this.routes.load(`${vehicle}:${keyOf(points)}`, ask));
   }
 
-  line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null> {
+  line(points: readonly Point[], vehicle: VehicleKind): Promise<readonly Point[] | null> {
     const ask = () => this.found(() => this.network.line(points, vehicle));
     return orNull(this.lines.load(`${vehicle}:${keyOf(points)}`, ask));
   }
@@ -53,7 +53,7 @@ export class ResilientRoutes {
   times(
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<TravelTimes | null> {
     return orNull(this.circuit.call(() => this.network.times(sources, destinations, vehicle)));
   }

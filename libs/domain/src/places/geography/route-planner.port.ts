@@ -1,8 +1,5 @@
 import { drivingSeconds, type Point, roadMeters, type VehicleKind } from '../../base/index.js';
 
-/** The kind of vehicle decides how fast it is. */
-export type VehicleClass = VehicleKind;
-
 /** Whole metres and whole seconds. */
 export interface Leg {
   readonly distanceM: number;
@@ -42,14 +39,14 @@ export abstract class ExternalRoutes {
   get isAvailable(): boolean {
     return true;
   }
-  abstract plan(points: readonly Point[], vehicle: VehicleClass): Promise<Route | null>;
+  abstract plan(points: readonly Point[], vehicle: VehicleKind): Promise<Route | null>;
   /** Infinity: there is no way between the two. */
   abstract times(
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<TravelTimes | null>;
-  abstract line(points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[] | null>;
+  abstract line(points: readonly Point[], vehicle: VehicleKind): Promise<readonly Point[] | null>;
 }
 
 export class RoadNetworks {
@@ -65,7 +62,7 @@ export function routeOf(legs: readonly Leg[]): Route {
 }
 
 /** Ways without a map service: great-circle distance times a road factor, at the vehicle's usual speed. */
-export function straightRoute(points: readonly Point[], vehicle: VehicleClass): Route {
+export function straightRoute(points: readonly Point[], vehicle: VehicleKind): Route {
   const legs = points.slice(1).map((to, i) => {
     const distanceM = roadMeters(points[i] ?? to, to);
     return { distanceM, durationS: drivingSeconds(distanceM, vehicle) };
@@ -73,7 +70,7 @@ export function straightRoute(points: readonly Point[], vehicle: VehicleClass): 
   return routeOf(legs);
 }
 
-export function straightSeconds(from: Point, to: Point, vehicle: VehicleClass): number {
+export function straightSeconds(from: Point, to: Point, vehicle: VehicleKind): number {
   return drivingSeconds(roadMeters(from, to), vehicle);
 }
 

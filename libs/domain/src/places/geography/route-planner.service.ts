@@ -1,5 +1,5 @@
 import { hourOfWeek, type Hubs, type HubSettings, WAY_ORDERS } from '../../company/index.js';
-import type { Clock, Point } from '../../base/index.js';
+import type { Clock, Point, VehicleKind } from '../../base/index.js';
 import { areaOf, type LearnedSpeeds, type SpeedModel } from '../speeds/index.js';
 import { ResilientRoutes } from './resilient-routes.provider.js';
 import {
@@ -11,7 +11,6 @@ import {
   straightRoute,
   straightSeconds,
   type TravelTimes,
-  type VehicleClass,
   type WaySource,
   type WholeSeconds,
 } from './route-planner.port.js';
@@ -38,7 +37,7 @@ export class RoutePlanner {
   }
 
   /** With what the hub's own deliveries have taught about the time. */
-  async plan(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
+  async plan(hubId: number, points: readonly Point[], vehicle: VehicleKind): Promise<PlannedRoute> {
     const route = await this.routeBy(await this.asked(hubId, wayOrder), points, vehicle);
     const taught = await this.taught(hubId, route.source, vehicle);
     if (taught === null) return route;
@@ -50,7 +49,7 @@ export class RoutePlanner {
   }
 
   /** What a leg that began at the instant was expected to take, as the roads have it and as the hub's deliveries have taught. */
-  async estimate(hubId: number, [from, to]: readonly [Point, Point], vehicle: VehicleClass, at: Date) {
+  async estimate(hubId: number, [from, to]: readonly [Point, Point], vehicle: VehicleKind, at: Date) {
     const asked = await this.asked(hubId, wayOrder);
     const { source, durationS } = await this.routeBy(asked, [from, to], vehicle);
     const { timezone } = await this.hubs.get(hubId);
@@ -60,12 +59,12 @@ export class RoutePlanner {
   }
 
   /** The way that a price stands on: what the hub has chosen, and no time that was learned. */
-  async priced(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<PlannedRoute> {
+  async priced(hubId: number, points: readonly Point[], vehicle: VehicleKind): Promise<PlannedRoute> {
     return this.routeBy(await this.asked(hubId, pricedOrder), points, vehicle);
   }
 
   /** What a hub chooses from for its prices. */
-  async compared(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<ComparedRoutes> {
+  async compared(hubId: number, points: readonly Point[], vehicle: VehicleKind): Promise<ComparedRoutes> {
     const route = await this.plan(hubId, points, vehicle);
     const straight = straightRoute(points, vehicle);
     return { straight, byRoad: route.source === 'straight_line' ? null : route };
@@ -76,13 +75,13 @@ export class RoutePlanner {
     hubId: number,
     sources: readonly Point[],
     destinations: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<WholeSeconds | null> {
     for (const [source, network] of await this.asked(hubId, wayOrder)) {
       const times = await network.times(sources, destinations, vehicle);
       if (!times?.some(Number.isFinite)) continue;
       const taught = await this.taught(hubId, source, vehicle);
-      return filled(times, sources, destinations, vehicle, taught ?? untaught);
+      return filled(times, sources, destinations, vehicle, taught ?? (() => 1));
     }
     const taught = await this.taught(hubId, 'straight_line', vehicle);
     if (taught === null) return null;
@@ -91,7 +90,7 @@ export class RoutePlanner {
   }
 
   /** The points at which the way bends, the given points included; straight lines in between. */
-  async line(hubId: number, points: readonly Point[], vehicle: VehicleClass): Promise<readonly Point[]> {
+  async line(hubId: number, points: readonly Point[], vehicle: VehicleKind): Promise<readonly Point[]> {
     for (const [, network] of await this.asked(hubId, wayOrder)) {
       const line = await network.line(points, vehicle);
       if (line) return line;
@@ -103,7 +102,7 @@ export class RoutePlanner {
   private async taught(
     hubId: number,
     source: WaySource,
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<((from: Point) => number) | null> {
     const model: SpeedModel = await this.speeds.of(hubId);
     if (!model.knows(source, vehicle)) return null;
@@ -126,7 +125,7 @@ export class RoutePlanner {
   private async routeBy(
     asked: readonly (readonly [Asked, ResilientRoutes])[],
     points: readonly Point[],
-    vehicle: VehicleClass,
+    vehicle: VehicleKind,
   ): Promise<PlannedRoute> {
     for (const [source, network] of asked) {
       const route = await network.plan(points, vehicle);
@@ -136,7 +135,6 @@ export class RoutePlanner {
   }
 }
 
-const untaught = () => 1;
 const MOST_SECONDS = 2 ** 16 - 1;
 
 const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
@@ -153,7 +151,7 @@ function filled(
   times: TravelTimes,
   sources: readonly Point[],
   destinations: readonly Point[],
-  vehicle: VehicleClass,
+  vehicle: VehicleKind,
   taught: (from: Point) => number,
 ): WholeSeconds {
   const whole = new Uint16Array(times.length);

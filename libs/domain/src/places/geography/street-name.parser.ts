@@ -112,13 +112,9 @@ function rawWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function spelledOut(word: string): string {
-  return WORD_OF.get(word) ?? word.replace(/^0+(?=\d)/, '');
-}
-
 export function nameWords(text: string): string[] {
   return rawWords(text)
-    .map(spelledOut)
+    .map((word) => WORD_OF.get(word) ?? word.replace(/^0+(?=\d)/, ''))
     .filter((word) => !FILLERS.has(word));
 }
 
