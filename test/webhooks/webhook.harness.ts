@@ -7,7 +7,6 @@ import {
   Outbox,
   OutboxNotifier,
   OutboxRelay,
-  ReceiverUrlPolicy,
   streamOfOrder,
   WebhookLog,
   WebhookSubscriptions,
@@ -102,7 +101,7 @@ export class FakeMerchantReceivers {
 /** Merchants that may read another's orders, by the owner of the orders. */
 export class FakeMerchantAccounts implements Pick<MerchantAccounts, 'readersOf'> {
   readers = new Map<number, readonly number[]>();
-  readersOf(): Promise<ReadonlyMap<number, readonly number[]>> {
+  readersOf() {
     return Promise.resolve(this.readers);
   }
 }
@@ -221,7 +220,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
       db,
       clock,
       cipher,
-      new SubscriptionPolicy(new ReceiverUrlPolicy(guard), plans as unknown as CourierEventPlans),
+      new SubscriptionPolicy(guard, plans as unknown as CourierEventPlans),
       pauses,
     ),
     sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client } = {}) => {

@@ -44,7 +44,7 @@ export function requireSigned(request: Request, secret: string | null, now: Date
   if (secret === null || !fresh) throw new DomainError('credential_invalid');
   const body = rawBodyOf(request) ?? Buffer.alloc(0);
   const signed = standardHeaders(request.get('webhook-id') ?? '', body, standardKey(secret), at);
-  const expected = Buffer.from(signed['webhook-signature'] ?? '');
+  const expected = Buffer.from(signed['webhook-signature']);
   const isExpected = (text: string) => {
     const given = Buffer.from(text);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -15,11 +15,11 @@ describe('a signed request', () => {
 
   it('is taken with its signature, also beside another', () => {
     check(headers());
-    check({ ...headers(), 'webhook-signature': `v1,other ${headers()['webhook-signature'] ?? ''}` });
+    check({ ...headers(), 'webhook-signature': `v1,other ${headers()['webhook-signature']}` });
   });
 
   it('is refused with a signature of as many letters that take more bytes', () => {
-    const signature = headers()['webhook-signature'] ?? '';
+    const signature = headers()['webhook-signature'];
     const strange = `v1,${'é'.repeat(signature.length - 3)}`;
     expect(() => check({ ...headers(), 'webhook-signature': strange })).toThrow(
       expect.objectContaining({ code: 'credential_invalid' }) as Error,

@@ -1,4 +1,4 @@
-import { keyHash, MODULE_NAMES, type Database } from '#domain';
+import { MODULE_NAMES, sha256, type Database } from '#domain';
 import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -46,7 +46,7 @@ async function seed(core: OpenedCore): Promise<DemoFacts> {
 
 async function demoExists(database: Database, facts: DemoFacts): Promise<boolean> {
   const found = await database.first('select from credentials where lookup = $1 and deactivated_at is null', [
-    keyHash(facts.fullApi.hubKey, 'buffer'),
+    sha256(facts.fullApi.hubKey),
   ]);
   return found !== null;
 }

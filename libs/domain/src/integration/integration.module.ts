@@ -14,7 +14,7 @@ import {
 } from './webhooks/event-audience.service.js';
 import { WebhookFanOut } from './webhooks/fan-out.consumer.js';
 import { MerchantSubscriptions } from './webhooks/merchant-subscriptions.service.js';
-import { ReceiverUrlPolicy, SubscriptionPolicy } from './webhooks/subscription.policy.js';
+import { SubscriptionPolicy } from './webhooks/subscription.policy.js';
 import { SubscriptionHealth } from './webhooks/subscription-health.service.js';
 import { SubscriptionPauses } from './webhooks/subscription-pauses.service.js';
 import { SubscriptionTargets } from './webhooks/subscription-targets.service.js';
@@ -26,7 +26,7 @@ const PROVIDERS = [
   [Callers, Credentials, LastUses],
   [AppSubscriptions, CourierEventPlans, MerchantAccounts, SigningKeys, DeliveryClaims],
   [DeliveryRenderer, DeliverySettlement, DeliveryStreams, EventAudience, MerchantSubscriptions],
-  [ReceiverUrlPolicy, SubscriptionHealth, SubscriptionPauses, SubscriptionPolicy, SubscriptionTargets],
+  [SubscriptionHealth, SubscriptionPauses, SubscriptionPolicy, SubscriptionTargets],
   [WebhookFanOut, WebhookLog, WebhookRetention, WebhookSubscriptions],
 ].flat();
 

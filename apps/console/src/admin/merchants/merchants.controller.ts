@@ -5,7 +5,7 @@ import {
   WalletQueries,
   Credentials,
   MerchantSubscriptions,
-  ReceiverUrlPolicy,
+  ReceiverCheck,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -30,7 +30,7 @@ const api = adminApi('merchants', 'merchants', {
   wallets: WalletQueries,
   preparation: PreparationTimes,
   credentials: Credentials,
-  receivers: ReceiverUrlPolicy,
+  receivers: ReceiverCheck,
   subscriptions: MerchantSubscriptions,
 });
 

@@ -1,4 +1,4 @@
-import { hubScope, Hubs, Merchants, MerchantSubscriptions, ReceiverUrlPolicy } from '#domain';
+import { hubScope, Hubs, Merchants, MerchantSubscriptions, ReceiverCheck } from '#domain';
 import { HUB_OPTION, type Command, type CommandArguments, UsageError } from '../command.types.js';
 
 const YES_OR_NO = ['yes', 'no'] as const;
@@ -48,7 +48,7 @@ const openDelivery: Command = {
     if (Object.keys(patch).length === 0)
       throw new UsageError('merchant open-delivery needs --enabled, --webhook, --marketplace or --any-2xx');
     const { requestWebhookUrl: receiver } = patch;
-    if (receiver) await context.get(ReceiverUrlPolicy).require(receiver, 'webhook', 'unresolvable');
+    if (receiver) await context.get(ReceiverCheck).require(receiver, 'webhook', 'unresolvable');
     const merchant = await context
       .get(Merchants)
       .update(hubScope(given.id('hub')), given.idOperand('merchant'), patch);

@@ -4,7 +4,7 @@ import {
   DomainError,
   Merchants,
   MerchantSubscriptions,
-  ReceiverUrlPolicy,
+  ReceiverCheck,
   WebhookSubscriptions,
 } from '#domain';
 import { z } from 'zod';
@@ -82,7 +82,7 @@ const settingsAnswer = openDeliveryAnswer.omit({ confirmationCallbackUrl: true }
 const openDeliveryApi = ownerApi('open-delivery', {
   merchants: Merchants,
   credentials: Credentials,
-  receivers: ReceiverUrlPolicy,
+  receivers: ReceiverCheck,
   synced: MerchantSubscriptions,
   subscriptions: WebhookSubscriptions,
   tests: WebhookTests,

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NO_RESTRICTIONS } from '../../people/index.js';
 import {
@@ -10,12 +10,13 @@ import {
   isUuid,
   type MaybePromise,
   type RowOf,
+  sha256,
   statement,
   thenMaybeSync,
   WriteBehindBuffer,
 } from '../../base/index.js';
 import type { Caller, CredentialKind } from './credential.entity.js';
-import { isWellFormed, keyHash } from './credential-key.rules.js';
+import { isWellFormed } from './credential-key.rules.js';
 
 const SAVE = statement(
   'credentials.credential_last_uses',
@@ -95,7 +96,7 @@ export class Callers {
         caller: callerOf(row),
       };
     };
-    this.byKey = new ExpiringCache(clock, (hash: string) => find(BY_LOOKUP, Buffer.from(hash, 'base64')));
+    this.byKey = new ExpiringCache(clock, (lookup: string) => find(BY_LOOKUP, Buffer.from(lookup, 'base64')));
     this.byClientId = new ExpiringCache(clock, (clientId: string) => find(BY_CLIENT_ID, clientId));
     this.byId = new ExpiringCache(clock, (id: number) => find(BY_ID, id));
     db.changes.on(CHANGED.credentials, () => this.forget());
@@ -105,10 +106,10 @@ export class Callers {
   /** The caller of a key, without a promise when the key is cached. @throws credential_invalid */
   ofKey(face: keyof typeof FACE_KINDS, key: string): MaybePromise<Caller> {
     const kinds: readonly CredentialKind[] = FACE_KINDS[face];
-    const hash = keyHash(key, 'base64');
+    const lookup = hash('sha256', key, 'base64');
     // A key with a typing error costs no query; one that is cached need not be looked at again.
-    if (!this.byKey.has(hash) && !isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
-    return thenMaybeSync(this.byKey.getMaybeSync(hash), (known) => this.requireActive(known, kinds));
+    if (!this.byKey.has(lookup) && !isWellFormed(key, kinds)) throw new DomainError('credential_invalid');
+    return thenMaybeSync(this.byKey.getMaybeSync(lookup), (known) => this.requireActive(known, kinds));
   }
 
   /** @throws credential_invalid */
@@ -117,8 +118,7 @@ export class Callers {
     // The secret is compared even when the client id is unknown, so that the time taken does not show which of the
     // two was wrong.
     const expected = known?.lookup ?? Buffer.alloc(32);
-    if (!timingSafeEqual(expected, keyHash(clientSecret, 'buffer')))
-      throw new DomainError('credential_invalid');
+    if (!timingSafeEqual(expected, sha256(clientSecret))) throw new DomainError('credential_invalid');
     return this.requireActive(known, ['open_delivery_pair']);
   }
 

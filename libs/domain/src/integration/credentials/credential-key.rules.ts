@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomBase62, toBase62 } from '../../base/index.js';
 import type { CredentialKind, KeyEnvironment } from './credential.entity.js';
@@ -31,13 +30,6 @@ export function keyForm(text: string, kinds: readonly CredentialKind[]): KeyForm
   if (prefix === undefined) return /^(full|m|od|user)_/.test(text) ? 'damaged' : 'no_key';
   if (checksum(text.slice(0, -6)) !== text.slice(-6)) return 'damaged';
   return kinds.some((kind) => PREFIX[kind] === prefix) ? (environment as KeyEnvironment) : 'other_kind';
-}
-
-/** Random keys have nothing to guess, so a fast hash is the right one. */
-export function keyHash(key: string, form: 'buffer'): Buffer;
-export function keyHash(key: string, form: 'base64'): string;
-export function keyHash(key: string, form: 'buffer' | 'base64'): Buffer | string {
-  return hash('sha256', key, form);
 }
 
 function checksum(body: string): string {

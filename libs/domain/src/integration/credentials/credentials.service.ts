@@ -11,10 +11,11 @@ import {
   newUuid,
   reseal,
   type Scope,
+  sha256,
   type Transaction,
 } from '../../base/index.js';
 import { Credential, type CredentialKind, type KeyEnvironment } from './credential.entity.js';
-import { keyHash, newKey } from './credential-key.rules.js';
+import { newKey } from './credential-key.rules.js';
 
 export type IssuedPair = Awaited<ReturnType<Credentials['issuePair']>>;
 
@@ -183,7 +184,7 @@ export class Credentials {
   private newSecret({ kind, environment }: Pick<Credential, 'kind' | 'environment'>) {
     const key = newKey(kind, environment);
     const { box, keyId } = this.cipher.seal(key);
-    return { key, lookup: keyHash(key, 'buffer'), secretBox: box, secretKeyId: keyId };
+    return { key, lookup: sha256(key), secretBox: box, secretKeyId: keyId };
   }
 
   private async end(tx: Transaction, credential: Credential): Promise<void> {

@@ -41,8 +41,6 @@ export class CourierEventPlans {
   }
 }
 
-const NO_READERS: readonly number[] = [];
-
 @Injectable()
 export class MerchantAccounts {
   private readonly cached: BoundedCache<number, readonly number[]>;
@@ -74,7 +72,7 @@ export class MerchantAccounts {
     const { drops } = this;
     const loaded = await this.merchants.accountReaders(tx, stale);
     for (const id of stale) {
-      const readers = loaded.get(id) ?? NO_READERS;
+      const readers = (loaded.get(id) ?? []).map(({ readerId }) => readerId);
       found.set(id, readers);
       if (drops === this.drops) this.cached.set(id, readers);
     }

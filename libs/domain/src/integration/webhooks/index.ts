@@ -9,7 +9,7 @@ export {
 } from './webhook-signature.rules.js';
 export { DeliverySettlement, type OpenCircuit } from './delivery-settlement.service.js';
 export { DeliveryStreams } from './delivery-streams.service.js';
-export { deactivationDue, ReceiverUrlPolicy } from './subscription.policy.js';
+export { deactivationDue } from './subscription.policy.js';
 export { MerchantSubscriptions } from './merchant-subscriptions.service.js';
 export {
   dayOf,

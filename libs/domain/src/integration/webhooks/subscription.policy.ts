@@ -11,20 +11,6 @@ import { ReceiverCheck } from './webhook.port.js';
 import { CourierEventPlans } from './event-audience.service.js';
 import type { WebhookSubscription } from './webhook.entity.js';
 
-@Injectable()
-export class ReceiverUrlPolicy {
-  constructor(private readonly receivers: ReceiverCheck) {}
-
-  /**
-   * `accepted` `unresolvable`: operators may enter a name that does not resolve yet; deliveries to it are
-   * retried. @throws invalid_value, whose `reason` is a ReceiverRefusal
-   */
-  async require(url: string, field = 'url', accepted: 'unresolvable' | null = null): Promise<void> {
-    const reason = await this.receivers.refusal(url);
-    if (reason !== null && reason !== accepted) throw new DomainError('invalid_value', { field, reason });
-  }
-}
-
 /** The notice to an owner whose receiver answered a 2xx that the face does not accept; null: no notice. */
 export function unexpectedSuccess(face: FaceName, status: number | null): string | null {
   const required: number | null = FACES[face].acceptedStatus;
@@ -47,7 +33,7 @@ type RequestedSubscription = WithCode & Partial<Pick<WebhookSubscription, 'url' 
 @Injectable()
 export class SubscriptionPolicy {
   constructor(
-    private readonly receivers: ReceiverUrlPolicy,
+    private readonly receivers: ReceiverCheck,
     private readonly plans: CourierEventPlans,
   ) {}
 

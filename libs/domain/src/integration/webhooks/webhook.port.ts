@@ -1,3 +1,5 @@
+import { DomainError } from '../../base/index.js';
+
 const RECEIVER_REFUSALS = [
   'not_a_url',
   'not_https',
@@ -14,4 +16,13 @@ export function isReceiverRefusal(reason: unknown): reason is ReceiverRefusal {
 /** Whether a receiver's URL may be called from here: https, and no private address once resolved. */
 export abstract class ReceiverCheck {
   abstract refusal(url: string): Promise<ReceiverRefusal | null>;
+
+  /**
+   * `accepted` `unresolvable`: operators may enter a name that does not resolve yet; deliveries to it are
+   * retried. @throws invalid_value, whose `reason` is a ReceiverRefusal
+   */
+  async require(url: string, field = 'url', accepted: 'unresolvable' | null = null): Promise<void> {
+    const reason = await this.refusal(url);
+    if (reason !== null && reason !== accepted) throw new DomainError('invalid_value', { field, reason });
+  }
 }

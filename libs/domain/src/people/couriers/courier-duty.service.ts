@@ -103,8 +103,7 @@ export class CourierDuty {
   /** Active orders remain with the courier. @throws courier_not_found */
   async goOffline(scope: Scope, courierId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const load = await this.presence.lock(tx, scope.hubId, courierId);
-      if (!load) throw new DomainError('courier_not_found');
+      if (!(await this.presence.lock(tx, scope.hubId, courierId))) throw new DomainError('courier_not_found');
       await this.setOnline(tx, courierId, false);
     });
   }

@@ -5,6 +5,7 @@ import {
   DomainError,
   escapeLike,
   fold,
+  groupedBy,
   nationalPhone,
   nationalPhoneSql,
   offsetOf,
@@ -85,12 +86,8 @@ export class MerchantQueries {
   }
 
   /** By merchant: the others that may read its orders. */
-  async accountReaders(on: Queryable, merchantIds: readonly number[]): Promise<Map<number, number[]>> {
-    const rows = await on.query(ACCOUNT_READERS, [merchantIds]);
-    const readers = new Map<number, number[]>();
-    for (const { merchantId, readerId } of rows)
-      readers.set(merchantId, [...(readers.get(merchantId) ?? []), readerId]);
-    return readers;
+  async accountReaders(on: Queryable, merchantIds: readonly number[]) {
+    return groupedBy(await on.query(ACCOUNT_READERS, [merchantIds]), ({ merchantId }) => merchantId);
   }
 
   /** @throws merchant_not_found */

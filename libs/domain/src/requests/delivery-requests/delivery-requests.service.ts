@@ -13,7 +13,7 @@ import {
 } from '../../base/index.js';
 import type { DeliveryRequestRecord, NewDeliveryRequest, Rejection } from './delivery-request.entity.js';
 import { fingerprintOf } from './request-verdict.rules.js';
-import { RequestStore } from './request.store.js';
+import { type RequestDraft, RequestStore } from './request.store.js';
 
 const MINUTE_MS = 60_000;
 
@@ -49,7 +49,7 @@ export class DeliveryRequests {
     return kept;
   }
 
-  private async insertAttempt(scope: Scope, draft: Omit<DeliveryRequestRecord, 'id'>) {
+  private async insertAttempt(scope: Scope, draft: RequestDraft) {
     for (let attempt = 1; ;) {
       const stored = await this.store.insert({ ...draft, attempt }, scope.actor);
       if (stored) {
@@ -81,7 +81,7 @@ export class DeliveryRequests {
     return order.status === 'completed' && nothingDelivered(order);
   }
 
-  private draft(hub: Hub, merchant: Merchant, input: NewDeliveryRequest): Omit<DeliveryRequestRecord, 'id'> {
+  private draft(hub: Hub, merchant: Merchant, input: NewDeliveryRequest): RequestDraft {
     const now = this.clock.now();
     const { acceptance, decisionMinutes } = hub.settings.requests;
     const refusal = rejectionOnArrival(hub, merchant, input);

@@ -7,7 +7,6 @@ import type {
   DeliveryPromise,
   DeliveryTerms,
   VehicleAvailability,
-  CurrentPrice,
   VehiclePreference,
 } from './delivery-request.entity.js';
 import { VehicleAvailabilityQueries, type WantedVehicles } from './vehicle-availability.queries.js';
@@ -60,7 +59,12 @@ export class RequestAssessment {
       vehicle,
       /** Every vehicle type of the hub that the request allows, the chosen one first. */
       fitting: [vehicle, ...fitting.filter((type) => type !== vehicle)],
-      price: priceOf(quote),
+      price: {
+        totalCents: quote.totalCents,
+        currency: 'BRL' as const,
+        pricingList: quote.price.pricingList,
+        aboveListBp: Math.max(0, quote.price.surgeBp - 10_000),
+      },
       availability: fleet,
       approach,
       promise: promiseOf(quote, pickupMinutes, askedAt, terms.deliveryLimitMinutes, slack),
@@ -131,15 +135,6 @@ function kindsOf(wish: VehiclePreference): VehicleType['kind'][] {
 
 function wantedOf(types: readonly VehicleType[], wish: VehiclePreference): WantedVehicles {
   return { kinds: kindsOf(wish), vehicleTypeIds: types.map(({ id }) => id) };
-}
-
-function priceOf({ totalCents, price }: OrderQuote): CurrentPrice {
-  return {
-    totalCents,
-    currency: 'BRL',
-    pricingList: price.pricingList,
-    aboveListBp: Math.max(0, price.surgeBp - 10_000),
-  };
 }
 
 function promiseOf(

@@ -42,6 +42,8 @@ const INSERT = statement(
    select id from r`,
 );
 
+export type RequestDraft = Omit<DeliveryRequestRecord, 'id'>;
+
 @Injectable()
 export class RequestStore {
   constructor(
@@ -51,7 +53,7 @@ export class RequestStore {
   ) {}
 
   /** null: a concurrent caller has stored this attempt. */
-  async insert(draft: Omit<DeliveryRequestRecord, 'id'>, actor: Actor) {
+  async insert(draft: RequestDraft, actor: Actor) {
     const request = { ...draft, id: 0 };
     const [event] = requestTimeline(request);
     const row = await this.db.first(INSERT, [
@@ -73,10 +75,7 @@ export class RequestStore {
   }
 
   /** The attempt that the very same request made, by its Idempotency-Key; a rejected one leaves the key free. */
-  async repeated(
-    scope: Scope,
-    { orderUuid, idempotencyKey, fingerprint }: Omit<DeliveryRequestRecord, 'id'>,
-  ): Promise<DeliveryRequestRecord | null> {
+  async repeated(scope: Scope, { orderUuid, idempotencyKey, fingerprint }: RequestDraft) {
     if (idempotencyKey === null) return null;
     return this.db.manager.findOne(DeliveryRequest, {
       where: { ...ownedBy(scope), orderUuid, idempotencyKey, fingerprint, status: Not('rejected') },

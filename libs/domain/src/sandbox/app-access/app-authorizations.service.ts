@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { keyHash } from '../../integration/index.js';
 import type { AppScope } from '../../people/index.js';
 import {
   Clock,
@@ -9,6 +8,7 @@ import {
   randomBase62,
   type RowOf,
   type Scope,
+  sha256,
   statement,
 } from '../../base/index.js';
 import { AppConnections, isRegisteredRedirect } from '../developer-apps/index.js';
@@ -97,7 +97,7 @@ export class AppAuthorizations {
       await this.db.manager.save(AppGrant, {
         hubId: scope.hubId,
         connectionId: id,
-        codeHash: keyHash(code, 'buffer'),
+        codeHash: sha256(code),
         redirectUri,
         codeChallenge: asked.challenge,
         codeExpiresAt: new Date(this.clock.millis() + CODE_MS),

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { keyHash } from '../../integration/index.js';
 import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
 import {
   AppTokenCipher,
@@ -171,7 +170,7 @@ export class AppGrants {
 
   /** A code is good once. @throws grant_invalid, whose `reason` is a GrantFault */
   exchange({ clientId, code, redirectUri, verifier }: CodeExchange): Promise<IssuedTokens> {
-    return this.issue([BY_CODE, [keyHash(code, 'buffer')]], (grant) => {
+    return this.issue([BY_CODE, [sha256(code)]], (grant) => {
       if (String(grant.appId) !== clientId) return 'another_client';
       if (grant.endedAt !== null) return 'ended';
       if (grant.codeUsedAt !== null) return 'used';

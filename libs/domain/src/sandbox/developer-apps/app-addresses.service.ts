@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Cipher, Database, reseal, type Sealed, statement } from '../../base/index.js';
-import { AppSubscriptions, newWebhookSecret, ReceiverUrlPolicy } from '../../integration/index.js';
+import { AppSubscriptions, newWebhookSecret, ReceiverCheck } from '../../integration/index.js';
 import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
 import { faceOf } from './app.rules.js';
 
@@ -19,7 +19,7 @@ const SEALED = statement(
 export class AppAddresses {
   constructor(
     private readonly db: Database,
-    private readonly receivers: ReceiverUrlPolicy,
+    private readonly receivers: ReceiverCheck,
     private readonly subscriptions: AppSubscriptions,
     private readonly cipher: Cipher,
   ) {}
