@@ -7,7 +7,6 @@ import {
   CityImports,
   MAX_CITY_BYTES,
   Clock,
-  DomainError,
   secondsLeft,
 } from '#domain';
 import { z } from 'zod';
@@ -16,6 +15,7 @@ import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { keeperOf } from '../admin/city/city.controller.js';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
+import { requiredFile } from '../courier-api/files/picture.stream.js';
 
 const cityImportAnswer = answers
   .recordOf(
@@ -95,10 +95,9 @@ const CityImportsController = api.controller('CityImportsController', {
     files: ['part'],
     answer: cityImportAnswer,
     errors: [404, 413],
-    run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads: [file] }) => {
-      if (!file) throw new DomainError('required_value', { field: 'part' });
-      const received = await imports.receive(keeperOf(by, session), id, offset, file.received);
-      return bodyOf(clock, imports, received);
+    run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads }) => {
+      const part = requiredFile(uploads, 'part');
+      return bodyOf(clock, imports, await imports.receive(keeperOf(by, session), id, offset, part));
     },
   }),
   cancel: api.post('city-imports/:id/cancel', {

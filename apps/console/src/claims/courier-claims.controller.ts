@@ -40,10 +40,8 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
     files: ['photo'],
     answer: claimAnswer,
     errors: [404, 409, 413],
-    run: async ({ claims, by, courierId, id, body: { text }, uploads }) => {
-      const photo = uploads[0]?.received ?? null;
-      return claimBody(await claims.answer(by, courierId, id, { text, photo }));
-    },
+    run: async ({ claims, by, courierId, id, body: { text }, uploads: [photo] }) =>
+      claimBody(await claims.answer(by, courierId, id, { text, photo: photo?.received ?? null })),
   }),
 });
 

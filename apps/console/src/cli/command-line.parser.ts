@@ -86,7 +86,7 @@ export function overview(commands: readonly Command[]): string[] {
 
 export function helpOf(command: Command): string[] {
   const options = Object.entries(command.options).map(([name, option]) => ({
-    left: `--${name}${option.value === undefined ? '' : ` <${option.value}>`}`,
+    left: `--${name}${valueOf(option)}`,
     right: `${option.help}${option.required ? ' (required)' : ''}`,
   }));
   const width = Math.max(0, ...options.map(({ left }) => left.length)) + INDENT;

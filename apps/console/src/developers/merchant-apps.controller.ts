@@ -100,17 +100,11 @@ function shown(connection: Awaited<ReturnType<AppConnections['connect']>>) {
   return { ...connection, name: connection.appName };
 }
 
-const parameter = z.string().max(2_000).optional();
 /** Parameters of the app’s link; others in it are ignored (RFC 6749 3.1). */
-const requestFields = {
-  response_type: parameter,
-  client_id: parameter,
-  redirect_uri: parameter,
-  scope: parameter,
-  state: parameter,
-  code_challenge: parameter,
-  code_challenge_method: parameter,
-};
+const requestFields = answers.each(
+  ['response_type', 'client_id', 'redirect_uri', 'scope', 'state', 'code_challenge', 'code_challenge_method'],
+  z.string().max(2_000).optional(),
+);
 
 const scopes = z.array(z.enum(APP_SCOPES));
 const askedAnswer = z.strictObject({

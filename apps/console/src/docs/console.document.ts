@@ -154,7 +154,9 @@ function operation(route: ApiRoute, components: DocumentComponents): Json {
     summary,
     ...(endpoint.description !== undefined && { description: endpoint.description }),
     ...securityOf(route),
-    parameters: parametersOf(route, components).map((parameter) => components.parameter(parameter)),
+    parameters: [...pathParameters(route, components), ...queryParameters(route, components)].map(
+      (parameter) => components.parameter(parameter),
+    ),
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {
       [status]: { description: 'Done', ...successContent(route.answer, components) },
@@ -191,10 +193,6 @@ function requestContent({ body, files }: ApiRoute, components: DocumentComponent
 }
 
 type Parameter = Json & { readonly name: string };
-
-function parametersOf(route: ApiRoute, components: DocumentComponents): Parameter[] {
-  return [...pathParameters(route, components), ...queryParameters(route, components)];
-}
 
 function pathParameters({ path, params }: ApiRoute, components: DocumentComponents): Parameter[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {

@@ -17,7 +17,12 @@ const boxQuery = z.strictObject({
   east: degrees(180),
 });
 
-const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
+export const bounds = z.strictObject({
+  south: z.number(),
+  west: z.number(),
+  north: z.number(),
+  east: z.number(),
+});
 
 /** `region`: the archives of the cities, the module that draws them, and what they cover. */
 const groundAnswer = z.strictObject({

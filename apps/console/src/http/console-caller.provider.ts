@@ -28,7 +28,7 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
   const { modules } = app.get<RuntimeConfig>(RUNTIME_CONFIG);
   if (kind === undefined || (kind === 'developer' && !modules.includes('developers')))
     throw new DomainError('credential_invalid');
-  return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request) ?? '');
+  return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request));
 }
 
 /** Most by which a signature's time may differ from ours. */

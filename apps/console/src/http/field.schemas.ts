@@ -131,3 +131,7 @@ export const instantText = z
 export const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
 
 export const instant = instantText.transform((text) => new Date(text));
+
+const bound = z.union([day, instant]);
+/** Instants, or days in the hub's zone; `to` as an instant is exclusive, as a day included. At most a year. */
+export const period = { from: bound, to: bound };

@@ -34,13 +34,14 @@ export function clearSessionCookie(response: Response, session: PageSession, pub
 
 /**
  * The caller's token: from `Authorization: Bearer` for programs, from the cookie for browsers.
- * @throws forbidden: a write that another site's page began, with the cookie
+ * @throws credential_invalid: there is none · forbidden: a write that another site's page began, with the cookie
  */
-export function sessionToken(kind: AccountKind, request: Request): string | undefined {
+export function sessionToken(kind: AccountKind, request: Request): string {
   const bearer = bearerToken(request);
   if (bearer !== undefined) return bearer;
   const token = cookieOf(request, PAGE_SESSIONS[kind].cookie);
-  if (token !== undefined) refuseForeignPage(request);
+  if (token === undefined) throw new DomainError('credential_invalid');
+  refuseForeignPage(request);
   return token;
 }
 

@@ -58,10 +58,6 @@ export function consoleProblemOf(failure: Failure): ConsoleProblem {
   }
 }
 
-function passwordText(problem: unknown, otherwise: string): string {
-  return (PASSWORD_TEXTS as Readonly<Record<string, string>>)[String(problem)] ?? otherwise;
-}
-
 /** The fields at fault: one, or all of them where the core collected them. */
 function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors | undefined {
   if (Array.isArray(facts.fields)) {
@@ -80,6 +76,7 @@ function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors
   // An order of a batch that was not as documented.
   if (facts.faults) return Object.fromEntries(facts.faults as [string, string[]][]);
   // What an operator wrote says more than the general text.
-  const said = typeof facts.note === 'string' ? facts.note : passwordText(facts.problem, detail);
+  const passwordTexts: Readonly<Record<string, string>> = PASSWORD_TEXTS;
+  const said = typeof facts.note === 'string' ? facts.note : (passwordTexts[String(facts.problem)] ?? detail);
   return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;
 }

@@ -63,7 +63,7 @@ export class AssistedDeliveries {
       { ...order, expectedTotalCents: totalCents },
       `mcp:${act}`,
     );
-    return this.shown(acting, String(orderId));
+    return this.bodies.show(await this.queries.byId(acting.scope, orderId));
   }
 
   async follow(acting: ActingMerchant, ref: string) {
@@ -81,12 +81,8 @@ export class AssistedDeliveries {
   async cancel(acting: ActingMerchant, { order: ref, note }: Spending<typeof cancelInput>) {
     requireMayAct(acting.merchant, 'ordering');
     const { id } = await this.queries.byRef(acting.scope, ref);
-    await this.lifecycle.cancel(acting.scope, id, {
-      reason: 'merchant_request',
-      note,
-      onlyBeforeAcceptance: true,
-    });
-    return this.shown(acting, ref);
+    const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
+    return this.bodies.after(acting.scope, this.lifecycle.cancel(acting.scope, id, command));
   }
 
   async find(acting: ActingMerchant, query: z.output<typeof findInput>) {
@@ -114,10 +110,6 @@ export class AssistedDeliveries {
       page,
     );
     return { balanceCents: balance, items: items.map(walletEntryBody), ...shown };
-  }
-
-  private async shown({ scope }: ActingMerchant, ref: string) {
-    return this.bodies.show(await this.queries.byRef(scope, ref));
   }
 }
 

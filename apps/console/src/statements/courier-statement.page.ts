@@ -105,10 +105,7 @@ function monthRows({ months }: CourierStatement): Row[] {
   ];
   const total = (key: MonthColumn) => months.reduce((sum, month) => sum + month[key], 0);
   return [
-    [
-      { ...left(words.month), bold: true },
-      ...MONTH_COLUMNS.map((key, at) => ({ ...right(words[key], column(at)), bold: true })),
-    ],
+    rowOf(words.month, (key) => words[key], true),
     ...months.map((month) =>
       rowOf(month.month.split('-').reverse().join('/'), (key) => shown(key, month[key]), false),
     ),

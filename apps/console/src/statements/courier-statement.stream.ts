@@ -1,4 +1,4 @@
-import { localDay, type CourierStatement } from '#domain';
+import { localDay, type CourierStatement, type CourierStatements, type Scope } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { keptBy } from '../http/answer.mapper.js';
@@ -8,9 +8,9 @@ import * as answers from '../docs/record.schemas.js';
 import { PAY_LINE_NAMES } from '../vocabulary/wallet-entry.vocabulary.js';
 import { MONTH_COLUMNS, nameOf, statementPdf } from './courier-statement.page.js';
 
-export const PDF = 'application/pdf';
+const PDF = 'application/pdf';
 
-export const statementQuery = z.strictObject({
+const statementQuery = z.strictObject({
   from: fields.day,
   /** Included; at most a year after `from`. */
   to: fields.day,
@@ -19,7 +19,7 @@ export const statementQuery = z.strictObject({
 
 const money = z.int();
 
-export const statementAnswer = z.strictObject({
+const statementAnswer = z.strictObject({
   from: answers.instant,
   /** Exclusive. */
   to: answers.instant,
@@ -50,11 +50,25 @@ export const statementAnswer = z.strictObject({
 
 const LINE_COLUMNS = ['at', 'description', 'signedCents', 'balanceCents', 'parts'] as const;
 
+export const STATEMENT = {
+  query: statementQuery,
+  answer: statementAnswer,
+  mediaTypes: ['text/csv', PDF],
+};
+
+interface StatementCall {
+  readonly statements: CourierStatements;
+  readonly by: Scope;
+  readonly query: z.output<typeof statementQuery>;
+  readonly response: Response;
+}
+
+/** @throws courier_not_found · invalid_value (as for reports) */
 export async function sendStatement(
-  response: Response,
-  statement: CourierStatement,
-  format: z.output<typeof statementQuery>['format'],
+  { statements, by, query: { format, ...asked }, response }: StatementCall,
+  courierId: number,
 ): Promise<void> {
+  const statement = await statements.of(by, courierId, asked);
   const { courier, from, to, timezone, lines, months } = statement;
   const name = `extrato_${String(courier.id)}_${localDay(timezone, from)}_${localDay(timezone, new Date(to.getTime() - 1))}`;
   if (format === 'pdf') {

@@ -89,13 +89,8 @@ export class MapSources {
     const tiles = tileUrl?.replace('{s}', 'a').replace('{r}', '') ?? null;
     if (tiles !== null || region === null)
       return { tiles, ...TILES_ELSEWHERE, attribution: withoutTags(attribution) };
-    const version = createHash('sha256')
-      .update(
-        this.archives()
-          .map(({ name }) => name)
-          .join(),
-      )
-      .digest('hex');
+    const names = this.archives().map(({ name }) => name);
+    const version = createHash('sha256').update(names.join()).digest('hex');
     return { tiles: `${ARCHIVE_PATH}/${version.slice(0, 8)}/{z}/{x}/{y}.svg`, ...DRAWN_TILES, attribution };
   }
 
@@ -193,8 +188,7 @@ const SEEN_DEGREES = 0.08;
 
 function middleOf({ south, west, north, east }: GeoBox): GeoBox {
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
-  const [up, across] = [north - south, east - west].map((width) => Math.min(width, SEEN_DEGREES) / 2);
-  const [high, wide] = [up ?? 0, across ?? 0];
+  const [high, wide] = [Math.min(north - south, SEEN_DEGREES) / 2, Math.min(east - west, SEEN_DEGREES) / 2];
   return { south: latitude - high, north: latitude + high, west: longitude - wide, east: longitude + wide };
 }
 

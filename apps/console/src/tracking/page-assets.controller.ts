@@ -16,7 +16,7 @@ import {
 } from './page-assets.provider.js';
 
 /** Cache policy of files whose address contains a hash of their content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ARCHIVE_MAX_AGE_MS = 86_400_000;
 
 const api = publicApi(

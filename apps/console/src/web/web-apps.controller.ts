@@ -9,14 +9,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { likedLanguage } from '../tracking/language.parser.js';
 import { tileOrigin } from '../tracking/layout.page.js';
 import { cookieOf } from '../http/page-session.policy.js';
+import { IMMUTABLE } from '../tracking/page-assets.controller.js';
 
 /** Each is a folder of `apps/web/src` that answers every address below its own. */
 export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as const;
 
 export const WEB_FILES = 'web';
-
-/** Cache policy of files whose address contains a hash of their content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Headers of an app's own files: its manifest, its icons and its service worker, which may serve every address of the

@@ -69,12 +69,10 @@ const AlertsController = api.controller('AlertsController', {
   }),
 });
 
-/** An EventSource of a browser cannot set headers, so a query may replace them. */
 const streamQuery = z.strictObject({
   /** The hub; the header `X-Hub-Id` has precedence. */
   hubId: fields.idText.exactOptional(),
-  /** The last event; the header `Last-Event-ID`, which a browser sends when it reconnects, has precedence. */
-  lastEventId: z.string().max(500).exactOptional(),
+  ...fields.streamQuery.shape,
 });
 
 const AdminEventsController = api.controller('AdminEventsController', {
@@ -90,15 +88,9 @@ const AdminEventsController = api.controller('AdminEventsController', {
       'Each 15 seconds a `heartbeat` says that the connection stands.',
     query: streamQuery,
     mediaTypes: ['text/event-stream'],
-    run: async ({ sessions, feed, caller: session, by, request, query, response }) => {
-      const { hubId } = by;
-      const { lastEventId } = query;
-      const isCurrent = () => sessions.isCurrent(session);
-      await feed.join(
-        { hubId, sees: 'all', isCurrent },
-        request.get('last-event-id') ?? lastEventId,
-        response,
-      );
+    run: ({ sessions, feed, caller: session, by: { hubId }, request, query, response }) => {
+      const listener = { hubId, sees: 'all', isCurrent: () => sessions.isCurrent(session) } as const;
+      return feed.join(listener, request.get('last-event-id') ?? query.lastEventId, response);
     },
   }),
 });

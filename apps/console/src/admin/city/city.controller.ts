@@ -12,8 +12,7 @@ import {
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
-
-const bounds = z.strictObject({ south: z.number(), west: z.number(), north: z.number(), east: z.number() });
+import { bounds } from '../../docs/map.schemas.js';
 
 const city = z.strictObject({ name: z.string(), bounds, nodes: answers.count, madeAt: z.string() });
 

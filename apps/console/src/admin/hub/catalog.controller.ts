@@ -1,4 +1,4 @@
-import { Catalog, VEHICLE_KINDS, DomainError, Pictures, type PictureOwner, ServiceAreas } from '#domain';
+import { Catalog, VEHICLE_KINDS, Pictures, type PictureOwner, ServiceAreas } from '#domain';
 import { z } from 'zod';
 import type { Type } from '@nestjs/common';
 import * as answers from '../../docs/record.schemas.js';
@@ -6,17 +6,17 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 import type { AdminArea } from '../access/permission.rules.js';
 import { vehicleTypeAnswer, categoryAnswer, pictureAnswer, serviceAreaAnswer } from './hub.answers.js';
+import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
-const maximum = z.number().positive().max(100_000).nullable().exactOptional();
 const traits = {
   name: fields.name,
   kind: z.enum(VEHICLE_KINDS),
   dimensionsRequired: z.boolean().exactOptional(),
   limitsEnforced: z.boolean().exactOptional(),
-  maxHeightCm: maximum,
-  maxWidthCm: maximum,
-  maxLengthCm: maximum,
-  maxWeightKg: maximum,
+  ...answers.each(
+    ['maxHeightCm', 'maxWidthCm', 'maxLengthCm', 'maxWeightKg'],
+    z.number().positive().max(100_000).nullable().exactOptional(),
+  ),
   media: fields.media.exactOptional(),
 };
 
@@ -63,13 +63,8 @@ const AdminCategoriesController = api.controller('AdminCategoriesController', {
     summary: 'Lists categories',
     query: z.strictObject({ vehicleTypeId: fields.idText.exactOptional() }),
     answer: answers.listOf(categoryAnswer),
-    run: async ({ catalog, by: { hubId }, query: { vehicleTypeId } }) => {
-      const items =
-        vehicleTypeId === undefined
-          ? await catalog.allCategories(hubId)
-          : await catalog.categories(hubId, vehicleTypeId);
-      return items;
-    },
+    run: ({ catalog, by: { hubId }, query: { vehicleTypeId } }) =>
+      vehicleTypeId === undefined ? catalog.allCategories(hubId) : catalog.categories(hubId, vehicleTypeId),
   }),
   read: api.get('categories/:id', {
     summary: 'Shows a category',
@@ -111,10 +106,7 @@ function picturesOf(path: Illustrated, area: AdminArea, owner: PictureOwner, nam
       answer: pictureAnswer,
       errors: [404, 413],
       audit: { entity: owner, action: 'picture_added' },
-      run: async ({ pictures, by, id, uploads: [file] }) => {
-        if (!file) throw new DomainError('required_value', { field: 'picture' });
-        return pictures.add(by, owner, id, file.received);
-      },
+      run: ({ pictures, by, id, uploads }) => pictures.add(by, owner, id, requiredFile(uploads, 'picture')),
     }),
     remove: api.delete(':pictureId', {
       summary: 'Removes a picture',

@@ -5,7 +5,6 @@ import {
   HUB_PLANS,
   Operators,
   Pictures,
-  DomainError,
   StreetMap,
   RushControl,
 } from '#domain';
@@ -16,6 +15,7 @@ import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { adminApi, platformApi } from '../access/admin-api.decorator.js';
 import { hubAnswer, hubSetupAnswer, hubTermsAnswer, pictureAnswer } from './hub.answers.js';
+import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
 /** A group in the patch replaces the stored group; absent groups stay, so no defaults are filled in. */
 const settingsPatch = z.strictObject(
@@ -125,10 +125,7 @@ api.controller('HubLogoController', {
     answer: pictureAnswer,
     errors: [413],
     audit: { entity: 'hub', action: 'logo_set' },
-    run: async ({ pictures, by, uploads: [file] }) => {
-      if (!file) throw new DomainError('required_value', { field: 'logo' });
-      return pictures.setLogo(by, file.received);
-    },
+    run: ({ pictures, by, uploads }) => pictures.setLogo(by, requiredFile(uploads, 'logo')),
   }),
   remove: api.delete('logo', {
     summary: 'Removes the logo',

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import {
   Invoice,
   INVOICE_STATES,
@@ -12,7 +13,7 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
-import { SHEET_FORMATS, XLSX, sendInvoice } from '../reports/report.stream.js';
+import { SHEET_FORMATS, XLSX, formatOf, sendSheet } from '../reports/report.stream.js';
 
 export const invoiceAnswer = answers
   .recordOf(
@@ -34,7 +35,7 @@ const closedAccountsAnswer = z.strictObject({
     }),
   ),
 });
-export const invoicedOrderAnswer = z.strictObject({
+const invoicedOrderAnswer = z.strictObject({
   id: z.int(),
   publicId: z.string(),
   externalId: answers.text,
@@ -45,6 +46,43 @@ export const invoicedOrderAnswer = z.strictObject({
   distanceM: answers.count,
   ...answers.each(['totalCents', 'lateChargeCents', 'amountCents'], answers.cents),
 });
+const COLUMNS = [
+  'publicId',
+  'externalId',
+  'endedAt',
+  'status',
+  'dropoff',
+  'distanceM',
+  'totalCents',
+  'lateChargeCents',
+  'amountCents',
+] as const;
+
+interface InvoiceCall {
+  readonly queries: InvoiceQueries;
+  readonly hubs: Hubs;
+  readonly by: Scope;
+  readonly id: number;
+  readonly query: { readonly format?: (typeof SHEET_FORMATS)[number] };
+  readonly request: Request;
+  readonly response: Response;
+}
+
+export const INVOICE_ORDERS = {
+  summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
+  answer: answers.listOf(invoicedOrderAnswer),
+  mediaTypes: ['text/csv', XLSX],
+  run: async ({ queries, hubs, by, id, query, request, response }: InvoiceCall) => {
+    const { number } = await queries.byId(by, id);
+    await sendSheet(response, {
+      rows: queries.lines(by, id),
+      columns: COLUMNS,
+      format: formatOf(query.format, request),
+      name: `fatura-${String(number)}`,
+      timezone: (await hubs.get(by.hubId)).timezone,
+    });
+  },
+};
 const unbilledAnswer = z.strictObject({
   merchantId: z.int(),
   merchantName: z.string(),
@@ -125,23 +163,12 @@ export const InvoicesController = api.controller('InvoicesController', {
     run: ({ queries, by, id }) => queries.byId(by, id),
   }),
   orders: api.send(':id/orders', {
-    summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
+    ...INVOICE_ORDERS,
     query: z.strictObject({
       format: z.enum(SHEET_FORMATS).exactOptional(),
       /** The guard reads it. */
       hubId: fields.idText.exactOptional(),
     }),
-    answer: answers.listOf(invoicedOrderAnswer),
-    mediaTypes: ['text/csv', XLSX],
-    run: async ({ queries, hubs, by, id, query: { format }, request, response }) => {
-      const { number } = await queries.byId(by, id);
-      await sendInvoice(request, response, {
-        number,
-        rows: queries.lines(by, id),
-        asked: format,
-        timezone: (await hubs.get(by.hubId)).timezone,
-      });
-    },
   }),
   pay: api.post(':id/pay', {
     summary: 'Marks an invoice as paid',

@@ -121,10 +121,8 @@ const MessageTextsController = messageTextsApi.controller('MessageTextsControlle
       own: z.strictObject(textFields).nullable(),
     }),
     audit: { entity: 'message', action: 'text_changed', fields: ['template', 'channel', 'language', 'own'] },
-    run: async ({ texts, by, body: { own, ...place } }) => {
-      if (own) await texts.write(by, place, own);
-      else await texts.forget(by, place);
-    },
+    run: ({ texts, by, body: { own, ...place } }) =>
+      own ? texts.write(by, place, own) : texts.forget(by, place),
   }),
 });
 

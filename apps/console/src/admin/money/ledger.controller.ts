@@ -18,21 +18,13 @@ import {
   ENTRY_STATUSES,
   walletEntryBody,
 } from '../../vocabulary/wallet-entry.vocabulary.js';
-import {
-  PDF,
-  sendStatement,
-  statementAnswer,
-  statementQuery,
-} from '../../statements/courier-statement.stream.js';
+import { STATEMENT, sendStatement } from '../../statements/courier-statement.stream.js';
 import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as wallet from './wallet.answers.js';
 
-/** An instant, or a day in the hub's zone; the period is at most a year. */
-const bound = z.union([fields.day, fields.instant]);
-const period = { from: bound, to: bound };
 const entriesQuery = z.strictObject({
-  ...period,
+  ...fields.period,
   kind: fields.oneOrMore(ENTRY_KINDS).exactOptional(),
   status: fields.oneOrMore(ENTRY_STATUSES).exactOptional(),
   operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
@@ -70,7 +62,7 @@ api.controller('LedgerController', {
   }),
   days: api.get('ledger/days', {
     summary: 'Adds the movements up by day, kind, direction and status',
-    query: z.strictObject(period),
+    query: z.strictObject(fields.period),
     answer: answers.listOf(wallet.dayTotalAnswer),
     run: ({ ledger, by, query: asked }) => ledger.byDay(by, asked),
   }),
@@ -115,11 +107,8 @@ function movementBody(movement: LedgerMovement) {
 api.controller('CourierStatementsController', {
   read: api.send('couriers/:id/statement', {
     summary: 'What a courier’s wallet held, got and gave in a period; a year is told month by month',
-    query: statementQuery,
-    answer: statementAnswer,
-    mediaTypes: ['text/csv', PDF],
-    run: async ({ statements, by, id: courierId, query: { format, ...asked }, response }) =>
-      sendStatement(response, await statements.of(by, courierId, asked), format),
+    ...STATEMENT,
+    run: (call) => sendStatement(call, call.id),
   }),
 });
 

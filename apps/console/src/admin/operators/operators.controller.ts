@@ -47,19 +47,14 @@ export const currentSessionAnswer = z.strictObject({
   modules: answers.modules,
 });
 
-const newOperator = z.strictObject({
+const operator = {
   name: fields.name,
   email: z.email().max(200),
   password: fields.newPassword('operator'),
   role: z.enum(OPERATOR_ROLES),
-});
-const operatorPatch = z.strictObject({
-  name: fields.name.exactOptional(),
-  email: z.email().max(200).exactOptional(),
-  password: fields.newPassword('operatorWithFactor').exactOptional(),
-  role: z.enum(OPERATOR_ROLES).exactOptional(),
-  active: z.boolean().exactOptional(),
-});
+};
+const password = fields.newPassword('operatorWithFactor');
+const operatorPatch = z.strictObject(fields.patchOf({ ...operator, password, active: z.boolean() }));
 
 const api = adminApi('operators', 'operators', { operators: Operators });
 
@@ -76,7 +71,7 @@ const OperatorsController = api.controller('OperatorsController', {
   }),
   create: api.post('', {
     summary: 'Adds an operator',
-    body: newOperator,
+    body: z.strictObject(operator),
     answer: operatorAnswer,
     errors: [409],
     audit: { entity: 'operator', action: 'created' },

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports, DomainError } from '#domain';
+import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
+import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
 const fault = z.strictObject({ line: answers.count, problem: z.string() });
 
@@ -84,9 +85,8 @@ api.controller('AddressImportsController', {
     answer: addressImportAnswer,
     errors: [413],
     audit: { entity: 'address_import', action: 'begun' },
-    run: async ({ imports, by, caller: { operator }, query: asked, uploads: [file] }) => {
-      if (!file) throw new DomainError('required_value', { field: 'file' });
-      const content = await readFile(file.received.path, 'utf8');
+    run: async ({ imports, by, caller: { operator }, query: asked, uploads }) => {
+      const content = await readFile(requiredFile(uploads, 'file').path, 'utf8');
       return imports.begin(by, { ...asked, content, startedBy: operator.name });
     },
   }),

@@ -108,28 +108,3 @@ async function* joined(first: IteratorResult<string>, rest: AsyncGenerator<strin
 function unlessGone(error: unknown): void {
   if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
-
-const COLUMNS = [
-  'publicId',
-  'externalId',
-  'endedAt',
-  'status',
-  'dropoff',
-  'distanceM',
-  'totalCents',
-  'lateChargeCents',
-  'amountCents',
-] as const;
-
-type InvoiceSheet = Parameters<typeof sendSheet>[1];
-type Lines = Pick<InvoiceSheet, 'rows' | 'timezone'> & {
-  readonly number: number;
-  /** undefined: what the caller accepts decides. */
-  readonly asked: InvoiceSheet['format'] | undefined;
-};
-
-export function sendInvoice(request: Request, response: Response, lines: Lines): Promise<void> {
-  const { number, asked, ...sheet } = lines;
-  const format = formatOf(asked, request);
-  return sendSheet(response, { ...sheet, columns: COLUMNS, format, name: `fatura-${String(number)}` });
-}

@@ -13,13 +13,8 @@ const reportRowAnswer = z.union(
   ),
 );
 
-const reportName = z.enum(REPORT_NAMES);
-/** An instant, or a day in the hub's zone. */
-const bound = z.union([fields.day, fields.instant]);
 const reportQuery = z.strictObject({
-  from: bound,
-  /** An instant is exclusive, a day is included; at most a year after `from`. */
-  to: bound,
+  ...fields.period,
   /** Absent: JSON, or `csv-raw` with `Accept: text/csv`. */
   format: z.enum(SHEET_FORMATS).exactOptional(),
   limit: z
@@ -33,7 +28,7 @@ const api = adminApi(
   '',
   'reports',
   { reports: Reports, hubs: Hubs, today: TodayQueries },
-  { report: reportName },
+  { report: z.enum(REPORT_NAMES) },
 );
 
 api.controller('ReportsController', {
@@ -75,18 +70,15 @@ const day = z.strictObject({
   outCents: answers.cents,
 });
 const decisionsAnswer = z.strictObject({
-  ...answers.each(['unserved', 'failed', 'claims'], z.int()),
-  ...answers.each(['contests', 'alerts', 'withdrawals', 'applications', 'requests'], z.int()),
-  recipientRequests: z.int(),
+  ...answers.each(['unserved', 'failed', 'claims', 'contests', 'alerts', 'withdrawals'], z.int()),
+  ...answers.each(['applications', 'requests', 'recipientRequests'], z.int()),
 });
 const todayAnswer = z.strictObject({
   at: answers.instant,
   today: day,
   /** The same weekday a week ago, until the same time. */
   lastWeek: day,
-  now: z.strictObject({
-    ...answers.each(['waiting', 'underway', 'couriersOnShift', 'couriersCarrying'], z.int()),
-  }),
+  now: z.strictObject(answers.each(['waiting', 'underway', 'couriersOnShift', 'couriersCarrying'], z.int())),
   decisions: decisionsAnswer,
 });
 

@@ -1,10 +1,5 @@
 import type { Command } from '../command.types.js';
-import {
-  BACKUP_COMMANDS,
-  PUSH_COMMANDS,
-  MAINTENANCE_COMMANDS,
-  WALLET_COMMANDS,
-} from './maintenance.command.js';
+import { MAINTENANCE_COMMANDS } from './maintenance.command.js';
 import { CATALOG_COMMANDS } from './catalog.command.js';
 import { CITY_COMMANDS } from './city.command.js';
 import { COURIER_COMMANDS } from './courier.command.js';
@@ -27,8 +22,5 @@ export const COMMANDS: readonly Command[] = [
   ...IMPORT_COMMANDS,
   ...CITY_COMMANDS,
   ...PERSON_COMMANDS,
-  ...WALLET_COMMANDS,
-  ...PUSH_COMMANDS,
   ...MAINTENANCE_COMMANDS,
-  ...BACKUP_COMMANDS,
 ];

@@ -94,8 +94,6 @@ function given(resealed: number, secrets: readonly string[]) {
   return { data: { resealed }, lines: [`${resealed} stored secrets sealed anew; ${advice}`] };
 }
 
-export const MAINTENANCE_COMMANDS: readonly Command[] = [migrate, rotateSecret];
-
 const keys: Command = {
   name: 'push keys',
   summary: 'Makes a key pair for pushes to couriers (VAPID), for VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
@@ -114,8 +112,6 @@ const keys: Command = {
   },
 };
 
-export const PUSH_COMMANDS: readonly Command[] = [keys];
-
 const audit: Command = {
   name: 'wallet audit',
   summary: 'Recounts every balance of the hub from its ledger entries and lists those that differ',
@@ -131,8 +127,6 @@ const audit: Command = {
     return { data: { discrepancies }, lines: [...lines, `${String(lines.length)} balances differ`] };
   },
 };
-
-export const WALLET_COMMANDS: readonly Command[] = [audit];
 
 const OWN_POSTGRES = 'With DATABASE_URL set use pg_dump and pg_restore: see "Backup" in docs/operating.md';
 
@@ -171,4 +165,4 @@ function requireEmbedded({ databaseUrl }: RuntimeConfig): void {
   if (databaseUrl !== null) throw new UsageError(OWN_POSTGRES);
 }
 
-export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];
+export const MAINTENANCE_COMMANDS: readonly Command[] = [audit, keys, migrate, rotateSecret, backup, restore];

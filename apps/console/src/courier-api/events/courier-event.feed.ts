@@ -153,11 +153,8 @@ export class CourierEventFeed extends EventFeed<CourierEventStream> {
   /** Open offers are read after their activity, so that none of them is missing. */
   private async sendTo(stream: CourierEventStream, items: readonly CourierActivityItem[]): Promise<void> {
     const fresh = items.filter((item) => stream.isNew(item));
-    const open = fresh.some(isOpenOffer) ? await this.offers.list(stream.courier.scope) : [];
+    const offered = fresh.some((item) => item.kind === 'offer' && item.status === 'open');
+    const open = offered ? await this.offers.list(stream.courier.scope) : [];
     for (const item of fresh) stream.send(item, open);
   }
-}
-
-function isOpenOffer(item: CourierActivityItem): boolean {
-  return item.kind === 'offer' && item.status === 'open';
 }

@@ -1,4 +1,4 @@
-import { type FileContent, MAX_FILE_BYTES, type ReceivedFile } from '#domain';
+import { DomainError, type FileContent, MAX_FILE_BYTES, type ReceivedFile } from '#domain';
 import type { Response } from 'express';
 import { EXPIRED_FILE_TEXT } from '../../vocabulary/error.vocabulary.js';
 
@@ -28,6 +28,12 @@ export function filePath(token: string): string {
 export interface Upload {
   readonly fieldname: string;
   readonly received: ReceivedFile;
+}
+
+/** @throws required_value: the form has no file */
+export function requiredFile([file]: readonly Upload[], field: string): ReceivedFile {
+  if (!file) throw new DomainError('required_value', { field });
+  return file.received;
 }
 
 export function uploadLimits(files: number) {

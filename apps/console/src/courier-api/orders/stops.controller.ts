@@ -161,23 +161,14 @@ api.controller('StopMessagesController', {
     ...ACT,
     body: messageBody,
     summary: 'Writes to the recipient, who does not see the number',
-    run: ({
-      requests,
-      stops,
-      bodies,
-      conversations,
-      by,
-      id,
-      stopId: stop,
-      body: { text },
-      request,
-      response,
-    }) =>
-      requests.once(by, request, response, async () => {
-        const ordinal = await stops.ordinalOf(by, id, stop);
-        await conversations.writeAsCourier(by, id, ordinal, text);
+    run: (call) => {
+      const { stops, bodies, conversations, by, id } = call;
+      return call.requests.once(by, call.request, call.response, async () => {
+        const ordinal = await stops.ordinalOf(by, id, call.stopId);
+        await conversations.writeAsCourier(by, id, ordinal, call.body.text);
         return await bodies.of(by, id);
-      }),
+      });
+    },
   }),
 });
 

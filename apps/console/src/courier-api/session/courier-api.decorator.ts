@@ -1,4 +1,4 @@
-import { CourierSessions, DomainError, type CourierSession, type Scope } from '#domain';
+import { CourierSessions, type CourierSession, type Scope } from '#domain';
 import { CallerAdmission, requestOf, setCaller } from '#runtime';
 import {
   Injectable,
@@ -20,9 +20,7 @@ export class CourierGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken('courier', request);
-    if (token === undefined) throw new DomainError('credential_invalid');
-    const session = await this.sessions.authenticate(token);
+    const session = await this.sessions.authenticate(sessionToken('courier', request));
     const { courierId, hubId } = session;
     await this.admission.admit(context, { account: `courier:${String(courierId)}`, hubId });
     setCaller(request, session);

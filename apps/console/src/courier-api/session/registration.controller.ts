@@ -24,9 +24,7 @@ import { courierApi } from './courier-api.decorator.js';
 import { uploadLimits, type Upload } from '../files/picture.stream.js';
 import { Injectable } from '@nestjs/common';
 
-interface RecognisedDocument extends NewFile {
-  readonly type: CourierDocumentType;
-}
+type RecognisedDocument = NewFile & { readonly type: CourierDocumentType };
 
 /** Courier documents are checked by content before anything is stored. */
 @Injectable()

@@ -25,7 +25,7 @@ import {
   clearSessionCookie,
   PAGE_SESSIONS,
   refuseForeignPage,
-  sessionToken,
+  cookieOf,
 } from '../../http/page-session.policy.js';
 import { logInOf, ownSessionsOf } from '../../sessions/own-sessions.controller.js';
 import { courierSessionAnswer, courierBody } from '../courier.answers.js';
@@ -109,7 +109,7 @@ const LogOutController = api.controller('LogOutController', {
     run: async ({ sessions, pushes, config, request, response }) => {
       // No browser adds a bearer token by itself, so it needs no page of ours.
       if (bearerToken(request) === undefined) refuseForeignPage(request);
-      const token = sessionToken(kind, request);
+      const token = bearerToken(request) ?? cookieOf(request, PAGE_SESSIONS[kind].cookie);
       if (token !== undefined) {
         await sessions.endToken(token);
         await pushes.endSession(createHash('sha256').update(token).digest('hex'));

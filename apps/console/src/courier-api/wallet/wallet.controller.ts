@@ -21,17 +21,12 @@ import {
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import {
-  PDF,
-  sendStatement,
-  statementAnswer,
-  statementQuery,
-} from '../../statements/courier-statement.stream.js';
+import { STATEMENT, sendStatement } from '../../statements/courier-statement.stream.js';
 import * as fields from '../../http/field.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
-const balance = { balanceCents: z.int() };
+const balanceAnswer = z.strictObject({ balanceCents: z.int() });
 
 const courierEntryAnswer = z.strictObject({
   id: z.int(),
@@ -44,13 +39,10 @@ const courierEntryAnswer = z.strictObject({
   orderId: z.int().nullable(),
   createdAt: answers.instant,
 });
-const balanceAnswer = z.strictObject(balance);
-
 const keyOwner = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text }).nullable();
 
 /** `payout` null: the company pays by hand. */
-const listedWithdrawalAnswer = z.strictObject({
-  ...courierEntryAnswer.shape,
+const listedWithdrawalAnswer = courierEntryAnswer.extend({
   payout: z
     .strictObject({
       state: z.enum(PAYOUT_STATES),
@@ -76,14 +68,9 @@ const withdrawalTermsAnswer = z.strictObject({
   keyOwner,
 });
 
-/** null: the company pays by hand. */
-function courierPayoutBody(payout: Payout | undefined) {
-  if (!payout) return null;
-  const { ...sent } = payout;
-  return { ...sent, arrivesCents: sent.amount - sent.fee, feeCents: sent.fee };
+function payoutBody({ ...payout }: Payout) {
+  return { ...payout, arrivesCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
-
-const DAYS_OF_WEEK = 7;
 
 const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -125,8 +112,7 @@ api.controller('WalletController', {
     run: async ({ hubs, clock, wallets, by, courierId }) => {
       const { timezone } = await hubs.get(by.hubId);
       const now = clock.now();
-      const wanted = { now, timezone, days: DAYS_OF_WEEK };
-      const days = await wallets.earnedByDay(by, walletOf(courierId), wanted);
+      const days = await wallets.earnedByDay(by, walletOf(courierId), { now, timezone, days: 7 });
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now);
       return { today, days };
     },
@@ -134,7 +120,7 @@ api.controller('WalletController', {
   entries: api.get('wallet/entries', {
     summary: 'Movements of the wallet, newest first',
     query: pageQuery,
-    answer: z.strictObject({ ...answers.pageOf(courierEntryAnswer).shape, ...balance }),
+    answer: answers.pageOf(courierEntryAnswer).extend(balanceAnswer.shape),
     run: async ({ wallets, by, courierId, query: page }) => {
       const { items, total, balance } = await wallets.statement(by, walletOf(courierId), {}, page);
       return { items: items.map(walletEntryBody), total, ...page, balanceCents: balance };
@@ -142,11 +128,8 @@ api.controller('WalletController', {
   }),
   period: api.send('wallet/statement', {
     summary: 'What the wallet held, got and gave in a period; a year is told month by month',
-    query: statementQuery,
-    answer: statementAnswer,
-    mediaTypes: ['text/csv', PDF],
-    run: async ({ statements, by, courierId, query: { format, ...asked }, response }) =>
-      sendStatement(response, await statements.of(by, courierId, asked), format),
+    ...STATEMENT,
+    run: (call) => sendStatement(call, call.courierId),
   }),
 });
 
@@ -178,14 +161,12 @@ api.controller('CourierWithdrawalsController', {
     answer: answers.listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, by, courierId }) => {
       const items = await withdrawals.list(by, courierId, MOST_WITHDRAWALS);
-      const payouts = await transfers?.ofWithdrawals(
-        by,
-        items.map(({ id }) => id),
-      );
-      return items.map((entry) => ({
-        ...walletEntryBody(entry),
-        payout: courierPayoutBody(payouts?.get(entry.id)),
-      }));
+      const ids = items.map(({ id }) => id);
+      const payouts = await transfers?.ofWithdrawals(by, ids);
+      return items.map((entry) => {
+        const payout = payouts?.get(entry.id);
+        return { ...walletEntryBody(entry), payout: payout ? payoutBody(payout) : null };
+      });
     },
   }),
   terms: api.get('withdrawals/terms', {
@@ -203,17 +184,15 @@ api.controller('CourierWithdrawalsController', {
       'Ask to be paid an amount, or all, by Pix; the money is set aside until the company pays or refuses',
     description: IDEMPOTENCY_WORDS,
     body: withdrawalBody,
-    answer: z.strictObject({ ...courierEntryAnswer.shape, ...balance }),
+    answer: courierEntryAnswer.extend(balanceAnswer.shape),
     errors: [409, 422],
-    run: async ({ requests, withdrawals, transfers, courier, body: { amountCents }, request, response }) => {
-      const amount = amountCents === undefined ? null : cents(amountCents);
-      return requests.once(courier.scope, request, response, async () => {
+    run: ({ requests, withdrawals, transfers, by, courierId, body: { amountCents }, request, response }) =>
+      requests.once(by, request, response, async () => {
+        const amount = amountCents === undefined ? null : cents(amountCents);
         const command = { amount, description: REQUESTED };
-        const payer = transfers ?? withdrawals;
-        const { entry, balance } = await payer.request(courier.scope, courier.courierId, command);
+        const { entry, balance } = await (transfers ?? withdrawals).request(by, courierId, command);
         return { ...walletEntryBody(entry), balanceCents: balance };
-      });
-    },
+      }),
   }),
   cancel: api.post('withdrawals/:id/cancel', {
     summary:
@@ -257,10 +236,8 @@ api.controller('CourierContestsController', {
     files: ['photo'],
     answer: contestAnswer,
     errors: [409, 413],
-    run: ({ contests, by, courierId, body: form, uploads }) => {
-      const photo = uploads[0]?.received ?? null;
-      return contests.open(by, courierId, { ...form, photo });
-    },
+    run: ({ contests, by, courierId, body: form, uploads: [photo] }) =>
+      contests.open(by, courierId, { ...form, photo: photo?.received ?? null }),
   }),
 });
 

@@ -78,10 +78,7 @@ export const OffersController = api.controller('OffersController', {
     summary: 'Take the order; the first to accept has it',
     answer: courierOrderAnswer,
     errors: [404, 409, 410],
-    run: async ({ offers, bodies, by, id }) => {
-      const order = await offers.accept(by, id);
-      return await bodies.of(by, order.id);
-    },
+    run: ({ offers, bodies, by, id }) => bodies.after(by, offers.accept(by, id)),
   }),
   decline: api.post(':id/decline', {
     summary: 'Leave the order to others',

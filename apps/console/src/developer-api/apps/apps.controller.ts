@@ -2,7 +2,6 @@ import {
   AppRemovals,
   Audit,
   DeveloperApps,
-  DomainError,
   APP_SCOPES,
   type DeveloperApp,
   SandboxShops,
@@ -12,10 +11,11 @@ import {
 import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
-import { publicApi } from '../../http/declared-api.decorator.js';
+import { publicApi, type CallOf } from '../../http/declared-api.decorator.js';
 import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
 import * as schemas from './app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
+import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
 const api = developerApi(
   'apps',
@@ -96,9 +96,7 @@ api.controller('AppLogoController', {
     audit: { entity: 'developer_app', action: 'logo_set' },
     run: async ({ apps, by, id, uploads }) => {
       await apps.require(by, id);
-      const [file] = uploads;
-      if (!file) throw new DomainError('required_value', { field: 'logo' });
-      return schemas.appBody(await apps.setLogo(by, id, file.received));
+      return schemas.appBody(await apps.setLogo(by, id, requiredFile(uploads, 'logo')));
     },
   }),
   remove: api.delete(':id/logo', {
@@ -133,15 +131,14 @@ api.controller('AppAuthorizationController', {
   read: api.get(':id/authorization', {
     summary: 'Shows what the app asks merchants for, and its addresses of OAuth',
     answer: authorizationAnswer,
-    run: async ({ config, apps, by, id }) => shown({ config }, await apps.require(by, id)),
+    run: async ({ config, apps, by, id }) => shown(config, await apps.require(by, id)),
   }),
   change: api.put(':id/authorization', {
     summary: 'Sets what the app may ask merchants for, and where their browsers may be sent back to',
     body: authorizationBody,
     answer: authorizationAnswer,
     audit: { entity: 'developer_app', action: 'updated' },
-    run: async ({ config, apps, by, id, body }) =>
-      shown({ config }, await apps.setAuthorization(by, id, body)),
+    run: async ({ config, apps, by, id, body }) => shown(config, await apps.setAuthorization(by, id, body)),
   }),
   openShop: api.post(':id/authorization/shop', {
     summary:
@@ -155,8 +152,8 @@ api.controller('AppAuthorizationController', {
   }),
 });
 
-function shown({ config }: { readonly config: RuntimeConfig }, { ...app }: DeveloperApp) {
-  return { ...app, clientId: String(app.id), ...oauthAddresses(config.publicUrl) };
+function shown({ publicUrl }: RuntimeConfig, { ...app }: DeveloperApp) {
+  return { ...app, clientId: String(app.id), ...oauthAddresses(publicUrl) };
 }
 
 /** The team may see the pair or key of its sandbox at any time. */
@@ -164,21 +161,21 @@ api.controller('AppCredentialsController', {
   read: api.get(':id/credentials', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',
     answer: schemas.appCredentialAnswer,
-    run: ({ apps, config, by, id }) => credentialsShown(apps, config, by, id),
+    run: credentialsShown,
   }),
   regenerate: api.post(':id/credentials', {
     status: 201,
     summary: 'Makes a new pair or key for the sandbox; the old one ends at once',
     answer: schemas.appCredentialAnswer,
     audit: { entity: 'developer_app', action: 'credentials_regenerated' },
-    run: async ({ apps, config, by, id }) => {
-      await apps.regenerate(by, id);
-      return credentialsShown(apps, config, by, id);
+    run: async (call) => {
+      await call.apps.regenerate(call.by, call.id);
+      return credentialsShown(call);
     },
   }),
 });
 
-async function credentialsShown(apps: DeveloperApps, config: RuntimeConfig, by: number, id: number) {
+async function credentialsShown({ apps, config, by, id }: CallOf<typeof api> & { readonly id: number }) {
   const { type, sandboxMerchantId: merchantId } = await apps.require(by, id);
   const credential = await apps.credential(by, id);
   return {

@@ -1,4 +1,4 @@
-import { DeveloperApps, DeveloperSessions, DomainError, type DeveloperSession } from '#domain';
+import { DeveloperApps, DeveloperSessions, type DeveloperSession } from '#domain';
 import { CallerAdmission, requestOf, type ServiceClasses, setCaller } from '#runtime';
 import {
   Injectable,
@@ -21,9 +21,7 @@ export class DeveloperGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
-    const token = sessionToken('developer', request);
-    if (token === undefined) throw new DomainError('credential_invalid');
-    const session = await this.sessions.authenticate(token);
+    const session = await this.sessions.authenticate(sessionToken('developer', request));
     requireSamePerson(request, session.developer.id);
     setCaller(request, session);
     const account = `developer:${String(session.developer.id)}`;

@@ -26,6 +26,7 @@ import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import { preparationAnswer } from '../../admin/merchants/merchant.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
+import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
 const short = z.string().trim().max(200);
 const phone = z.string().trim().min(8).max(40);
@@ -129,11 +130,10 @@ export const MerchantAccountController = api.controller('MerchantAccountControll
     errors: [413],
     audit: { entity: 'merchant', action: 'picture_added' },
     run: async (call) => {
-      const { pictures, by, merchantId, uploads } = call;
-      const [file] = uploads;
-      if (!file) throw new DomainError('required_value', { field: 'picture' });
+      const { pictures, by, merchantId } = call;
+      const picture = requiredFile(call.uploads, 'picture');
       const before = await pictures.list(by, 'merchant', merchantId);
-      await pictures.add(by, 'merchant', merchantId, file.received);
+      await pictures.add(by, 'merchant', merchantId, picture);
       for (const { id } of before) await pictures.remove(by, 'merchant', merchantId, id);
       return shown(call);
     },

@@ -45,8 +45,7 @@ const MerchantKeysController = api.controller('MerchantKeysController', {
     }),
     answer: issuedKeyAnswer,
     audit: { entity: 'credential', action: 'issued' },
-    run: ({ credentials, by, merchantId, body }) =>
-      credentials.issueKey(by, { ...body, merchantId: merchantId }),
+    run: ({ credentials, by, merchantId, body }) => credentials.issueKey(by, { ...body, merchantId }),
   }),
   rotate: api.post(':id/rotate', {
     status: 201,

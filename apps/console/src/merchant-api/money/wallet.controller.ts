@@ -20,8 +20,8 @@ import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
 import { walletStatementAnswer } from '../../admin/money/wallet.answers.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
-import { invoiceAnswer, invoicedOrderAnswer } from '../../admin/invoices/invoices.controller.js';
-import { sendInvoice, SHEET_FORMATS, XLSX } from '../../admin/reports/report.stream.js';
+import { invoiceAnswer, INVOICE_ORDERS } from '../../admin/invoices/invoices.controller.js';
+import { SHEET_FORMATS } from '../../admin/reports/report.stream.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
 const topUpAnswer = answers.named('TopUp', {
@@ -142,7 +142,7 @@ async function feeOf(hubs: Hubs, hubId: number, amount: Cents): Promise<number> 
 
 const spendingApi = merchantApi(
   '',
-  { spending: Spending, invoices: InvoiceQueries, hubs: Hubs },
+  { spending: Spending, queries: InvoiceQueries, hubs: Hubs },
   { id: fields.pathId('invoice_not_found') },
 );
 
@@ -160,24 +160,13 @@ const SpendingController = spendingApi.controller('SpendingController', {
     query: z.strictObject(fields.cursor),
     answer: answers.cursorOf(invoiceAnswer),
     ownerOnly: true,
-    run: ({ invoices, by, query: { cursor: before, limit } }) => invoices.list(by, {}, { before, limit }),
+    run: ({ queries, by, query: { cursor: before, limit } }) => queries.list(by, {}, { before, limit }),
   }),
   orders: spendingApi.send('invoices/:id/orders', {
+    ...INVOICE_ORDERS,
     appScope: 'statement',
-    summary: 'Lists the orders of an invoice as they ended, as JSON, CSV or a workbook',
-    query: z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() }),
-    answer: answers.listOf(invoicedOrderAnswer),
-    mediaTypes: ['text/csv', XLSX],
     ownerOnly: true,
-    run: async ({ invoices, hubs, by, id, query: { format }, request, response }) => {
-      const { number } = await invoices.byId(by, id);
-      await sendInvoice(request, response, {
-        number,
-        rows: invoices.lines(by, id),
-        asked: format,
-        timezone: (await hubs.get(by.hubId)).timezone,
-      });
-    },
+    query: z.strictObject({ format: z.enum(SHEET_FORMATS).exactOptional() }),
   }),
 });
 

@@ -119,10 +119,9 @@ api.controller('MerchantOrdersController', {
     body: cancelBody,
     answer: orders.merchantOrderAnswer,
     errors: [404, 409],
-    run: async ({ lifecycle, queries, bodies, by, id, body: { note } }) => {
+    run: ({ lifecycle, bodies, by, id, body: { note } }) => {
       const command = { reason: 'merchant_request', note, onlyBeforeAcceptance: true } as const;
-      await lifecycle.cancel(by, id, command);
-      return bodies.show(await queries.byId(by, id));
+      return bodies.after(by, lifecycle.cancel(by, id, command));
     },
   }),
 });

@@ -39,7 +39,6 @@ export class MerchantGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = requestOf(context);
     const token = sessionToken('merchant', request);
-    if (token === undefined) throw new DomainError('credential_invalid');
     const declared = declarationOf<ConsoleEndpoint>(context.getHandler()) ?? {};
     if (this.apps && isAppToken(token)) return this.admitApp(this.apps, context, token, declared);
     const session = await this.sessions.authenticate(token);
