@@ -68,29 +68,19 @@ export function newFileToken(): string {
   return randomBase62(TOKEN_LENGTH);
 }
 
-/** Judged by content, whatever the file name. @throws invalid_value · limit_reached */
-export async function requirePicture(
-  files: FileStore,
-  field: string,
-  bytes: FileBody,
-): Promise<FileContentType> {
-  if (sizeOfFile(bytes) > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field });
-  const contentType = await files.recognise(bytes);
-  if (contentType === null || contentType === 'application/pdf')
-    throw new DomainError('invalid_value', { field });
-  return contentType;
-}
-
 /**
  * Stores a picture under a new key, before its record: a file without a record does no harm, a record without its file does.
- * @throws as `requirePicture` · as `FileStore.put`
+ * @throws invalid_value (not a picture by content, whatever the file name) · limit_reached · as `FileStore.put`
  */
 export async function keepPicture(
   files: FileStore,
   { field, folder, ownerId }: { readonly field: string; readonly folder: string; readonly ownerId: number },
   bytes: FileBody,
 ) {
-  const contentType = await requirePicture(files, field, bytes);
+  if (sizeOfFile(bytes) > MAX_FILE_BYTES) throw new DomainError('limit_reached', { field });
+  const contentType = await files.recognise(bytes);
+  if (contentType === null || contentType === 'application/pdf')
+    throw new DomainError('invalid_value', { field });
   const storageKey = newFileKey(folder, ownerId, contentType);
   return { storageKey, contentType, size: await files.put(storageKey, { contentType, bytes }) };
 }

@@ -55,7 +55,6 @@ export {
   type NewFile,
   newFileToken,
   type ReceivedFile,
-  requirePicture,
   sizeOfFile,
 } from './file-store.js';
 export {
