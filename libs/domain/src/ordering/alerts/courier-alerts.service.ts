@@ -94,7 +94,7 @@ export class CourierAlerts {
   }
 
   /**
-   * The courier calls for help. `position`: null when the phone does not know it. Again it shows the newer position. `calledAt`:
+   * The courier calls for help. `position`: null when the phone does not know it. Repeated it shows the newer position. `calledAt`:
    * when, where the phone had no network then.
    */
   async emergency(scope: Scope, position: Point | null, calledAt: Date | null = null): Promise<void> {

@@ -5,14 +5,12 @@ import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
 import { payOf, plainTerms } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
-import { OrderStore } from './order.store.js';
 import { requireTransition } from './order.rules.js';
 
 @Injectable()
 export class CourierPayRaises {
   constructor(
     private readonly db: Database,
-    private readonly store: OrderStore,
     private readonly effects: OrderEffects,
   ) {}
 
@@ -50,7 +48,7 @@ export class CourierPayRaises {
   private change(scope: Scope, orderId: number, work: (change: OrderChange) => Cents): Promise<OrderRecord> {
     return this.db.transaction(async (tx) => {
       let ofShop = ZERO;
-      const { before, after } = await this.store.change(tx, scope, orderId, (change) => {
+      const after = await this.effects.change(tx, scope, orderId, (change) => {
         const { courierPayCents } = change.order;
         ofShop = work(change);
         const { order } = change;
@@ -58,7 +56,6 @@ export class CourierPayRaises {
         if (order.courierPayCents !== courierPayCents)
           change.record('order.updated', { data: { fields: ['courierPayCents'] } });
       });
-      await this.effects.apply(tx, before, after);
       if (ofShop > 0) await this.effects.chargeTip(tx, after, ofShop);
       return after;
     });

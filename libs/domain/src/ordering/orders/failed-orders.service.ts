@@ -50,7 +50,7 @@ export class FailedOrders {
   }
 
   /**
-   * Says where the goods are now: a second delivery is collected there. Again it changes nothing.
+   * Says where the goods are now: a second delivery is collected there. Repeated it changes nothing.
    * @throws order_not_found · transition_refused · as `requireDepot`
    */
   async place(scope: Scope, orderId: number, at: GoodsPlace): Promise<void> {
@@ -63,7 +63,7 @@ export class FailedOrders {
     });
   }
 
-  /** Nothing more is to be done with the goods. Again it changes nothing. @throws order_not_found · transition_refused */
+  /** Nothing more is to be done with the goods. Repeated it changes nothing. @throws order_not_found · transition_refused */
   async settle(scope: Scope, orderId: number): Promise<void> {
     await this.store.changeAlone(scope, orderId, (change) => {
       const { order } = change;

@@ -148,7 +148,7 @@ export class OrderEditing {
    */
   async delete(scope: Scope, orderId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+      await this.effects.change(tx, scope, orderId, async (change) => {
         const { order } = change;
         if (order.deletedAt !== null) throw new DomainError('order_not_found');
         if (isBeforeAcceptance(order.status)) cancel(change, { reason: 'operator' });
@@ -157,7 +157,6 @@ export class OrderEditing {
         change.set({ deletedAt: change.now });
         change.record('order.deleted');
       });
-      await this.effects.apply(tx, before, after);
       await this.store.decrementCounters(tx, orderId);
     });
   }
@@ -201,11 +200,10 @@ export class OrderEditing {
       const changed = await this.db
         .transaction(async (tx) => {
           const price = { holds: false };
-          const { before, after } = await this.store.change(tx, scope, orderId, async (change) => {
+          const after = await this.effects.change(tx, scope, orderId, async (change) => {
             price.holds = isDeepStrictEqual(ask(change.order), asked);
             if (price.holds) await work(change, quoted, hub);
           });
-          await this.effects.apply(tx, before, after);
           return price.holds && after;
         })
         .catch((error: unknown) => this.refusePayment(scope, orderId, error));

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CourierPresenceStore, Merchants, payerOf } from '../../people/index.js';
 import { cents, type Cents, hubScope, statement, type Transaction, ZERO } from '../../base/index.js';
 import { CashCollections, type WalletOwner, Wallets } from '../../ledger/index.js';
-import type { OrderRecord } from './order.entity.js';
+import type { Order, OrderRecord } from './order.entity.js';
+import { OrderStore } from './order.store.js';
 import { isCourierPaid } from './order-pay.calculator.js';
 import { isEnded } from './order-status.rules.js';
 
@@ -22,7 +23,15 @@ export class OrderEffects {
     private readonly wallets: Wallets,
     private readonly merchants: Merchants,
     private readonly cash: CashCollections,
+    private readonly store: OrderStore,
   ) {}
+
+  /** As `OrderStore.change`, with its effects. */
+  async change(...args: Parameters<OrderStore['change']>): Promise<Order> {
+    const { before, after } = await this.store.change(...args);
+    await this.apply(args[0], before, after);
+    return after;
+  }
 
   async apply(tx: Transaction, before: OrderRecord, after: OrderRecord): Promise<void> {
     // Before all wallets, as an order that is placed locks them in this order.

@@ -5,7 +5,6 @@ import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { type AssignedBy, OrderGroups } from './order-groups.service.js';
 import { OrderEffects } from './order-effects.service.js';
-import { OrderStore } from './order.store.js';
 import * as steps from './order.steps.js';
 import { workedSince } from './order-demand.queries.js';
 import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
@@ -27,7 +26,6 @@ export class OrderLifecycle {
   constructor(
     private readonly db: Database,
     private readonly hubs: Hubs,
-    private readonly store: OrderStore,
     private readonly effects: OrderEffects,
     private readonly groups: OrderGroups,
   ) {}
@@ -208,18 +206,11 @@ export class OrderLifecycle {
     reach: 'own' | 'unassigned' = 'own',
   ): Promise<OrderRecord> {
     const hub = await this.hubs.get(scope.hubId, tx);
-    const { before, after } = await this.store.change(
-      tx,
-      scope,
-      orderId,
-      async (change) => {
-        change.workedSince = await workedSince(tx, change.order);
-        await step(change, hub);
-        await this.groups.leaveGroup(tx, change);
-      },
-      reach,
-    );
-    await this.effects.apply(tx, before, after);
-    return after;
+    const work = async (change: OrderChange) => {
+      change.workedSince = await workedSince(tx, change.order);
+      await step(change, hub);
+      await this.groups.leaveGroup(tx, change);
+    };
+    return await this.effects.change(tx, scope, orderId, work, reach);
   }
 }

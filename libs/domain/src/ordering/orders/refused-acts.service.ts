@@ -15,7 +15,6 @@ import { OrderGroups } from './order-groups.service.js';
 import type { OrderChange } from './order-change.rules.js';
 import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
-import { OrderStore } from './order.store.js';
 import type { DeliverInput } from './order.types.js';
 import {
   causeOf,
@@ -96,13 +95,12 @@ export class RefusedActs {
     private readonly clock: Clock,
     private readonly db: Database,
     private readonly hubs: Hubs,
-    private readonly store: OrderStore,
     private readonly effects: OrderEffects,
     private readonly groups: OrderGroups,
   ) {}
 
   /**
-   * Records the act on the timeline, under the order's courier of now, whom it concerns. Again it changes nothing. null: it was
+   * Records the act on the timeline, under the courier who has the order now. Repeated it changes nothing. null: it was
    * refused for another reason, or the courier never carried the order. @throws order_not_found
    */
   async recordIn(tx: Transaction, scope: Scope, orderId: number, stated: StatedAct): Promise<Refusal | null> {
@@ -136,9 +134,8 @@ export class RefusedActs {
         data: { ...settled.acts.at(-1), cause, reason: stated.reason ?? null },
       });
     };
-    const { before, after } = await this.store.change(tx, scope, orderId, work, 'hub');
+    const after = await this.effects.change(tx, scope, orderId, work, 'hub');
     if (found === null) return null;
-    await this.effects.apply(tx, before, after);
     if (found.pay !== null) await this.effects.payOut(tx, after, courierId, found.pay);
     return { ...found, order: after };
   }

@@ -97,9 +97,10 @@ export function arrivedFar(
 }
 
 /**
- * How far from the stop (null: nobody knows) and how long the courier waited. One who fails a delivery away from the door, sooner than the hub's waiting time or than the
- * recipient said to be there, must say more than the reason and take a photo; an unknown position counts as away. Who
- * is too young for the goods is there already. @throws required_value · proof_required
+ * How far from the stop (null: nobody knows) and how long the courier waited. One who fails a delivery away from the
+ * door, sooner than the hub's waiting time or than the recipient said to be there, must say more than the reason and
+ * take a photo; an unknown position counts as away. Who is too young for the goods is there already.
+ * @throws required_value · proof_required
  */
 export function failedVisit(change: OrderChange, stop: Stop, { settings }: Hub, input: FailInput) {
   const { withinM, waitMinutes } = settings.atStop;

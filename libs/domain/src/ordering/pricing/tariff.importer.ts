@@ -70,12 +70,8 @@ export class TariffImporter {
   private async fromCsv(scope: Scope, text: string): Promise<TariffInput[]> {
     const rows = readCsv(text);
     const surplus = rows.find((row) => row.surplus);
-    if (surplus)
-      throw new DomainError('invalid_value', {
-        field: 'file',
-        problem: `line ${String(surplus.line)}: too many values`,
-      });
-    if (rows.length === 0) throw new DomainError('invalid_value', { field: 'file', problem: 'no tariffs' });
+    if (surplus) refuseFile(`line ${String(surplus.line)}: too many values`);
+    if (rows.length === 0) refuseFile('no tariffs');
     return Promise.all(rows.map((row) => this.inputOf(scope, new TariffFileRow(row))));
   }
 
@@ -100,6 +96,10 @@ export class TariffImporter {
   }
 }
 
+function refuseFile(problem: string, cause?: unknown): never {
+  throw new DomainError('invalid_value', { field: 'file', problem }, { cause });
+}
+
 /** Checks the shape of the file only: values are checked when a tariff is saved. */
 function parseJson(text: string): Record<string, unknown>[] {
   let read: unknown;
@@ -108,11 +108,11 @@ function parseJson(text: string): Record<string, unknown>[] {
       ['validFrom', 'validUntil'].includes(key) && typeof value === 'string' ? new Date(value) : value,
     );
   } catch (error) {
-    throw new DomainError('invalid_value', { field: 'file', problem: 'not JSON' }, { cause: error });
+    refuseFile('not JSON', error);
   }
   const tariffs: unknown[] = Array.isArray(read) ? read : [read];
   if (!tariffs.every((tariff) => typeof tariff === 'object' && tariff !== null))
-    throw new DomainError('invalid_value', { field: 'file', problem: 'not a list of tariffs' });
+    refuseFile('not a list of tariffs');
   return tariffs as Record<string, unknown>[];
 }
 
@@ -133,7 +133,7 @@ function readCsv(text: string): CsvRow[] {
   try {
     return parseCsv(text);
   } catch (error) {
-    throw new DomainError('invalid_value', { field: 'file', problem: String(error) }, { cause: error });
+    refuseFile(String(error), error);
   }
 }
 
