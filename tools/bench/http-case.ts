@@ -25,63 +25,39 @@ export function httpCase(definition: HttpCase) {
     ...definition,
     run: async (stage: BenchSetup) => {
       await definition.prepare?.(stage);
-      const [ours, floor] = [new Side(stage, definition, 'ours'), new Side(stage, definition, 'floor')];
-      for (const side of [ours, floor]) await side.begin();
-      const sides = {
-        ours: (seconds: number) => ours.drive(seconds),
-        floor: (seconds: number) => floor.drive(seconds),
-      };
-      const result = await inTurn(stage, definition, sides);
-      for (const side of [ours, floor]) await side.end();
+      const ours = await begin(stage, definition, 'ours');
+      const floor = await begin(stage, definition, 'floor');
+      const result = await inTurn(stage, definition, { ours: ours.drive, floor: floor.drive });
+      await ours.end();
+      await floor.end();
       return [result];
     },
   };
 }
 
-/** Counts its answers and the rows in its table. */
-class Side {
-  private answered = 0;
-  private rowsBefore = 0;
-  private traffic!: Traffic;
-
-  constructor(
-    private readonly stage: BenchSetup,
-    private readonly definition: HttpCase,
-    private readonly name: 'ours' | 'floor',
-  ) {}
-
-  async begin(): Promise<void> {
-    const { origin } = this.server;
-    this.traffic = traffic(origin, ...(await this.definition.request(this.stage, origin)));
-    this.rowsBefore = await this.count();
-  }
-
-  async drive(seconds: number): Promise<Round> {
-    const before = processorUs(this.server.pid);
-    const driven = await this.stage.load.drive({ traffic: this.traffic, connections: CONNECTIONS, seconds });
-    this.answered += driven.answered;
-    await this.stage.waitUntilIdle();
-    const cpuUs = (processorUs(this.server.pid) - before) / driven.answered;
-    return { ...driven, cpuUs, memoryMb: memoryMb(this.server.pid) };
-  }
-
-  async end(): Promise<void> {
-    const { name, rows } = this.definition;
-    const written = (await this.count()) - this.rowsBefore;
-    const due = rows ? this.answered * (rows.perAnswer ?? 1) : 0;
-    if (written !== due)
-      throw new Error(`${name}: ${String(written)} rows where ${String(due)} were answered for`);
-  }
-
-  private get server() {
-    return this.name === 'ours' ? this.stage.gateway : this.stage.floor;
-  }
-
-  private async count(): Promise<number> {
-    const { rows } = this.definition;
-    if (!rows) return 0;
-    return Number((await this.stage.core.db.first<{ count: number }>(rows[this.name]))?.count);
-  }
+/** A side counts its answers and the rows in its table. */
+async function begin(stage: BenchSetup, { name, request, rows }: HttpCase, side: 'ours' | 'floor') {
+  const { origin, pid } = side === 'ours' ? stage.gateway : stage.floor;
+  const count = async () =>
+    rows ? Number((await stage.core.db.first<{ count: number }>(rows[side]))?.count) : 0;
+  const sent = traffic(origin, ...(await request(stage, origin)));
+  const before = await count();
+  let answered = 0;
+  return {
+    drive: async (seconds: number): Promise<Round> => {
+      const usedUs = processorUs(pid);
+      const driven = await stage.load.drive({ traffic: sent, connections: CONNECTIONS, seconds });
+      answered += driven.answered;
+      await stage.waitUntilIdle();
+      return { ...driven, cpuUs: (processorUs(pid) - usedUs) / driven.answered, memoryMb: memoryMb(pid) };
+    },
+    end: async () => {
+      const written = (await count()) - before;
+      const due = rows ? answered * (rows.perAnswer ?? 1) : 0;
+      if (written !== due)
+        throw new Error(`${name}: ${String(written)} rows where ${String(due)} were answered for`);
+    },
+  };
 }
 
 export function traffic(origin: string, key: Asked[0], request: Asked[1]): Traffic {

@@ -31,14 +31,11 @@ export function timesOf(values: number[]): Times {
   return { p50Ms: quantile(values, 0.5), p99Ms: quantile(values, 0.99) };
 }
 
-/** Rates of two rounds that followed each other. */
-interface Turn {
-  readonly ours: number;
-  readonly floor: number;
-}
-
-/** Medians of both sides. The ratio is taken within each round, where both sides had the same machine. */
-export function compared(turns: readonly Turn[]) {
+/**
+ * Medians of the rates of both sides, of which a turn has two rounds that followed each other. The ratio is taken
+ * within each turn, where both sides had the same machine.
+ */
+export function compared(turns: readonly { readonly ours: number; readonly floor: number }[]) {
   const ratios = turns.map(({ ours, floor }) => ours / floor);
   return {
     ours: median(turns.map(({ ours }) => ours)),

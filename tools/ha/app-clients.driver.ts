@@ -89,10 +89,9 @@ export class AppClients {
   }
 
   private async orderAndCancel(): Promise<void> {
-    const { place } = this.facts;
+    const { pickup, dropoff } = this.facts.place;
     const headers = this.people.merchant;
     const reference = newUuid();
-    const { pickup, dropoff } = place;
     const body = { pickup, stops: [dropoff], externalId: reference, paymentMethod: 'wallet' };
     const order = await this.once<{ id: number }>({ path: '/api/merchant/orders', headers, body }, reference);
     if (order === null) return;
@@ -104,12 +103,8 @@ export class AppClients {
 
   /** A test order without an answer stays beside the next one. */
   private async makeTestOrder(): Promise<void> {
-    const request = {
-      path: `/api/developer/apps/${this.app}/orders`,
-      headers: this.people.developer,
-      body: {},
-    };
-    const order = await this.once<{ id: number }>(request);
+    const path = `/api/developer/apps/${this.app}/orders`;
+    const order = await this.once<{ id: number }>({ path, headers: this.people.developer, body: {} });
     if (order !== null) this.acknowledge('developer', String(order.id), order.id);
   }
 

@@ -41,12 +41,8 @@ export class FailoverTrial {
     // The first gateway makes schema and demonstration.
     const first = await GatewayProcess.start('gateway1', cluster.gatewayPorts[0], cluster);
     const second = await GatewayProcess.start('gateway2', cluster.gatewayPorts[1], cluster);
-    const trial = new FailoverTrial(
-      cluster,
-      [first, second],
-      await WebhookReceivers.start(),
-      demoFacts(cluster),
-    );
+    const receivers = await WebhookReceivers.start();
+    const trial = new FailoverTrial(cluster, [first, second], receivers, demoFacts(cluster));
     await furnish(await trial.newLoad(), trial.facts, trial.receivers);
     return trial;
   }
@@ -78,8 +74,7 @@ export class FailoverTrial {
   }
 
   private async judge(load: MixedLoad): Promise<Verdict> {
-    const url = this.cluster.urls.primary;
-    const settings = { url, poolSize: 2, applicationName: 'verdict' };
+    const settings = { url: this.cluster.urls.primary, poolSize: 2, applicationName: 'verdict' };
     const dataSource = await createDataSource(settings).initialize();
     try {
       return await verdictOf(new Database(dataSource), load, this.receivers);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { runOf } from '../../test/support/child-process.js';
 import { until } from '../../test/support/until.js';
+import { answersWell } from '../bench/setup/processes.js';
 import { Daemon } from './cluster/daemon.js';
 
 /** A busy machine takes half a minute. */
@@ -51,11 +52,9 @@ export class GatewayProcess {
 
   ready(): Promise<void> {
     const isReady = async () => {
-      if (this.daemon.pid === null) throw new Error(`${this.name} ended: ${this.lastLines()}`);
-      return fetch(`${this.baseUrl}/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      if (this.daemon.pid === null)
+        throw new Error(`${this.name} ended: ${readFileSync(this.logFile, 'utf8').slice(-2_000)}`);
+      return answersWell(`${this.baseUrl}/health/ready`);
     };
     return until(`${this.name} is ready`, isReady, START);
   }
@@ -70,10 +69,6 @@ export class GatewayProcess {
     const limit = setTimeout(() => void this.daemon.kill(), END_LIMIT_MS);
     await this.daemon.kill('SIGTERM');
     clearTimeout(limit);
-  }
-
-  private lastLines(): string {
-    return readFileSync(this.logFile, 'utf8').slice(-2_000);
   }
 }
 

@@ -59,10 +59,8 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'last-mile-kills-'));
-    const [postgres, redis] = await Promise.all([
-      startCrashablePostgres(),
-      startTestRedis(redisServer ?? ''),
-    ]);
+    const postgres = await startCrashablePostgres();
+    const redis = await startTestRedis(redisServer ?? '');
     const urls = { primary: postgres.url, redis: redis.url };
     const gateway = await GatewayProcess.start('gateway', await freePort(), { folder, urls });
     all = { gateway, postgres, redis };

@@ -21,15 +21,12 @@ const { values } = parseArgs({
 
 async function main(): Promise<void> {
   const cluster = await Cluster.prepare(requirePrograms());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(
-      signal,
-      () =>
-        void cluster.close().finally(() => {
-          killAllDaemons();
-          process.exit(1);
-        }),
-    );
+  const end = () =>
+    void cluster.close().finally(() => {
+      killAllDaemons();
+      process.exit(1);
+    });
+  process.once('SIGINT', end).once('SIGTERM', end);
   let failed = true;
   try {
     await cluster.start();

@@ -28,11 +28,10 @@ const COLUMNS: Columns<TrialResult> = [
 export const tableOf = (results: readonly TrialResult[]) => markdownTable(COLUMNS, results);
 
 export function failuresOf({ answers, missing, doubled, books, webhooks }: TrialResult): string[] {
-  const { twice, outOfOrder, missing: unsent } = webhooks;
   const counts = {
-    'webhooks twice': twice,
-    'webhooks out of order': outOfOrder,
-    'webhooks not sent': unsent,
+    'webhooks twice': webhooks.twice,
+    'webhooks out of order': webhooks.outOfOrder,
+    'webhooks not sent': webhooks.missing,
   };
   return [
     ...Object.entries({ answered: answers.examples, missing, doubled, books }).flatMap(([what, found]) =>

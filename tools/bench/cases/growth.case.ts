@@ -23,7 +23,6 @@ interface Times {
   readonly ours: number;
   readonly floor: number;
 }
-type Measure = () => Promise<Times>;
 
 /** Ratio of a request's time in a hub with many orders to that in one with few, over that of the floor. */
 export const growth: BenchCase = {
@@ -34,14 +33,10 @@ export const growth: BenchCase = {
     const [fewest = 0] = sizes.growth;
     const world = await seedWorld(core, { ...sizes, orders: fewest });
     await seedCouriers(core.db, HUB_OF_COURIERS, sizes.couriers[0]!);
-    const measures: [string, Measure][] = [
-      ...Object.entries(REQUESTS).map(([name, one]): [string, Measure] => [
-        name,
-        () => timesOf(stage, world, one),
-      ]),
-      ['nearest', () => timeOfNearest(stage)],
-    ];
-    const times = new Map<string, Times[]>(measures.map(([name]) => [name, []]));
+    const measures = new Map(
+      Object.entries(REQUESTS).map(([name, one]) => [name, () => timesOf(stage, world, one)]),
+    ).set('nearest', () => timeOfNearest(stage));
+    const times = new Map<string, Times[]>([...measures.keys()].map((name) => [name, []]));
     let there = fewest;
     for (const size of sizes.growth) {
       if (size > there) await copyOrders(core.db, world.orderIds[0]!, size - there);
@@ -49,10 +44,13 @@ export const growth: BenchCase = {
       await core.db.execute('vacuum analyze orders');
       // Otherwise the seeded rows would still be written to disk during the measured requests.
       await core.db.execute('checkpoint');
-      for (const [name, measure] of measures) times.get(name)!.push(await measure());
-      stage.log(
-        `  growth, ${String(size)} orders: ${measures.map(([name]) => describeTime(name, times)).join(', ')}`,
-      );
+      const told: string[] = [];
+      for (const [name, measure] of measures) {
+        const { ours, floor } = await measure();
+        times.get(name)!.push({ ours, floor });
+        told.push(`${name} ${ours.toFixed(2)} ms (floor ${floor.toFixed(2)})`);
+      }
+      stage.log(`  growth, ${String(size)} orders: ${told.join(', ')}`);
     }
     return [...times].map(([name, found]) => {
       const [few, many] = [found[0]!, found.at(-1)!];
@@ -66,11 +64,6 @@ export const growth: BenchCase = {
     });
   },
 };
-
-function describeTime(name: string, times: ReadonlyMap<string, readonly Times[]>): string {
-  const { ours, floor } = times.get(name)!.at(-1)!;
-  return `${name} ${ours.toFixed(2)} ms (floor ${floor.toFixed(2)})`;
-}
 
 /** The floor knows only the first hub's keys. */
 async function timesOf(stage: BenchSetup, world: BenchWorld, { request }: HttpCase): Promise<Times> {

@@ -1,7 +1,6 @@
 import { httpCase, type HttpCase } from '../http-case.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { couriersWithTokens } from '../setup/session-tokens.js';
-import { SkippedCase } from '../types.js';
 
 const PATH = '/api/courier/positions';
 const COURIERS = 50;
@@ -11,14 +10,11 @@ const FIRST_PHONE = 11_600_000_000;
 /** Shared by all cases of a run. */
 let sessions: Promise<readonly string[]> | undefined;
 
-async function couriersOf(stage: BenchSetup): Promise<readonly string[]> {
-  const { db } = stage.core;
-  const { status } = await fetch(stage.gateway.origin + PATH, { method: 'POST' });
-  if (status === 404) throw new SkippedCase(`POST ${PATH} answers 404: this gateway has no courier API`);
-  const first = await db.first<{ id: number }>('select min(id) as id from couriers where hub_id = $1', [
-    stage.world.hubId,
+async function couriersOf({ core, world }: BenchSetup): Promise<readonly string[]> {
+  const first = await core.db.first<{ id: number }>('select min(id) as id from couriers where hub_id = $1', [
+    world.hubId,
   ]);
-  return couriersWithTokens(stage.core, { id: first!.id, phone: FIRST_PHONE }, COURIERS);
+  return couriersWithTokens(core, { id: first!.id, phone: FIRST_PHONE }, COURIERS);
 }
 
 const position = (secondsAgo: number) =>

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import pg from 'pg';
+import type { Point } from '#domain';
 import type { Samples } from '../setup/samples.js';
 import type { BenchWorld } from '../setup/bench.world.js';
 
@@ -89,11 +90,6 @@ export function requireKey(app: Express, prefix: string, header: string, key: st
       next();
     } else response.status(401).json({ mensagem: 'Não autorizado' });
   });
-}
-
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 export function metresBetween(a: Point, b: Point): number {

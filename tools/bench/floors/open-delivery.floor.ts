@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { countRequest, metresBetween, type Floor, type Point } from './floor.js';
+import type { Point } from '#domain';
+import { countRequest, metresBetween, type Floor } from './floor.js';
 
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 const digest = (text: string) => createHash('sha256').update(text).digest();

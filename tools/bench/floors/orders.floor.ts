@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { requireKey, metresBetween, type Floor, type Point, type StoredOrder } from './floor.js';
+import type { Point } from '#domain';
+import { requireKey, metresBetween, type Floor, type StoredOrder } from './floor.js';
 import { quoteFunction, type QuoteRequest } from './quote.floor.js';
 
 interface Body {
@@ -124,10 +125,6 @@ function readBody(sample: Record<string, unknown>, row: StoredOrder) {
 /** Routes: `orders/calcular`, `orders`, one order and a page of them, by one statement each. */
 export async function orderFloors({ app, pool, world, samples }: Floor): Promise<void> {
   requireKey(app, '/api/v1', 'authorization', world.fullApiKey);
-  const price = ({ endereco_coleta, enderecos_entrega }: Body) => {
-    const metres = Math.round(metresBetween(endereco_coleta, enderecos_entrega[0]!) * 1.3);
-    return { metres, cents: 700 + Math.round(Math.max(0, metres - 1_000) * 0.15) };
-  };
   const quote = await quoteFunction(pool, world.hubId);
   app.post('/api/v1/orders/calcular', (request, response) =>
     response.json(quote(request.body as QuoteRequest)),
@@ -135,7 +132,8 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
   const stored = JSON.stringify(samples.order);
   app.post('/api/v1/orders', async (request, response) => {
     const body = request.body as Body;
-    const { metres, cents } = price(body);
+    const metres = Math.round(metresBetween(body.endereco_coleta, body.enderecos_entrega[0]!) * 1.3);
+    const cents = 700 + Math.round(Math.max(0, metres - 1_000) * 0.15);
     const now = new Date(performance.timeOrigin + performance.now());
     const uuid = randomUUID();
     const publicId = randomBytes(5).toString('hex').toUpperCase();
@@ -162,23 +160,16 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
         randomInt(COUNTER_SLOTS),
       ],
     });
-    const order = {
-      ...samples.order,
-      id: rows[0]!.id,
-      uuid,
-      public_id: publicId,
-      external_id: body.external_id,
-    };
-    response.status(201).json({ ...order, total_value: cents / 100, created_at: now });
+    const { id } = rows[0]!;
+    const { external_id } = body;
+    const order = { ...samples.order, id, uuid, public_id: publicId, external_id, created_at: now };
+    response.status(201).json({ ...order, total_value: cents / 100 });
   });
   const toBody = (row: StoredOrder) => readBody(samples.order, row);
   app.get('/api/v1/orders/:id', async (request, response) => {
     const text = `${SHOWN} from orders o ${PEOPLE} where o.id = $1 and o.hub_id = $2 and o.deleted_at is null`;
-    const { rows } = await pool.query<StoredOrder>({
-      name: 'read',
-      text,
-      values: [request.params.id, world.hubId],
-    });
+    const values = [request.params.id, world.hubId];
+    const { rows } = await pool.query<StoredOrder>({ name: 'read', text, values });
     response.json(toBody(rows[0]!));
   });
   app.get('/api/v1/orders', async (_request, response) => {

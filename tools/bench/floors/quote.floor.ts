@@ -1,20 +1,6 @@
+import type { Point, TariffTerms } from '#domain';
 import type pg from 'pg';
-import { metresBetween, type Point } from './floor.js';
-
-interface Terms {
-  readonly baseCents: number;
-  readonly includedM: number;
-  readonly bands: readonly { upToM: number | null; centsPerKm: number }[];
-  readonly extraStopCents: number;
-  readonly minimumCents: number;
-  readonly periods: readonly { days: number[]; from: string; to: string; factorBp: number }[];
-}
-
-interface Tariff {
-  readonly vehicle: number;
-  readonly merchant: number | null;
-  readonly terms: Terms;
-}
+import { metresBetween } from './floor.js';
 
 type Ring = readonly (readonly [number, number])[];
 
@@ -31,7 +17,7 @@ export async function quoteFunction(pool: pg.Pool, hubId: number): Promise<(aske
   const areas = await rows<{ rings: Ring[] }>(
     `select geojson -> 'coordinates' as rings from service_areas where hub_id = $1`,
   );
-  const tariffs = await rows<Tariff>(
+  const tariffs = await rows<{ vehicle: number; merchant: number | null; terms: TariffTerms }>(
     `select vehicle_type_id as vehicle, merchant_id as merchant, terms from tariffs
       where hub_id = $1 and active and category_id is null order by merchant_id nulls last, id desc`,
   );
@@ -71,7 +57,7 @@ function inside(rings: readonly Ring[], { latitude: y, longitude: x }: Point): b
   return odd;
 }
 
-function price(terms: Terms, metres: number, stops: number, surge: number, ahead: number): number {
+function price(terms: TariffTerms, metres: number, stops: number, surge: number, ahead: number): number {
   let milli = 0;
   let reached = terms.includedM;
   for (const { upToM, centsPerKm } of terms.bands) {

@@ -9,7 +9,7 @@ import { until } from '../../../test/support/until.js';
 import { startLoad, type LoadClient } from '../load/load-client.js';
 import { takeSamples, type Samples } from './samples.js';
 import { openBenchCore, type BenchCore } from './core.js';
-import { forkScript, startGateway, stopChild, type RunningServer } from './processes.js';
+import { forkScript, startGateway, stopChild, wordsOf, type RunningServer } from './processes.js';
 import type { Sizes } from './sizes.js';
 import { seedWorld, type BenchWorld } from './bench.world.js';
 
@@ -35,16 +35,11 @@ export interface BenchSetup {
 
 type Closer = () => Promise<void> | void;
 
-/** Removes everything afterwards, also after an error. */
+/** Removes everything afterwards in reverse order, also after an error, an interrupt or a termination. */
 export async function withBenchSetup(
   sizes: Sizes,
   work: (stage: BenchSetup) => Promise<void>,
 ): Promise<void> {
-  await withClosers(async (closers) => work(await open(sizes, closers)));
-}
-
-/** In reverse order, also after an error, an interrupt or a termination. */
-async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<void> {
   const closers: Closer[] = [];
   const clear = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -52,38 +47,29 @@ async function withClosers(work: (closers: Closer[]) => Promise<void>): Promise<
   const end = () => void clear().finally(() => process.exit(130));
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
-    await work(closers);
+    await work(await open(sizes, closers));
   } finally {
     await clear();
   }
 }
 
-/** The account that PostgreSQL runs as under root can enter it. */
-function benchFolder(closers: Closer[]): string {
+async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
+  const log = progress();
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
-  chmodSync(folder, 0o755);
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Of the gateway that is measured. */
-function benchEnv(folder: string, databaseUrl: string): Record<string, string> {
-  return {
+  // The account that PostgreSQL runs as under root can enter it.
+  chmodSync(folder, 0o755);
+  log('PostgreSQL');
+  const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
+  const env = {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     WEBHOOK_ALLOW_INSECURE: 'true',
     RATE_LIMIT_PER_MINUTE: '100000000',
+    ...(await redis(closers, log)),
   };
-}
-
-async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
-  const log = progress();
-  const folder = benchFolder(closers);
-  log('PostgreSQL');
-  const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
-  const env = { ...benchEnv(folder, databaseUrl), ...(await redis(closers, log)) };
   // Without the queue, so that the benchmark's own core takes no job of the gateway.
   const core = await openBenchCore({ ...env, REDIS_URL: '' });
   closers.push(() => core.close());
@@ -109,7 +95,10 @@ function progress(): (line: string) => void {
   };
 }
 
-/** With default durability (fsync on, every commit waits for the disk) and more connections. */
+/**
+ * With default durability (fsync on, every commit waits for the disk) and more connections.
+ * `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run.
+ */
 async function startPostgres(folder: string, closers: Closer[]): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
@@ -117,7 +106,7 @@ async function startPostgres(folder: string, closers: Closer[]): Promise<Embedde
       max_connections: '200',
       shared_buffers: '256MB',
       max_wal_size: '4GB',
-      ...extraSettings(),
+      ...Object.fromEntries(wordsOf('BENCH_POSTGRES').map((pair) => pair.split('=') as [string, string])),
     },
   });
   closers.push(() => postgres.stop());
@@ -126,12 +115,6 @@ async function startPostgres(folder: string, closers: Closer[]): Promise<Embedde
   await client.query(`create database ${DATABASE}`);
   await client.end();
   return postgres;
-}
-
-/** `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run. */
-function extraSettings(): Record<string, string> {
-  const pairs = (process.env['BENCH_POSTGRES'] ?? '').split(' ').filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
 
 async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {

@@ -35,12 +35,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The built gateway as in production. Its folder has no `.env` that could change the measurement. */
+/**
+ * The built gateway as in production. Its folder has no `.env` that could change the measurement.
+ * `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run.
+ */
 export async function startGateway(folder: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
-  const child = spawn(process.execPath, [...npmStart().flags, ...profilingFlags(), GATEWAY], {
+  const child = spawn(process.execPath, [...npmStart().flags, ...wordsOf('BENCH_NODE_FLAGS'), GATEWAY], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -51,7 +54,14 @@ export async function startGateway(folder: string, env: Record<string, string>):
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await waitUntilReady(`${origin}/health/ready`, child);
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
+    return answersWell(`${origin}/health/ready`);
+  };
+  await until('the gateway is ready', isReady, { lookEveryMs: 10 }).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     origin,
     pid: child.pid!,
@@ -60,25 +70,17 @@ export async function startGateway(folder: string, env: Record<string, string>):
   };
 }
 
-/** `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run. */
-function profilingFlags(): string[] {
-  return (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+/** The words of a variable, which may be unset. */
+export function wordsOf(variable: string): string[] {
+  return (process.env[variable] ?? '').split(' ').filter(Boolean);
 }
 
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
-  const isReady = async () => {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
-    return fetch(url).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  };
-  try {
-    await until('the gateway is ready', isReady, { lookEveryMs: 10 });
-  } catch (error) {
-    child.kill('SIGKILL');
-    throw error;
-  }
+/** False: no server answers, or it refuses. */
+export function answersWell(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 export async function stopChild(child: ChildProcess): Promise<void> {

@@ -2,16 +2,10 @@ import { Sessions } from '#domain';
 import type { BenchCore } from './core.js';
 import { copyRow } from './row-copies.js';
 
-/** `phone`: one below the copies' first phone. */
-interface CourierOriginal {
-  readonly id: number;
-  readonly phone: number;
-}
-
-/** Each copy has a session. */
+/** Each copy has a session. `phone`: one below the copies' first phone. */
 export async function couriersWithTokens(
   core: BenchCore,
-  original: CourierOriginal,
+  original: { readonly id: number; readonly phone: number },
   count: number,
 ): Promise<readonly string[]> {
   const phone = `(${String(original.phone)} + g)::text`;
@@ -24,15 +18,13 @@ export async function couriersWithTokens(
   return tokensOf(core, 'courier', ids);
 }
 
-type Account = Parameters<Sessions['open']>[1];
-
 /** Made in the database: log-ins by HTTP are slow and limited. */
 export async function tokensOf(
   { db, get }: BenchCore,
   kind: 'courier' | 'merchant',
   ids: readonly number[],
 ): Promise<readonly string[]> {
-  const people = await db.query<Account>(
+  const people = await db.query<Parameters<Sessions['open']>[1]>(
     `select id, hub_id as "hubId", password_hash as "passwordHash" from ${kind}s where id = any($1::bigint[]) order by id`,
     [ids],
   );

@@ -132,16 +132,16 @@ export class Cluster {
 function etcdArguments(dataDir: string, client: number, peer: number): string[] {
   const [clientUrl, peerUrl] = [client, peer].map((port) => `http://127.0.0.1:${String(port)}`);
   return [
-    ['--name', 'etcd'],
-    ['--data-dir', dataDir],
-    ['--listen-client-urls', clientUrl],
-    ['--advertise-client-urls', clientUrl],
-    ['--listen-peer-urls', peerUrl],
-    ['--initial-advertise-peer-urls', peerUrl],
-    ['--initial-cluster', `etcd=${peerUrl ?? ''}`],
-    ['--enable-v2'],
-    ['--log-level', 'error'],
-  ].flat() as string[];
+    `--name=etcd`,
+    `--data-dir=${dataDir}`,
+    `--listen-client-urls=${clientUrl!}`,
+    `--advertise-client-urls=${clientUrl!}`,
+    `--listen-peer-urls=${peerUrl!}`,
+    `--initial-advertise-peer-urls=${peerUrl!}`,
+    `--initial-cluster=etcd=${peerUrl!}`,
+    '--enable-v2',
+    '--log-level=error',
+  ];
 }
 
 /** Where the account of PostgreSQL may read them. */

@@ -43,14 +43,12 @@ export class PatroniNode {
 
   constructor(readonly settings: PatroniSettings) {
     const { folder, name, configuration } = settings;
-    const logFile = join(folder, `${name}.log`);
-    const [{ uid, gid }, env] = [ACCOUNT, environmentOf(settings)];
     this.daemon = new Daemon({
       program: 'patroni',
       args: [configuration],
-      logFile,
-      identity: { uid, gid },
-      env,
+      logFile: join(folder, `${name}.log`),
+      identity: { uid: ACCOUNT.uid, gid: ACCOUNT.gid },
+      env: environmentOf(settings),
     });
   }
 

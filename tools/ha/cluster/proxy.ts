@@ -15,11 +15,8 @@ interface ProxySettings {
 export function proxyOf(settings: ProxySettings): Daemon {
   const file = join(settings.folder, 'haproxy.cfg');
   writeFileSync(file, configurationOf(settings));
-  return new Daemon({
-    program: 'haproxy',
-    args: ['-db', '-f', file],
-    logFile: join(settings.folder, 'haproxy.log'),
-  });
+  const logFile = join(settings.folder, 'haproxy.log');
+  return new Daemon({ program: 'haproxy', args: ['-db', '-f', file], logFile });
 }
 
 /** docker/ha/haproxy.cfg with the addresses of this machine. */

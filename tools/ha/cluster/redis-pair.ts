@@ -69,11 +69,8 @@ sentinel down-after-milliseconds last-mile 2000
 sentinel failover-timeout last-mile 10000
 `,
     );
-    return new Daemon({
-      program: 'redis-sentinel',
-      args: [file],
-      logFile: join(this.folder, `${name}.log`),
-    });
+    const logFile = join(this.folder, `${name}.log`);
+    return new Daemon({ program: 'redis-sentinel', args: [file], logFile });
   }
 
   private async follow(port: number, primary: number): Promise<void> {

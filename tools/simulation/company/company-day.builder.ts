@@ -109,12 +109,10 @@ function riderOf(
   streets: readonly GazetteerRow[],
 ): DayRider {
   const at = (hour: number): number => Math.round((hour - fromHour + (random() - 0.5) * 0.6) * HOUR);
-  const [lunch, evening]: Stretch[] = [
-    { from: at(10.6), until: at(15) },
-    { from: at(17.6), until: at(24) },
-  ];
+  const lunch = { from: at(10.6), until: at(15) };
+  const evening = { from: at(17.6), until: at(24) };
   const between = { from: at(10.3), until: at(18) };
-  const wanted = n % 5 === 0 ? [between] : n % 3 === 0 ? [evening!] : [lunch!, evening!];
+  const wanted = n % 5 === 0 ? [between] : n % 3 === 0 ? [evening] : [lunch, evening];
   const end = hours * HOUR;
   const shifts = wanted
     .map(({ from, until }) => ({ from: Math.max(0, from), until: Math.min(end + 2 * HOUR, until) }))

@@ -53,7 +53,6 @@ export class PlayedCompanyDay {
   /** Keys are ids of the platform's orders; an order that was ordered anew has the same day's order. */
   readonly orders = new Map<number, { readonly index: number; readonly reality: OrderReality }>();
   readonly restarted = new Set<number>();
-  private readonly realities = new Map<number, OrderReality>();
   private placed = 0;
   private now = 0;
 
@@ -171,7 +170,7 @@ export class PlayedCompanyDay {
           ? { ...first, place: { latitude, longitude } }
           : null;
       rider.notice(online.has(rider.courierId), this.now);
-      await rider.tick(this.now, next, this.realities);
+      await rider.tick(this.now, next, this.orders);
     }
   }
 
@@ -199,9 +198,7 @@ export class PlayedCompanyDay {
 
   private know(id: number, index: number): void {
     const { reallyReadyAt, fault } = this.day.orders[index]!;
-    const reality = { reallyReadyAt, fault };
-    this.orders.set(id, { index, reality });
-    this.realities.set(id, reality);
+    this.orders.set(id, { index, reality: { reallyReadyAt, fault } });
   }
 
   private command({ shop, drop, readyAt }: DayOrder): CreateOrderCommand {
@@ -259,11 +256,7 @@ export class PlayedCompanyDay {
   }
 
   private async cancelOnBoard(id: number, reality: OrderReality): Promise<void> {
-    const [row] = await this.world.core.db.query<{ status: string }>(
-      'select status from orders where id = $1',
-      [id],
-    );
-    if (row?.status !== 'collected') return;
+    if ((await this.count(`orders where id = $1 and status = 'collected'`, [id])) === 0) return;
     reality.fault = null;
     await this.cancel(id, { reason: 'consumer_request', returnToPickup: true });
   }

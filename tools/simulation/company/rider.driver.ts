@@ -27,7 +27,7 @@ export interface OrderReality {
   fault: OrderFault | null;
 }
 
-type Realities = ReadonlyMap<number, OrderReality>;
+type Realities = ReadonlyMap<number, { readonly reality: OrderReality }>;
 
 /** At a pickup once the goods are ready, and at a door. */
 const PICKUP_SECONDS = 60;
@@ -85,7 +85,7 @@ export class Rider {
     await this.keepShift(now, next);
     if (this.online) this.onShift += now - this.since;
     const there = this.way.moveTo(next?.place ?? null, this.since, now);
-    const reality = next && orders.get(next.orderId);
+    const reality = next && orders.get(next.orderId)?.reality;
     if (next && reality) await this.goOn(next, there, now, reality);
     await this.report(now, next !== null);
     this.since = now;
