@@ -1,8 +1,8 @@
 import { modelOf } from './call.mapper.js';
 import { phpOf } from './php.builder.js';
-import type { Documents, Protocol } from './protocol.document.js';
+import type { Documents, Protocol, Document } from './protocol.document.js';
 import { pythonOf } from './python.builder.js';
-import { typescriptOf } from './typescript.builder.js';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
 /** The calls of a protocol, in languages whose SDKs have a class for them. */
 const CLASSES: Readonly<Record<Protocol, string>> = {
@@ -24,4 +24,13 @@ export async function sdkFiles(documents: Documents): Promise<Map<string, string
   }
   files.set('libs/sdks/python/last_mile/generated/__init__.py', '');
   return files;
+}
+
+const HEAD = `/* Written by the build (\`npm run generate\`) from the OpenAPI document. */
+/* eslint-disable */
+`;
+
+/** Types of the whole document, as openapi-fetch reads them. */
+async function typescriptOf(document: Document): Promise<string> {
+  return HEAD + astToString(await openapiTS(document as unknown as OpenAPI3, { silent: true }));
 }

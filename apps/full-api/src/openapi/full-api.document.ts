@@ -1,8 +1,8 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { ANSWER_HELP, LICENSE } from '#runtime';
-import { withBodyExamples } from './body.examples.js';
-import { webhooksOf } from './webhooks.document.js';
+import { ANSWER_HELP, LICENSE, deliveryTerms } from '#runtime';
+import { EVENT_NAMES, type EventName } from '../vocabulary/event.vocabulary.js';
+import { eventExample } from '../webhooks/event.examples.js';
 
 const DESCRIPTION = `
 Integração de sistemas próprios com a operação de uma empresa de entregas (a central). Cada chave pertence a uma
@@ -58,4 +58,112 @@ export function fullApiDocument(
   const tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }));
   const info = { ...document.info, license: LICENSE };
   return Object.assign(withBodyExamples(document), { info, tags, webhooks: webhooksOf(document) });
+}
+
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  example?: unknown;
+}
+
+/** The example of a body is made of the examples of its fields. */
+function withBodyExamples(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.post, path.put, path.patch]) {
+      const body = operation?.requestBody;
+      if (!body || !('content' in body)) continue;
+      const media = body.content['application/json'];
+      if (media?.schema) media.example = exampleOf(document, media.schema);
+    }
+  }
+  return document;
+}
+
+/** A field without an example is left out: it is optional, or other fields of the body replace it. */
+function exampleOf(document: OpenAPIObject, schema: Schema): unknown {
+  if (schema.example !== undefined) return schema.example;
+  const inner = schema.$ref ?? schema.allOf?.[0]?.$ref ?? schema.anyOf?.[0]?.$ref;
+  if (inner !== undefined) return exampleOf(document, resolve(document, inner));
+  if (!schema.properties) return undefined;
+  const { properties } = schema;
+  const examples = Object.entries(properties)
+    // An order names a customer that exists, or describes a new one: one of the two.
+    .filter(([name]) => !(name === 'cliente' && 'cliente_id' in properties))
+    .map(([name, property]) => [name, exampleOf(document, property)] as const)
+    .filter(([, example]) => example !== undefined);
+  return Object.fromEntries(examples);
+}
+
+function resolve(document: OpenAPIObject, reference: string): Schema {
+  const name = reference.replace('#/components/schemas/', '');
+  return document.components?.schemas?.[name] ?? {};
+}
+
+type Json = Record<string, unknown>;
+
+/** Members of a courier that events of couriers have. */
+const COURIER_MEMBERS = ['id', 'name', 'online', 'status', 'last_seen_at', 'location', 'active_orders'];
+
+const WEBHOOK_DESCRIPTION = `
+O corpo traz \`event\` e \`order\` (ou \`courier\`), e nada mais. O cabeçalho \`webhook-security\` repete o
+\`codigo_seguranca\` do webhook: compare-o em tempo constante.
+
+${deliveryTerms('2xx')}
+`.trim();
+
+/** With an example of each event. */
+function webhooksOf({ components }: OpenAPIObject): Json {
+  const courier = pick({ ...components?.schemas?.['CourierBody'] }, COURIER_MEMBERS);
+  const isOfCourier = (name: EventName) => name.startsWith('COURIER_') && name !== 'COURIER_ASSIGNED';
+  const orderEvents = EVENT_NAMES.filter((name) => !isOfCourier(name));
+  return {
+    orderEvent: {
+      post: operation('orderEvent', 'Enviado a cada mudança de um pedido', orderEvents, {
+        order: { $ref: '#/components/schemas/OrderBody' },
+      }),
+    },
+    courierEvent: {
+      post: operation(
+        'courierEvent',
+        'Enviado quando um entregador entra no ar, sai ou se move',
+        EVENT_NAMES.filter(isOfCourier),
+        { courier },
+      ),
+    },
+  };
+}
+
+function operation(operationId: string, summary: string, events: readonly EventName[], what: Json): Json {
+  const properties = { event: { type: 'string', enum: events }, ...what };
+  const examples = Object.fromEntries(events.map((event) => [event, { value: eventExample(event) }]));
+  return {
+    operationId,
+    summary: `${summary}; responder 2xx em até 10 segundos`,
+    description: WEBHOOK_DESCRIPTION,
+    tags: ['Webhooks'],
+    security: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: Object.keys(properties), properties },
+          examples,
+        },
+      },
+    },
+    responses: { '2XX': { description: 'Recebido' }, 410: { description: 'Desativa o endereço' } },
+  };
+}
+
+function pick(schema: Json, members: readonly string[]): Json {
+  const properties = Object.entries((schema['properties'] ?? {}) as Json);
+  return {
+    type: 'object',
+    required: members,
+    properties: Object.fromEntries(properties.filter(([name]) => members.includes(name))),
+  };
 }

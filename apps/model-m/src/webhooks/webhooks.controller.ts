@@ -2,8 +2,34 @@ import { WebhookSubscriptions, type SubscriptionView } from '#domain';
 import { modelMApi } from '../wire/endpoint.decorator.js';
 import { pathId } from '../wire/request.parser.js';
 import { businessError } from '../wire/error.mapper.js';
-import { changedWebhook, newWebhook } from './webhook.dto.js';
 import { DONE_TEXTS } from '../vocabulary/index.js';
+import { z } from 'zod';
+import { attribute, codeAttribute, textAttribute } from '../wire/field.schemas.js';
+
+const URL_MAX = 2_000;
+
+/** Kept byte for byte, so nothing is trimmed or rewritten. */
+const url = () =>
+  attribute(
+    (raw) => (typeof raw === 'string' && raw.length <= URL_MAX && URL.canParse(raw) ? raw : undefined),
+    {
+      type: 'string',
+      format: 'uri',
+      maxLength: URL_MAX,
+    },
+  );
+
+const responsibility = () => codeAttribute({ SOLICITANTE: 'solicitante', CORRIDA: 'corrida' } as const);
+
+const newWebhook = z.object({
+  /** `posicao` and whatever else is not `status` has an answer of its own. */
+  tipo: textAttribute(40, 'status'),
+  url: url(),
+  responsabilidade: responsibility().optional(),
+  responsavel: responsibility().optional(),
+});
+
+const changedWebhook = z.object({ url: url() });
 
 const FACE = 'model-m';
 const EXAMPLE_URL = 'https://example.com/eventos?origem=m';

@@ -1,13 +1,20 @@
-import { DeliveryRequests, RequestCommands } from '#domain';
+import {
+  DeliveryRequests,
+  RequestCommands,
+  deliveryChangesSince,
+  type DeliveryChangesCursor,
+  parseDeliveryCursor,
+  parseInstant,
+  wasRejectedOnArrival,
+  type DeliveryRequestRecord,
+} from '#domain';
 import { injected, RUNTIME_CONFIG, type RuntimeConfig, VersionedAnswer } from '#runtime';
 import * as examples from '../docs/request.examples.js';
 import { PROBLEM_COMMANDS } from '../vocabulary/delivery-problem.vocabulary.js';
 import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
 import { withoutNulls } from '../wire/body.parser.js';
 import { logisticsApi, WRITE_ERRORS } from '../wire/endpoint.decorator.js';
-import { orderId } from '../wire/field.schemas.js';
-import { toDeliveryAccepted } from './delivery.answers.js';
-import { changesFrom, changesQuery, DELIVERIES_PER_PAGE } from './delivery-changes.schemas.js';
+import { orderId, dateTime, SchemaValidationError } from '../wire/field.schemas.js';
 import { DeliveryDetailQueries } from './delivery-detail.queries.js';
 import { DeliveryDetails } from './delivery-details.provider.js';
 import {
@@ -18,6 +25,31 @@ import {
   problemSchema,
 } from './delivery.schemas.js';
 import { toNewRequest } from './delivery-request.mapper.js';
+import { z } from 'zod';
+import { DELIVERY_TEXTS } from '../vocabulary/error.vocabulary.js';
+import type { Answer } from '../docs/answer.schemas.js';
+
+const DELIVERIES_PER_PAGE = 20;
+const MAX_DELIVERIES_PER_PAGE = 50;
+
+/** GET /delivery; a cursor stands for `updated_since`. */
+const changesQuery = z.object({
+  updated_since: dateTime.optional(),
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_DELIVERIES_PER_PAGE).optional(),
+});
+
+/** @throws SchemaValidationError */
+function changesFrom({ updated_since = '', cursor }: z.output<typeof changesQuery>): DeliveryChangesCursor {
+  if (cursor !== undefined) {
+    const read = parseDeliveryCursor(cursor);
+    if (read !== null) return read;
+    throw new SchemaValidationError({ cursor: [DELIVERY_TEXTS.cursor] });
+  }
+  const since = parseInstant(updated_since);
+  if (since !== null) return deliveryChangesSince(since);
+  throw new SchemaValidationError({ updated_since: [DELIVERY_TEXTS.since] });
+}
 
 const params = { orderId };
 
@@ -119,3 +151,24 @@ export const DeliveriesController = api.controller('DeliveriesController', {
     },
   }),
 });
+
+/** Of an automatic decision, usually. */
+const AUTOMATIC_DECISION_MS = 5_000;
+
+const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';
+
+/** The 202 describes the receipt only, so a repeated request gets the same body at any time. */
+function toDeliveryAccepted(request: DeliveryRequestRecord, publicUrl: string): Answer<'DeliveryAccepted'> {
+  const status = wasRejectedOnArrival(request) ? 'REJECTED' : 'PENDING';
+  const rejectAfter = request.rejectAfter.toISOString();
+  const soon = new Date(request.receivedAt.getTime() + AUTOMATIC_DECISION_MS).toISOString();
+  return {
+    deliveryId: request.deliveryId,
+    orderId: request.orderRef,
+    status,
+    event: status,
+    createdAt: request.receivedAt.toISOString(),
+    completion: { estimate: request.acceptance === 'automatic' ? soon : rejectAfter, rejectAfter },
+    deliveryDetailsURL: `${publicUrl}${DELIVERIES_PATH}/${request.orderUuid}`,
+  };
+}

@@ -39,7 +39,7 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { HubTurns } from '../limits/hub-turns.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
-import { AddressGuard, guardSettings } from '../webhooks/address-guard.js';
+import { AddressGuard } from '../webhooks/address-guard.js';
 import { HttpCodeCallback } from '../webhooks/code-callback.js';
 import { WebhookClient } from '../webhooks/webhook-client.js';
 import { ConfiguredTransport } from '../messages/configured-transport.js';
@@ -63,7 +63,8 @@ export class CoreModule {
 }
 
 function providersOf(core: Core): Provider[] {
-  const guard = new AddressGuard(guardSettings(core.config));
+  const { webhookAllowInsecure: allowInsecure, loopbackReceivers: allowLoopback } = core.config;
+  const guard = new AddressGuard({ allowInsecure, allowLoopback });
   const client = new WebhookClient(guard);
   return [
     { provide: RUNTIME_CONFIG, useValue: core.config },

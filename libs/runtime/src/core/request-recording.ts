@@ -24,9 +24,9 @@ export class RequestRecording implements OnApplicationShutdown {
     const { requests } = this;
     if (!requests) return;
     const at = this.clock.now();
-    const startedAt = contextOf(request)?.startedAt ?? performance.now();
-    const answer = keepAnswer(response);
     const context = contextOf(request);
+    const startedAt = context?.startedAt ?? performance.now();
+    const answer = keepAnswer(response);
     if (context) context.ignored = [];
     response.once('finish', () =>
       requests.note({

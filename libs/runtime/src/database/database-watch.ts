@@ -83,7 +83,7 @@ export class DatabaseWatch {
     // The pool's other connections would hang, or be refused one statement at a time.
     if (state === 'away' ? this.known !== 'away' : state === 'read-only' && this.hosts.mustWrite)
       this.hosts.abandon(url);
-    if (state !== 'writable') this.probe.disconnect();
+    if (state !== 'writable') void this.probe.close();
     this.known = state;
     for (const listener of this.listeners) listener(state);
   }

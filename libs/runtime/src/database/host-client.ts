@@ -17,10 +17,6 @@ interface HostClient {
   query<Row extends pg.QueryResultRow>(text: string): Promise<pg.QueryResult<Row>>;
 }
 
-interface Wired {
-  readonly connection?: { readonly stream: { destroy(): void } };
-}
-
 /**
  * The class of the pool's connections: each goes to the current host, and after a failure new ones go to the next host.
  *
@@ -51,7 +47,8 @@ export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientCon
     }
 
     abort(): void {
-      (this as unknown as Wired).connection?.stream.destroy();
+      const { connection } = this as unknown as { connection?: { readonly stream: { destroy(): void } } };
+      connection?.stream.destroy();
     }
 
     private readonly failed = (error: unknown): never => {

@@ -130,7 +130,7 @@ export class Replica implements ReadReplica {
     const url = this.hosts.current;
     const answer = await this.probe.ask();
     if (answer === null) {
-      this.probe.disconnect();
+      void this.probe.close();
       // Its running statements would wait for ever.
       if (this.known !== null) this.hosts.abandon(url);
     }

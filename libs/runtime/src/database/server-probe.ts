@@ -34,10 +34,6 @@ export class ServerProbe<Answer extends pg.QueryResultRow> {
     }
   }
 
-  disconnect(): void {
-    void this.close();
-  }
-
   async close(): Promise<void> {
     const { client } = this;
     this.client = null;

@@ -60,7 +60,7 @@ export class OsrmClient extends ExternalRoutes {
     const answer = await this.query(vehicle, path, routeAnswer);
     const legs = answer?.routes[0]?.legs;
     if (!legs) return null;
-    if (legs.length !== points.length - 1) throw this.unexpectedAnswer('as many legs as were asked for');
+    if (legs.length !== points.length - 1) throw unexpected('as many legs as were asked for');
     return routeOf(legs.map(({ distance, duration }) => this.leg(distance, duration, vehicle)));
   }
 
@@ -125,7 +125,7 @@ export class OsrmClient extends ExternalRoutes {
       destinations.map((_to, j) => {
         if (answer === null) return Infinity;
         const [distance, duration] = [answer.distances[i]?.[j], answer.durations[i]?.[j]];
-        if (distance === undefined || duration === undefined) throw this.unexpectedAnswer('a whole table');
+        if (distance === undefined || duration === undefined) throw unexpected('a whole table');
         if (distance === null || duration === null) return Infinity;
         return this.leg(distance, duration, vehicle).durationS;
       }),
@@ -160,12 +160,9 @@ export class OsrmClient extends ExternalRoutes {
       throw error;
     }
   }
-
-  private unexpectedAnswer(missing: string): Error {
-    return new Error(`OSRM did not answer with ${missing}`);
-  }
 }
 
+const unexpected = (missing: string) => new Error(`OSRM did not answer with ${missing}`);
 const profileOf = (vehicle: VehicleKind) => (vehicle === 'bicycle' ? 'cycling' : 'driving');
 
 /** Six decimals, longitude first. */

@@ -38,34 +38,24 @@ export function hmacSamples({ header, answer, sdk, ...same }: HmacScheme): Reado
   });
 }
 
-const STANDARD_SAMPLES = readPrograms(join(ASSETS, 'standard.md'));
-
 /** A place with the name of one of these chapters is filled by it, in the guide of any face. */
-export const COMMON = readGuides(join(import.meta.dirname, 'assets'), 'common');
-
-const SCENARIO_TEXTS = WORDS.scenarios satisfies Record<TestScenario, Told>;
+export const COMMON = readGuides(ASSETS, 'common');
 
 export const COMMON_PLACES: GuidePlaces = {
   waits: same(RETRY_SCHEDULE_MS.slice(1).map(inWords).join(', ')),
   scenarios: {
-    rows: Object.entries(SCENARIO_TEXTS).map(([scenario, meaning]) => [
-      same(`\`${scenario}\``),
-      same(noteOf(scenario as TestScenario)),
-      meaning,
-    ]),
+    rows: Object.entries(WORDS.scenarios satisfies Record<TestScenario, Told>).map(([scenario, meaning]) => {
+      const note = SCENARIO_NOTES[scenario as TestScenario];
+      return [same(`\`${scenario}\``), same(note === null ? '—' : `\`${note}\``), meaning];
+    }),
   },
-  ...STANDARD_SAMPLES,
+  ...readPrograms(join(ASSETS, 'standard.md')),
 };
 
 function inWords(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 60) return `${String(seconds)} s`;
   return seconds < 3600 ? `${String(seconds / 60)} min` : `${String(seconds / 3600)} h`;
-}
-
-function noteOf(scenario: TestScenario): string {
-  const note = SCENARIO_NOTES[scenario];
-  return note === null ? '—' : `\`${note}\``;
 }
 
 export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, Told>;
@@ -121,7 +111,7 @@ export const PROTOCOL_CHANGES: readonly Change[] = readChanges();
 
 /** Each is a chapter, `## DAY: PROTOCOLS`, of two paragraphs: what changed, and what to do. */
 function readChanges(): Change[] {
-  const { pt, en } = readGuides(join(import.meta.dirname, 'assets'), 'changes');
+  const { pt, en } = readGuides(ASSETS, 'changes');
   return pt.chapters.map(({ id, blocks }, at) => {
     const [on = '', protocols = ''] = id.split(': ');
     const paragraph = (nth: number) => ({

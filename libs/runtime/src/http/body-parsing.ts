@@ -72,17 +72,12 @@ function parserUpTo(limitBytes: number, { keepRaw, anyContentType }: BodyParsing
       return;
     }
     const type = request.headers['content-type'] ?? '';
-    if (anyContentType ? !MULTIPART.test(type) : LATIN_JSON.test(type)) {
-      text(request, response, (error?: unknown) => {
-        if (error === undefined) readText(request, type, next);
-        else fail(error, next);
-      });
-      return;
-    }
-    const parse = FORM.test(type) ? form : json;
+    const isText = anyContentType ? !MULTIPART.test(type) : LATIN_JSON.test(type);
+    const parse = isText ? text : FORM.test(type) ? form : json;
     parse(request, response, (error?: unknown) => {
-      if (error === undefined) next();
-      else fail(error, next);
+      if (error !== undefined) fail(error, next);
+      else if (isText) readText(request, type, next);
+      else next();
     });
   };
 }

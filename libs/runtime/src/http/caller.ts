@@ -69,7 +69,7 @@ export function bearerHint(
   judge: (sent: string) => string,
 ): string {
   if (header === undefined || header.trim() === '') return WORDS.pt.missing(meant);
-  const [, sent] = /^Bearer +(\S+) *$/i.exec(header) ?? [];
+  const [, sent] = BEARER.exec(header) ?? [];
   if (sent === undefined) return WORDS.pt.form(meant);
   return isAppToken(sent) ? WORDS.pt.appToken : judge(sent);
 }

@@ -1,7 +1,7 @@
 import { DomainError, type MaybePromise, thenMaybeSync } from '#domain';
 import type { ServerResponse } from 'node:http';
 import type { Allowance, RateLimiter } from '../limits/rate-limiter.js';
-import type { NextFunction, Request, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Core } from '../core/core.js';
 import type { FaceDefinition } from './face-definition.js';
 import { addressOf } from './caller-address.js';
@@ -31,16 +31,15 @@ function writeHeaders(response: ServerResponse, { allowed, limit, remaining, wai
   throw new DomainError('rate_limited', { waitSeconds });
 }
 
-type Middleware = (request: Request, response: Response, next: NextFunction) => void;
-
 /** Counted by address, before the body is read. */
 export function openEndpointLimit(
   { name, openEndpoints = [] }: FaceDefinition,
   { rateLimiter }: Pick<Core, 'rateLimiter'>,
-): Middleware {
+): RequestHandler {
   const limits = new Map(openEndpoints.map(({ path, perMinute }) => [path, perMinute]));
   return (request, response, next) => {
-    const path = request.method === 'POST' ? routedPath(request.path) : '';
+    // As express routes it: lower case, without a slash at the end.
+    const path = request.method === 'POST' ? request.path.toLowerCase().replace(/\/$/, '') : '';
     const perMinute = limits.get(path);
     if (perMinute === undefined) {
       next();
@@ -51,9 +50,4 @@ export function openEndpointLimit(
       .then(() => limitRate(rateLimiter, response, caller, perMinute))
       .then(() => next(), next);
   };
-}
-
-/** The path as express routes it: lower case, without a slash at the end. */
-function routedPath(path: string): string {
-  return path.toLowerCase().replace(/\/$/, '');
 }

@@ -49,17 +49,15 @@ export class ConnectionDrain {
 /** The oldest requests are checked this often within one time limit. */
 const CHECKS_PER_LIMIT = 20;
 
-interface WatchedRequest {
-  readonly next: NextFunction;
-  readonly deadlineAt: number;
-}
-
 /**
  * Answers 503 for a handler that never ends: the error enters the express chain where the handler left it. The
  * requests are in order of their start, so a check of the oldest now and then replaces a timer per request.
  */
 export class RequestDeadlines {
-  private readonly watched = new Map<ServerResponse, WatchedRequest>();
+  private readonly watched = new Map<
+    ServerResponse,
+    { readonly next: NextFunction; readonly deadlineAt: number }
+  >();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly limitMs: number) {}

@@ -1,16 +1,27 @@
-import type { INestApplication } from '@nestjs/common';
+import {
+  type INestApplication,
+  Module,
+  type ArgumentsHost,
+  type DynamicModule,
+  type ExceptionFilter,
+  type Type,
+} from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startup.error.js';
-import { createFaceApp } from './face-app.js';
+import { createFaceApp, faceOf, prepareRequests, type FaceApp } from './face-app.js';
 import { FaceRouter } from './face-router.js';
 import { FacesAdapter } from './faces-adapter.js';
-import { startApplication, type ApplicationParts } from './faces-application.js';
 import type { FaceDefinition } from './face-definition.js';
 import { ExpressRequest, ExpressResponse } from './express-request.js';
 import { OpenStreams } from './open-streams.js';
 import { ConnectionDrain } from './request-deadlines.js';
-import type { Environment } from '../config/config-parser.js';
+import { type Environment, parseConfig } from '../config/config-parser.js';
+import { NestFactory, RouterModule } from '@nestjs/core';
+import { CoreModule } from '../core/core.module.js';
+import type { Core } from '../core/core.js';
+import { NestLogger } from '../logging/logger.js';
+import { requestOf } from './caller.js';
 
 export interface FaceServer {
   readonly port: number;
@@ -92,4 +103,59 @@ export function asListenError(error: NodeJS.ErrnoException, port: number): Error
   if (error.code === 'EACCES')
     return new StartupError(`Port ${port} needs rights this user does not have: set PORT to one above 1023`);
   return error;
+}
+
+interface ApplicationParts {
+  readonly core: Core;
+  readonly faces: readonly FaceApp[];
+  readonly env: Environment;
+  readonly worker?: Type | undefined;
+}
+
+@Module({})
+class ProcessModule {}
+
+/** The one Nest application of a process; faces and worker are modules of it. */
+async function startApplication(parts: ApplicationParts, adapter: FacesAdapter): Promise<INestApplication> {
+  const { core, faces } = parts;
+  const nest = await NestFactory.create(processModule(parts), adapter, {
+    logger: new NestLogger(core.logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  for (const face of faces) {
+    prepareRequests(face, nest, core);
+    await face.definition.configure?.(nest, core);
+  }
+  const filters = new Map(
+    faces.map(
+      (face) => [face, nest.get<ExceptionFilter>(face.definition.filter, { strict: false })] as const,
+    ),
+  );
+  nest.useGlobalFilters({
+    catch: (exception: unknown, host: ArgumentsHost): void => {
+      filters.get(faceOf(requestOf(host)))?.catch(exception, host);
+    },
+  });
+  return await nest.init();
+}
+
+function processModule({ core, faces, env, worker }: ApplicationParts): DynamicModule {
+  const definitions = faces.map(({ definition }) => definition);
+  const settings = definitions.flatMap(({ settings: own }) =>
+    own ? [{ provide: own.token, useValue: parseConfig(own.schema, env) }] : [],
+  );
+  const paths = definitions.flatMap(({ controllersBelow: path, module }) => (path ? [{ path, module }] : []));
+  return {
+    module: ProcessModule,
+    global: true,
+    imports: [
+      CoreModule.forRoot(core),
+      RouterModule.register(paths),
+      ...definitions.flatMap(({ module, extras }) => [module, ...(extras?.(core.config) ?? [])]),
+      ...(worker ? [worker] : []),
+    ],
+    providers: settings,
+    exports: settings,
+  };
 }

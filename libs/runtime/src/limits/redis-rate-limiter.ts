@@ -46,7 +46,8 @@ export class RedisRateLimiter extends RateLimiter {
   }
 
   take(caller: string, perMinute: number): MaybePromise<Allowance> {
-    const allotment = this.allotmentOf(caller);
+    const empty = () => ({ tokens: 0, bucketTokens: 0, pendingFetch: null });
+    const allotment = this.allotments.getOrCompute(caller, empty);
     return allotment.tokens < 1
       ? this.takeAfterRefill(allotment, caller, perMinute)
       : spend(allotment, perMinute);
@@ -59,10 +60,6 @@ export class RedisRateLimiter extends RateLimiter {
       if (granted === 0) return allowance(false, allotment.bucketTokens, perMinute);
     }
     return spend(allotment, perMinute);
-  }
-
-  private allotmentOf(caller: string): Allotment {
-    return this.allotments.getOrCompute(caller, () => ({ tokens: 0, bucketTokens: 0, pendingFetch: null }));
   }
 
   /** null: Redis is down. Concurrent callers share a fetch. */

@@ -37,13 +37,6 @@ class LogTransport extends MessageTransport {
 
 const TIMEOUT_MS = 10_000;
 
-interface CallbackSettings {
-  readonly url: string;
-  /** `whsec_…` of the Standard Webhooks convention. */
-  readonly secret: string;
-  readonly channels: readonly MessageChannel[];
-}
-
 /** Posts to the gateway of an SMS or WhatsApp provider, signed as Standard Webhooks. */
 export class CallbackTransport extends MessageTransport {
   readonly channels: readonly MessageChannel[];
@@ -51,7 +44,7 @@ export class CallbackTransport extends MessageTransport {
   private readonly key: KeyObject;
 
   constructor(
-    { url, secret, channels }: CallbackSettings,
+    { url, secret, channels }: NonNullable<RuntimeConfig['messages']['callback']>,
     private readonly clock: Clock,
   ) {
     super();

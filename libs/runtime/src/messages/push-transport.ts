@@ -6,12 +6,16 @@ import {
   type OutgoingMessage,
   type PushSubscriptionStore,
   type PushTarget,
+  filledText,
+  PUSH_TEMPLATES,
+  type PushLanguage,
+  type PushTemplate,
 } from '#domain';
 import type { RequestOptions } from 'web-push';
 import type { WebhookClient } from '../webhooks/webhook-client.js';
-import { pushTextOf } from './push-texts.js';
 import type { PushKeys } from '../config/push-keys.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
+import { WORDS } from './push-words.js';
 
 const GONE: ReadonlySet<number | null> = new Set([404, 410]);
 const TOO_MANY = 429;
@@ -56,16 +60,8 @@ export class PushTransport extends MessageTransport {
     const text = pushTextOf(message, target.language);
     if (text === null || this.keys === null) return 'no push';
     const { offerId, orderId, noticeId, newsId, shiftId, expiresAt } = message.words;
-    const payload = JSON.stringify({
-      kind: message.template,
-      offerId,
-      orderId,
-      noticeId,
-      newsId,
-      shiftId,
-      expiresAt,
-      ...text,
-    });
+    const subject = { offerId, orderId, noticeId, newsId, shiftId };
+    const payload = JSON.stringify({ kind: message.template, ...subject, expiresAt, ...text });
     return await encrypted(target, payload, {
       vapidDetails: { subject: subjectOf(this.config), ...this.keys },
       TTL: lifeS,
@@ -114,4 +110,57 @@ function topicOf({ orderId, offerId, noticeId, newsId, shiftId }: OutgoingMessag
 /** For the push service. It must be https or an e-mail address. */
 function subjectOf({ publicUrl }: RuntimeConfig): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:webmaster@${new URL(publicUrl).hostname}`;
+}
+
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+}
+
+type Words = Readonly<Record<string, string | null | undefined>>;
+type Texts = Readonly<Record<Exclude<PushTemplate, 'courier_money'>, PushText>>;
+
+const FORMS = { pt: 'pt-BR', en: 'en-BR' } as const;
+
+function money(cents: string, language: PushLanguage): string {
+  const format = new Intl.NumberFormat(FORMS[language], { style: 'currency', currency: 'BRL' });
+  return format.format(Number(cents) / 100);
+}
+
+function way(meters: string, language: PushLanguage): string {
+  const km = Number(meters) / 1_000;
+  return `${new Intl.NumberFormat(FORMS[language], { maximumFractionDigits: 1 }).format(km)} km`;
+}
+
+function valuesOf(words: Words, language: PushLanguage): Words {
+  const { payCents, cents, distanceM, toPickupM, durationS } = words;
+  const paid = payCents ?? cents;
+  return {
+    ...words,
+    amount: paid && money(paid, language),
+    way: distanceM && way(distanceM, language),
+    toPickup: toPickupM && way(toPickupM, language),
+    duration: durationS && `${String(Math.max(1, Math.round(Number(durationS) / 60)))} min`,
+  };
+}
+
+/** The push of a decision names the decision where the person who decided gave no words. */
+function textsOf(template: PushTemplate, { what, reason }: Words, language: PushLanguage): PushText {
+  if (template !== 'courier_money') return (WORDS[language] satisfies Texts)[template];
+  const { title, body } = WORDS[language].courier_money[what as keyof (typeof WORDS)['pt']['courier_money']];
+  return { title, body: typeof reason === 'string' ? '{reason}' : body };
+}
+
+/** null: the message is not pushed. */
+function pushTextOf(
+  { template, words }: Pick<OutgoingMessage, 'template' | 'words'>,
+  language: PushLanguage,
+): PushText | null {
+  const pushed = PUSH_TEMPLATES.find((one) => one === template);
+  if (!pushed) return null;
+  // `words` were checked against their template when the message was enqueued.
+  const facts = words as Words;
+  const { title, body } = textsOf(pushed, facts, language);
+  const values = valuesOf(facts, language);
+  return { title: filledText(title, values), body: filledText(body, values) };
 }

@@ -23,17 +23,9 @@ export class SmtpTransport extends MessageTransport {
       await (await this.connected()).sendMail({ from: this.from, to: message.to, subject, text });
       return { error: null };
     } catch (error) {
-      const {
-        responseCode,
-        code,
-        message: reason,
-      } = error as {
-        responseCode?: number;
-        code?: string;
-        message: string;
-      };
+      const { responseCode, code } = error as { responseCode?: number; code?: string };
       const permanent = responseCode !== undefined && responseCode >= PERMANENT && code !== 'EAUTH';
-      return { error: reason, permanent };
+      return { error: (error as Error).message, permanent };
     }
   }
 

@@ -1,16 +1,12 @@
 import type { Database } from '#domain';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { Replica } from '../database/replica.js';
 import { RequestMetrics, type RequestRecord } from './request-metrics.js';
 
 interface MetricsGroup {
   shareMetrics(registry: Registry): void;
   /** null: the group cannot tell now. */
   groupMetrics(): Promise<string | null>;
-}
-
-interface ObservedReplica {
-  readonly lagMs: number | null;
-  readonly counts: { readonly answered: number; readonly failed: number };
 }
 
 /** Other folders add gauges to `registry`, or with `gauge`. */
@@ -85,7 +81,7 @@ export class Metrics {
     });
   }
 
-  observeReplica(replica: ObservedReplica): void {
+  observeReplica(replica: Pick<Replica, 'lagMs' | 'counts'>): void {
     this.gauge<never>(
       { name: 'database_replica_lag_seconds', help: 'Age of what the replica has; absent while it is away' },
       async () => (replica.lagMs === null ? [] : [{ value: replica.lagMs / 1_000 }]),

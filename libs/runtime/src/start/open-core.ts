@@ -57,7 +57,8 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
   // The first upload would find a fault too late.
   if (user.role === 'server' && config.s3 === null) prepareDataFolder(config.dataDir);
   const logger = createLogger({ level: config.logLevel, app: user.name, member: user.member?.number });
-  const opened = await openDatabase(config, { ...user, owns: ownsPostgres(user), logger });
+  const { owns = user.role === 'server' && !user.member } = user;
+  const opened = await openDatabase(config, { ...user, owns, logger });
   const { database } = opened;
   try {
     const secrets = secretKeys(config);
@@ -123,14 +124,6 @@ async function openCells(database: Database, clock: Clock, config: RuntimeConfig
   return new HubMoves(database, clock);
 }
 
-function ownsPostgres({
-  role,
-  member = null,
-  owns = role === 'server' && member === null,
-}: CoreProcess): boolean {
-  return owns;
-}
-
 function metricsOf(
   { database, replica }: OpenedDatabase,
   { wakeUps }: Queue,
@@ -147,7 +140,12 @@ function metricsOf(
       labelNames: ['queue', 'state'],
       aggregator: 'sum',
     },
-    () => queueDepths(wakeUps),
+    async () =>
+      (await wakeUps.depth()).flatMap(({ queue, waiting, delayed, active }) => [
+        { queue, state: 'waiting', value: waiting },
+        { queue, state: 'delayed', value: delayed },
+        { queue, state: 'active', value: active },
+      ]),
   );
   return metrics;
 }
@@ -194,15 +192,6 @@ function recentWritersOf(
 ): RecentWriters {
   const own = new MemoryRecentWriters(clock, () => replica.lagMs ?? 0);
   return redis === null ? own : new RedisRecentWriters(redis.commands(), own, requestTimeoutMs);
-}
-
-async function queueDepths(wakeUps: WakeUpEngine) {
-  const queues = await wakeUps.depth();
-  return queues.flatMap(({ queue, waiting, delayed, active }) => [
-    { queue, state: 'waiting', value: waiting },
-    { queue, state: 'delayed', value: delayed },
-    { queue, state: 'active', value: active },
-  ]);
 }
 
 /** Anybody may ask for health, so writing is tried only once in this time. */

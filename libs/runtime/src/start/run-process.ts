@@ -1,19 +1,16 @@
 import { StartupError } from '../startup.error.js';
-import { serveAsGroup } from './serve-as-group.js';
-import { serve, type ProcessDefinition } from './serve.js';
+import { serve, type ProcessDefinition, assertPortFree, configOf } from './serve.js';
 import { readEnvironment } from '../config/environment.js';
 import { runtimeConfig } from '../config/runtime-config.js';
 import type { Environment } from '../config/config-parser.js';
 import { GroupMember } from '../group/group-member.js';
 import { describeError } from '../logging/logger.js';
+import { openCore } from './open-core.js';
+import { ProcessGroup } from '../group/process-group.js';
 
 type SignalActions = Record<'SIGTERM' | 'SIGINT' | 'SIGHUP', () => void>;
 /** The sender of the signal kills the process soon after its limit, so the process ends itself before. */
 const GRACE_MS = 500;
-
-interface Running {
-  close(): Promise<void>;
-}
 
 /** The `main.ts` of a server: starts, waits for a signal, stops in order. */
 export async function runProcess(definition: ProcessDefinition): Promise<void> {
@@ -64,7 +61,7 @@ async function runAsMember(
   return { SIGTERM: once, SIGINT: nothing, SIGHUP: nothing };
 }
 
-function ending(running: Running, env: Environment): () => void {
+function ending(running: { close(): Promise<void> }, env: Environment): () => void {
   const { shutdownLimitMs } = runtimeConfig(env);
   let asked = false;
   return () => {
@@ -87,4 +84,36 @@ function exitWithError(error: unknown): never {
     process.stderr.write(`${type}: ${message}${code === undefined ? '' : ` (${code})`}\n${stack ?? ''}\n`);
   }
   process.exit(1);
+}
+
+/** Share of the time limit; the rest is for PostgreSQL. */
+const END_FRACTION = 0.85;
+
+/**
+ * The first process of a group: it prepares the database once, keeps the embedded PostgreSQL, and starts, replaces and ends
+ * the processes that serve. It answers no request itself.
+ */
+async function serveAsGroup(definition: ProcessDefinition, env: Environment) {
+  const config = configOf(definition, env);
+  await assertPortFree(config.port);
+  const core = await openCore(config, { name: definition.name, role: 'tool', owns: true });
+  try {
+    await definition.prepare?.(core);
+    const group = await ProcessGroup.start({
+      size: config.webConcurrency,
+      endLimitMs: config.shutdownLimitMs * END_FRACTION,
+      logger: core.logger,
+    });
+    await definition.ready?.(config);
+    return {
+      reload: () => group.reload(),
+      close: async () => {
+        await group.close();
+        await core.close();
+      },
+    };
+  } catch (error) {
+    await core.close();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { createServer } from 'node:net';
-import { HealthNotes } from './health-notes.js';
+import { noteHealth } from './health-notes.js';
 import { openCore, type OpenedCore } from './open-core.js';
 import { runtimeConfig, type RuntimeConfig } from '../config/runtime-config.js';
 import type { Environment } from '../config/config-parser.js';
@@ -49,7 +49,7 @@ export async function serve(
     const { faces, worker } = definition;
     const server = await openFaceServer({ core, faces, worker, env });
     closers.push(() => server.close(config.shutdownLimitMs * DRAIN_FRACTION));
-    closers.push(noteHealth(definition, core));
+    closers.push(noteHealth(core, [...faces.map(({ name }) => name), ...(worker ? ['worker'] : [])]));
     core.logger.info({ port: server.port }, 'serving');
     if (member === null) await definition.ready?.(config);
     return { core, server, close };
@@ -57,15 +57,6 @@ export async function serve(
     await close();
     throw error;
   }
-}
-
-/** Returns the function that ends it. */
-function noteHealth({ faces, worker }: ProcessDefinition, core: OpenedCore): () => Promise<void> {
-  const notes = new HealthNotes(core, [...faces.map(({ name }) => name), ...(worker ? ['worker'] : [])]);
-  notes.start();
-  return async () => {
-    notes.stop();
-  };
 }
 
 export function configOf({ demonstration }: ProcessDefinition, env: Environment): RuntimeConfig {

@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import type { RuntimeConfig } from '../config/runtime-config.js';
 
 /** Everything in IPv4 that is not the public internet (IANA special-purpose registry). */
 const PRIVATE_V4: readonly (readonly [string, number])[] = [
@@ -93,12 +92,6 @@ interface GuardSettings {
 const DNS_TIMEOUT_MS = 3_000;
 const INSECURE_HINT =
   'WEBHOOK_ALLOW_INSECURE=true takes http and loopback receivers, for development; so does the demonstration of `npm start`';
-
-export function guardSettings(
-  config: Pick<RuntimeConfig, 'webhookAllowInsecure' | 'loopbackReceivers'>,
-): GuardSettings {
-  return { allowInsecure: config.webhookAllowInsecure, allowLoopback: config.loopbackReceivers };
-}
 
 /**
  * Decides whether a receiver may be called. WebhookClient connects to the addresses that were checked here, and checks

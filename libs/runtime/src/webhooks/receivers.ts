@@ -125,12 +125,11 @@ export class Receivers {
     receiver.pauseMs = Math.min(longestPauseMs, receiver.pauseMs === 0 ? firstPauseMs : receiver.pauseMs * 2);
     receiver.openedAt = now;
     receiver.openUntil = now + receiver.pauseMs;
-    const waiting = receiver.waiting.splice(0);
     return {
       subscriptions: [...receiver.subscriptions],
       openedAt: new Date(now),
       until: new Date(receiver.openUntil),
-      waiting,
+      waiting: receiver.waiting.splice(0),
     };
   }
 
@@ -142,9 +141,7 @@ export class Receivers {
   /** A slot is taken for it. */
   next(host: string): ReadyDelivery | null {
     const receiver = this.receiver(host);
-    if (receiver.waiting.length === 0 || receiver.inFlight >= this.slots(receiver)) {
-      return null;
-    }
+    if (receiver.waiting.length === 0 || receiver.inFlight >= this.slots(receiver)) return null;
     receiver.inFlight++;
     return receiver.waiting.shift() ?? null;
   }
@@ -172,7 +169,8 @@ export class Receivers {
   }
 
   private forgetIdle(): void {
-    for (const [host, receiver] of this.byHost) if (isIdle(receiver)) this.byHost.delete(host);
+    for (const [host, { inFlight, failures, waiting }] of this.byHost)
+      if (inFlight === 0 && failures === 0 && waiting.length === 0) this.byHost.delete(host);
   }
 
   /** A clock that was set back to before the pause ends it. */
@@ -190,8 +188,4 @@ export class Receivers {
   private slots(receiver: Receiver): number {
     return receiver.failures >= this.limits.failuresToOpen ? 1 : this.limits.perReceiver;
   }
-}
-
-function isIdle(receiver: Receiver): boolean {
-  return receiver.inFlight === 0 && receiver.failures === 0 && receiver.waiting.length === 0;
 }

@@ -145,14 +145,10 @@ export class WebhookSender {
     // The claim leaves paused receivers out, unless their pause was lifted.
     for (const { subscriptionId, subscription } of ready)
       if (this.saturated.has(subscriptionId)) this.receivers.liftPause(addressOf(subscription.url).host);
-    await this.begin(ready);
-    return taken;
-  }
-
-  private async begin(ready: readonly ReadyDelivery[]): Promise<void> {
     const refused = new Map<number, ReadyDelivery[]>();
     for (const delivery of ready) this.launch(delivery, refused);
     for (const [until, deliveries] of refused) await this.release(deliveries, new Date(until));
+    return taken;
   }
 
   /** By number and by the bytes of bodies; a body above the bound goes alone. */

@@ -54,10 +54,7 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
-    const wake = async () => {
-      this.sender.wake();
-    };
-    this.wakeUps.on('webhooks.send', wake, this.dialect.face);
+    this.wakeUps.on('webhooks.send', async () => this.sender.wake(), this.dialect.face);
     this.sender.start();
   }
 
