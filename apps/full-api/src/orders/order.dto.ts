@@ -17,7 +17,6 @@ import { PAYMENT_METHOD_WORDS, type PaymentMethodWord } from '../vocabulary/orde
 import { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
 
 const INITIAL_STATUSES = ['pending', 'preparing'] as const;
-type InitialStatus = (typeof INITIAL_STATUSES)[number];
 const STOP_EXAMPLE = {
   endereco: 'Rua dos Ipês, 250',
   latitude: -22.9012,
@@ -27,7 +26,6 @@ const STOP_EXAMPLE = {
   external_id: 'CASA-1',
   order_display_id: '1234',
 };
-const YEAR_S = 366 * 24 * 3_600;
 
 /** An existing user, or one to create with the order. */
 class CustomerDto {
@@ -80,7 +78,7 @@ const ScheduleField = IntegerField({
   label: 'O agendamento',
   description: 'Segundos a partir de agora; com ele, status_inicial é ignorado',
   min: 1,
-  max: YEAR_S,
+  max: 366 * 24 * 3_600,
 });
 
 export class CreateOrderDto extends QuoteDto {
@@ -99,7 +97,7 @@ export class CreateOrderDto extends QuoteDto {
   metodo_pagamento?: PaymentMethodWord | null;
 
   @WordField({ label: 'O status inicial', words: INITIAL_STATUSES, description: 'pending quando omitido' })
-  status_inicial?: InitialStatus | null;
+  status_inicial?: (typeof INITIAL_STATUSES)[number] | null;
 
   @ScheduleField
   agendamento_segundos?: number | null;
@@ -201,14 +199,13 @@ export class CallCourierDto extends CustomerDto {
   metodo_pagamento?: PaymentMethodWord | null;
 
   @WordField({ label: 'O status inicial', words: INITIAL_STATUSES, description: 'pending quando omitido' })
-  status_inicial?: InitialStatus | null;
+  status_inicial?: (typeof INITIAL_STATUSES)[number] | null;
 
   @ScheduleField
   agendamento_segundos?: number | null;
 }
 
 export const ORDERS_PER_PAGE = 50;
-const MAX_ORDERS_PER_PAGE = 100;
 
 export class ListOrdersDto {
   @PageField({ label: 'A página', description: '1 quando omitida', example: 1 })
@@ -218,7 +215,7 @@ export class ListOrdersDto {
     label: 'O limite',
     description: '50 quando omitido',
     min: 1,
-    max: MAX_ORDERS_PER_PAGE,
+    max: 100,
     example: 50,
   })
   limit?: number;
