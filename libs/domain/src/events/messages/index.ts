@@ -22,7 +22,6 @@ export {
   type FailureNext,
   type MessageChannel,
   type MessageState,
-  type MessageTemplate,
   type MessageWords,
   type NewMessage,
   type OrderNewsTemplate,
