@@ -115,8 +115,8 @@ async function shoot(page: Page, path: string): Promise<void> {
 async function shootAll(): Promise<void> {
   const panel = await logIn('painel');
   const routes = await readFile('apps/web/src/painel/routes.tsx', 'utf8');
-  for (const [, path = ''] of routes.matchAll(/path: '(\/[^']+)'/g))
-    for (const part of await partsOf(panel, path)) await shoot(panel, part);
+  for (const [, path = ''] of routes.matchAll(/path: '(|\/[^']+)'/g))
+    for (const part of await partsOf(panel, `/painel${path}`)) await shoot(panel, part);
   for (const [app, paths] of Object.entries(SCREENS)) {
     const page = await logIn(app as App);
     for (const path of paths) await shoot(page, `/${app}${path}`);

@@ -4,7 +4,7 @@ import type { IconName } from '../base/ui/icon.js';
 import { shellWords } from './words.js';
 
 interface Screen {
-  /** Longer addresses below it belong to the screen. */
+  /** Below `/painel`. Longer addresses below it belong to the screen. */
   readonly path: string;
   /** Absent: not in the navigation. */
   readonly name?: keyof typeof shellWords.screens;
@@ -38,71 +38,22 @@ const StartRoute = lazy(async () => (await import('./start/route.js')).StartRout
 const UiRoute = lazy(async () => (await import('./ui/route.js')).UiRoute);
 
 /** apps/web/README.md explains how to add one. */
-export const SCREENS: readonly Screen[] = [
-  { path: '/painel', name: 'board', icon: 'box', area: 'orders', key: 'b', Route: BoardRoute },
+const WITHIN: readonly Screen[] = [
+  { path: '', name: 'board', icon: 'box', area: 'orders', key: 'b', Route: BoardRoute },
+  { path: '/historico', name: 'history', icon: 'columns', area: 'orders', key: 'o', Route: HistoryRoute },
+  { path: '/hoje', name: 'today', icon: 'clock', area: 'reports', key: 'h', Route: TodayRoute },
+  { path: '/entregadores', name: 'couriers', icon: 'bike', area: 'couriers', key: 'e', Route: CouriersRoute },
+  { path: '/lojas', name: 'merchants', icon: 'shop', area: 'merchants', key: 'l', Route: MerchantsRoute },
+  { path: '/faturas', name: 'invoices', icon: 'paper', area: 'invoices', key: 'f', Route: InvoicesRoute },
+  { path: '/integracoes', name: 'webhooks', icon: 'link', area: 'webhooks', key: 'i', Route: WebhooksRoute },
+  { path: '/mapa', icon: 'map', area: 'orders', Route: BoardMapRoute },
+  { path: '/precos', name: 'prices', icon: 'tag', area: 'tariffs', key: 'p', Route: PricesRoute },
+  { path: '/lugares', name: 'places', icon: 'pin', area: 'service_areas', key: 'a', Route: PlacesRoute },
+  { path: '/dinheiro', name: 'money', icon: 'money', area: 'wallets', key: 'd', Route: MoneyRoute },
+  { path: '/relatorios', name: 'reports', icon: 'chart', area: 'reports', key: 'r', Route: ReportsRoute },
+  { path: '/ajustes', name: 'settings', icon: 'gear', area: 'hub', key: 's', Route: SettingsRoute },
   {
-    path: '/painel/historico',
-    name: 'history',
-    icon: 'columns',
-    area: 'orders',
-    key: 'o',
-    Route: HistoryRoute,
-  },
-  { path: '/painel/hoje', name: 'today', icon: 'clock', area: 'reports', key: 'h', Route: TodayRoute },
-  {
-    path: '/painel/entregadores',
-    name: 'couriers',
-    icon: 'bike',
-    area: 'couriers',
-    key: 'e',
-    Route: CouriersRoute,
-  },
-  {
-    path: '/painel/lojas',
-    name: 'merchants',
-    icon: 'shop',
-    area: 'merchants',
-    key: 'l',
-    Route: MerchantsRoute,
-  },
-  {
-    path: '/painel/faturas',
-    name: 'invoices',
-    icon: 'paper',
-    area: 'invoices',
-    key: 'f',
-    Route: InvoicesRoute,
-  },
-  {
-    path: '/painel/integracoes',
-    name: 'webhooks',
-    icon: 'link',
-    area: 'webhooks',
-    key: 'i',
-    Route: WebhooksRoute,
-  },
-  { path: '/painel/mapa', icon: 'map', area: 'orders', Route: BoardMapRoute },
-  { path: '/painel/precos', name: 'prices', icon: 'tag', area: 'tariffs', key: 'p', Route: PricesRoute },
-  {
-    path: '/painel/lugares',
-    name: 'places',
-    icon: 'pin',
-    area: 'service_areas',
-    key: 'a',
-    Route: PlacesRoute,
-  },
-  { path: '/painel/dinheiro', name: 'money', icon: 'money', area: 'wallets', key: 'd', Route: MoneyRoute },
-  {
-    path: '/painel/relatorios',
-    name: 'reports',
-    icon: 'chart',
-    area: 'reports',
-    key: 'r',
-    Route: ReportsRoute,
-  },
-  { path: '/painel/ajustes', name: 'settings', icon: 'gear', area: 'hub', key: 's', Route: SettingsRoute },
-  {
-    path: '/painel/aplicativos',
+    path: '/aplicativos',
     name: 'appReviews',
     icon: 'code',
     area: 'hub',
@@ -111,6 +62,8 @@ export const SCREENS: readonly Screen[] = [
     key: 'v',
     Route: AppReviewsRoute,
   },
-  { path: '/painel/inicio', icon: 'check', area: 'hub', Route: StartRoute },
-  { path: '/painel/ui', icon: 'columns', Route: UiRoute },
+  { path: '/inicio', icon: 'check', area: 'hub', Route: StartRoute },
+  { path: '/ui', icon: 'columns', Route: UiRoute },
 ];
+
+export const SCREENS = WITHIN.map((screen) => ({ ...screen, path: `/painel${screen.path}` }));

@@ -6,7 +6,7 @@ import { dotted } from '../../base/texts.js';
 import { type Choice, Picker } from '../../desk/ui/picker.js';
 import { type Asked, assignOrAsk, type Board } from './board-state.hook.js';
 import { shownOrder } from './open-orders.store.js';
-import { adviceWords, boardWords as text } from '../words.js';
+import { adviceWords, boardWords as text, vehicleKindWords } from '../words.js';
 
 const Cancel = lazy(async () => (await import('./cancel.part.js')).Cancel);
 
@@ -96,7 +96,7 @@ type Advice = Answer<'/api/admin/orders/{id}/couriers'>;
 
 function AdviceLine({ line, order, load }: { line: Advice['couriers'][number]; order: Order; load: string }) {
   const { pickupAt, dropAt, delays, obstacle } = line;
-  const vehicle = line.vehicle && adviceWords.kinds[line.vehicle];
+  const vehicle = line.vehicle && vehicleKindWords[line.vehicle];
   const late = dropAt !== null && order.deliverBy !== null && dropAt > order.deliverBy;
   const later = delays.filter(({ seconds }) => seconds >= 60);
   return (

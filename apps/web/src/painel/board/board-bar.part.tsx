@@ -153,7 +153,7 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
         label={viewWords.saved}
         items={items}
       >
-        {chosenSaved ? `${chosenSaved.name} (${String(count(views.content))})` : viewWords.more}
+        {chosenSaved ? `${chosenSaved.name} (${String(count(views.content))})` : viewWords.views}
         {changed && <span className="sr">{viewWords.changed}</span>}
       </MenuButton>
       {adjusting.is && (

@@ -5,7 +5,7 @@ import { Dialog } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
-import type { Bulk, BulkAsk, BulkJob } from './bulk.hook.js';
+import { type Bulk, type BulkAsk, type BulkJob, commandOf } from './bulk.hook.js';
 import { ReasonField, useReason } from './cancel.part.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { boardWords as board, bulkWords as text } from '../words.js';
@@ -74,6 +74,7 @@ export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
   const { start, forget: close } = bulk;
   const { command, orders, courier, refused } = ask;
   const form = useReason((why) => void start({ ...ask, why }));
+  const does = text.job[commandOf(command, ask).name];
   const cancels = command === 'cancel';
   const possible = orders.length - (refused?.length ?? 0);
   const actions = (
@@ -88,11 +89,11 @@ export function BulkQuestion({ bulk, ask }: { bulk: Bulk; ask: BulkAsk }) {
           else void start(ask);
         }}
       >
-        {text.go({ does: text.does[command], count: possible })}
+        {text.go({ does, count: possible })}
       </Button>
     </>
   );
-  const asked = { does: text.does[command], what: board.many(orders.length) };
+  const asked = { does, what: board.many(orders.length) };
   return (
     <Dialog
       title={courier ? text.questionTo({ ...asked, who: courier.name }) : text.question(asked)}

@@ -36,7 +36,7 @@ const DISMISSED = 'board.bulk.dismissed';
 /** Commands that are harmless or can be undone run without a question when no order refuses. */
 const UNASKED: readonly Command[] = ['assign', 'searchAgain', 'release', 'ready', 'ungroup'];
 
-function commandOf(command: Command, { courier, why }: Pick<BulkAsk, 'courier' | 'why'>) {
+export function commandOf(command: Command, { courier, why }: Pick<BulkAsk, 'courier' | 'why'>) {
   if (command === 'cancel') return { name: 'cancel' as const, ...why };
   if (command === 'assign') return { name: 'assign' as const, courierId: courier?.id ?? 0 };
   if (command === 'searchAgain') return { name: 'search_again' as const };

@@ -24,7 +24,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
   const { tariffName } = storedPrice(order);
   const total = (
     <>
-      {text.total}
+      {text.price}
       {lines.length > 0 && typeof tariffName === 'string' && <span className="soft"> {tariffName}</span>}
     </>
   );

@@ -111,7 +111,7 @@ function SaveView({ views, shown }: { views: Views; shown: number }) {
         <div className="grow">
           <TextField label={text.name} maxLength={60} {...form.field('name')} />
         </div>
-        <Check label={text.shareIt} {...form.check('shared')} />
+        <Check label={text.share} {...form.check('shared')} />
         <Submit form={form} disabled={form.values.name.trim() === ''} />
       </Form>
     </div>

@@ -101,12 +101,12 @@ function Dossier({ id, done }: { id: number; done: () => void }) {
         )}
       </header>
       <Split first side={320}>
-        <section className="stack g8" aria-label={text.record}>
-          <h3 className="caption">{text.record}</h3>
+        <section className="stack g8" aria-label={text.section.record}>
+          <h3 className="caption">{text.section.record}</h3>
           <RecordFacts courier={courier.data} />
         </section>
-        <section className="stack g8" aria-label={text.documents}>
-          <h3 className="caption">{text.documents}</h3>
+        <section className="stack g8" aria-label={text.section.documents}>
+          <h3 className="caption">{text.section.documents}</h3>
           <Documents courierId={id} />
         </section>
       </Split>

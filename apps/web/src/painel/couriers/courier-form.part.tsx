@@ -4,7 +4,7 @@ import { Check } from '../../base/ui/field.js';
 import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { keep, useFleets, useVehicleTypes, type CourierRecord } from './couriers.hook.js';
-import { courierWords as text, recordFormWords } from '../words.js';
+import { courierWords as text, recordFormWords, vehicleKindWords } from '../words.js';
 
 interface CourierFormProps {
   /** Absent: a new courier. */
@@ -30,7 +30,7 @@ const courierOf = (least: number) =>
       hint: text.passwordHint,
     }),
     vehicle: c.record({
-      kind: c.field(label.kind, c.optional(c.oneOf(KINDS, text.vehicleKinds)), { none: text.unknown }),
+      kind: c.field(label.kind, c.optional(c.oneOf(KINDS, vehicleKindWords)), { none: text.unknown }),
       ...c.fields(label, ['model', 'color', 'plate'], c.optionalText),
       year: c.field(label.year, c.optional(c.whole(1_000, 9_999))),
     }),
@@ -49,7 +49,7 @@ export function CourierForm({ courier, close }: CourierFormProps) {
       wide
       codec={courier ? KNOWN : NEW}
       begin={() => ({ ...courier, internalNotes: [courier?.internalNotes[0] ?? ''] })}
-      title={courier ? text.editTitle(courier.name) : text.createTitle}
+      title={courier ? text.editTitle(courier.name) : text.create}
       action={courier ? undefined : text.createDo}
       missing={recordFormWords.needed}
       save={(created, changes): Promise<CourierRecord> =>

@@ -120,7 +120,7 @@ const CourierRow = memo(function CourierRow({ courier, fleet, room, now, chosen,
     if (silent >= SILENT_MINUTES) return text.silent(span(silent));
     if (!online) return lastSeenAt === null ? text.never : text.seen(span(minutesBetween(lastSeenAt, now)));
     if (activeOrders.length > 0) return text.moving;
-    return freeSince === null ? text.free : text.freeFor(span(minutesBetween(freeSince, now)));
+    return freeSince === null ? text.standing.available : text.freeFor(span(minutesBetween(freeSince, now)));
   }
 });
 

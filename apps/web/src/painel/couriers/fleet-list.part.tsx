@@ -81,7 +81,7 @@ export function FleetList({ mayWrite }: { mayWrite: boolean }) {
 }
 
 const FLEET = c.record({
-  name: c.field(text.fleetName, c.needed),
+  name: c.field(text.fields.name, c.needed),
   description: c.field(text.fleetDescription, c.optionalText),
 });
 

@@ -10,7 +10,7 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import { type Fact, FactList } from '../../base/ui/fact-list.js';
 import { dotted, wordOf } from '../../base/texts.js';
 import { ageOf, type CourierDocument, type CourierRecord, useVehicleTypes } from './couriers.hook.js';
-import { courierWords as text } from '../words.js';
+import { courierWords as text, vehicleKindWords } from '../words.js';
 import './paper.css';
 
 export function RecordFacts({ courier }: { courier: CourierRecord }) {
@@ -35,7 +35,7 @@ export function RecordFacts({ courier }: { courier: CourierRecord }) {
     [
       text.fields.vehicle,
       dotted(
-        vehicle.kind && wordOf(text.vehicleKinds, vehicle.kind),
+        vehicle.kind && wordOf(vehicleKindWords, vehicle.kind),
         vehicle.model,
         vehicle.color,
         vehicle.year,

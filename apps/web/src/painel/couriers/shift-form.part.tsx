@@ -75,7 +75,7 @@ export function ShiftForm({ shift, week, day, close }: ShiftFormProps) {
   return (
     <FormDialog
       form={form}
-      title={shift ? text.editTitle : text.newTitle}
+      title={shift ? text.editTitle : text.newShift}
       action={shift ? undefined : text.plan}
       close={close}
     >

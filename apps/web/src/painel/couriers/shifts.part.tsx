@@ -140,7 +140,7 @@ function People({ list, week }: { list: Parameters<typeof List<ShiftRow>>[0]['li
       offers === null ? '–' : text.of({ some: declined ?? 0, all: offers }),
     ),
     textColumn(text.earnedName, { place: 'b3', ...NUMBER }, ({ earnedCents }) => cents(earnedCents)),
-    textColumn(text.toppedUpName, { place: 'b3', ...NUMBER }, ({ toppedUpCents }) => cents(toppedUpCents)),
+    textColumn(text.guarantee, { place: 'b3', ...NUMBER }, ({ toppedUpCents }) => cents(toppedUpCents)),
   ];
   return (
     <List

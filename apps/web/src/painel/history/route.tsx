@@ -67,9 +67,9 @@ export function HistoryRoute() {
             also={['de', 'ate']}
             fields={[
               { of: 'q', label: filters.q, hint: text.searchHint },
-              { of: 'status', label: filters.estado, any, words: states },
-              { of: 'merchantId', label: filters.loja, any, options: optionsOf(merchants) },
-              { of: 'courierId', label: filters.entregador, any, options: optionsOf(couriers) },
+              { of: 'status', label: text.status, any, words: states },
+              { of: 'merchantId', label: text.merchant, any, options: optionsOf(merchants) },
+              { of: 'courierId', label: text.courier, any, options: optionsOf(couriers) },
               {
                 of: 'reason',
                 label: filters.motivo,
@@ -80,7 +80,7 @@ export function HistoryRoute() {
                 ],
               },
               { of: 'areaId', label: filters.area, any, options: optionsOf(areas) },
-              { of: 'paymentMethod', label: filters.pagamento, any, words: tableWords.methods },
+              { of: 'paymentMethod', label: text.payment, any, words: tableWords.methods },
               { of: 'late', label: filters.atraso, any, words: { true: text.lateOnly } },
             ]}
           >
@@ -135,7 +135,7 @@ function useColumns(): Column<Order>[] {
         ),
     ),
     textColumn(text.payment, { soft: true }, ({ paymentMethod }) => wordOf(methods, paymentMethod)),
-    textColumn(text.distance, { end: true }, ({ distanceM }) => distance(distanceM)),
+    textColumn(tableWords.columns.distanceM, { end: true }, ({ distanceM }) => distance(distanceM)),
     textColumn(text.total, { place: 'b3', end: true }, ({ totalCents }) => money(totalCents)),
   ];
 }

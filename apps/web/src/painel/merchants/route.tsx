@@ -81,7 +81,7 @@ export function MerchantsRoute() {
 
 const COLUMNS: readonly Column<MerchantLine>[] = [
   column(
-    text.name,
+    text.fields.name,
     { place: 'a', text: ({ name }) => name },
     ({ name, ownerId, externalId, email }, open) => (
       <>

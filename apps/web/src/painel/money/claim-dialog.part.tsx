@@ -116,7 +116,7 @@ function ClaimFacts({ file }: { file: ClaimFile }) {
         label={(n) => text.photo(n)}
       />
       <p className="note">
-        <strong>{file.courierName ?? text.courier}:</strong>{' '}
+        <strong>{file.courierName ?? orderWords.courier}:</strong>{' '}
         {file.awaitsCourierUntil === null
           ? (file.courierText ?? text.silent)
           : text.awaits(moment(file.awaitsCourierUntil))}
@@ -127,7 +127,10 @@ function ClaimFacts({ file }: { file: ClaimFile }) {
       />
       <FactList
         facts={[
-          [text.order, <Link to={`/painel?pedido=${String(file.orderId)}`}>{file.publicId}</Link>],
+          [
+            orderWords.kinds.order,
+            <Link to={`/painel?pedido=${String(file.orderId)}`}>{file.publicId}</Link>,
+          ],
           [text.address, delivery.address],
           [text.outcome, [text.ends[delivery.status], delivery.failureReason].filter(Boolean).join(': ')],
           [text.promised, delivery.promisedBy && moment(delivery.promisedBy)],
@@ -137,7 +140,7 @@ function ClaimFacts({ file }: { file: ClaimFile }) {
           [text.waited, delivery.waitedS !== null && text.minutes(Math.round(delivery.waitedS / 60))],
           [text.planned, distance(delivery.distanceM)],
           [text.ridden, delivery.riddenM !== null && distance(delivery.riddenM)],
-          [text.code, codeOf(delivery)],
+          [orderWords.code, codeOf(delivery)],
           [text.receivedBy, delivery.receivedBy],
           [text.note, delivery.observation],
         ]}

@@ -215,7 +215,7 @@ function FlowChart({ totals, revenue, period }: FlowsProps & { revenue: Readonly
       tick={shortMoney}
       series={[
         { name: text.revenue, tone: 'accent' },
-        { name: text.payouts, tone: 'blue' },
+        { name: text.flows.earnings, tone: 'blue' },
       ]}
       columns={daysBetween(period.from, period.to).map((day) => ({
         key: day,

@@ -157,7 +157,7 @@ function Payments({ lists }: LedgerProps) {
         label={text.parts}
         fields={[
           lists,
-          { of: 'state', label: text.state, words: { in_doubt: text.inDoubt, all: text.allPayments } },
+          { of: 'state', label: text.state, words: { in_doubt: text.inbox, all: text.allPayments } },
         ]}
       />
       <List

@@ -111,7 +111,7 @@ function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadPr
       )}
       {toApprove.length > 0 && (
         <Button kind="primary" icon="check" onClick={() => settle('approve', toApprove)}>
-          {more.approveMany}
+          {text.approve}
         </Button>
       )}
       {byHand.length > 0 && (

@@ -210,7 +210,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
             of="POST /api/admin/address-imports/{id}/cancel"
             by={{ id }}
           >
-            {placeWords.stop}
+            {text.stop}
           </Act>
         )}
       </div>

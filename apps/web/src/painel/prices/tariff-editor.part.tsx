@@ -50,9 +50,9 @@ export function TariffEditor({ open, copied, tariffs, mayPrice, ...choices }: Pr
         <Link to={LIST}>← {text.back}</Link>
       </p>
       <Split>
-        <Form form={form} className="card padded stack" label={known?.name ?? text.newTitle} large byQuery>
+        <Form form={form} className="card padded stack" label={known?.name ?? text.new} large byQuery>
           <div className="row">
-            <h2 className="grow">{known?.name ?? text.newTitle}</h2>
+            <h2 className="grow">{known?.name ?? text.new}</h2>
             {known && may('audit', 'read') && (
               <Link to={`/painel/ajustes/auditoria?o-que=tariff&registro=${known.id}`}>{text.history}</Link>
             )}

@@ -36,8 +36,8 @@ function chartOf(report: Report, rows: readonly Row[], period: Period): Drawn {
       ...COUNT,
       stacked: true,
       series: [
-        { name: series.completed, tone: 'accent' },
-        { name: series.cancelled, tone: 'red' },
+        { name: more.columns.completed, tone: 'accent' },
+        { name: more.columns.cancelled, tone: 'red' },
         { name: series.open, tone: 'plain' },
       ],
       columns: byDay(rows, (row) => {
@@ -51,8 +51,8 @@ function chartOf(report: Report, rows: readonly Row[], period: Period): Drawn {
       ...CENTS,
       stacked: true,
       series: [
-        { name: series.pay, tone: 'blue' },
-        { name: series.margin, tone: 'accent' },
+        { name: more.columns.courierPayCents, tone: 'blue' },
+        { name: more.columns.marginCents, tone: 'accent' },
       ],
       columns: byDay(grouped(rows, 'day', sums), (row) => sums.map((key) => numberOf(row, key))),
     };

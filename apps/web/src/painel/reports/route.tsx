@@ -139,7 +139,7 @@ function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: r
 }
 
 function figuresOf(report: Report, rows: readonly Row[], before: readonly Row[] | undefined): Figure[] {
-  const { figures } = text;
+  const figures = { ...tableWords.columns, ...text.figures };
   const sum = (key: string) => total(rows, key);
   const grown = (key: string) => {
     const percent = before && growth(sum(key), total(before, key));

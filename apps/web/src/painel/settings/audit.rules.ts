@@ -2,6 +2,7 @@ import { phoneText } from '../../base/brazil.js';
 import { money, numeral } from '../../base/money.js';
 import { moment } from '../../base/time.js';
 import { orderStatusWords } from '../../base/words.js';
+import { choiceWords } from './setting-controls.rules.js';
 import { FIELDS, type SettingField } from './settings.rules.js';
 import {
   auditSettingWords as rush,
@@ -81,10 +82,7 @@ export function settingValue(name: string, value: unknown): string | undefined {
   const path = pathOf(name);
   const control = CONTROLS.get(`${path}.value`) ?? CONTROLS.get(path);
   if (typeof value === 'number') return control && numberValue(control, value);
-  if (control?.kind === 'choice' && typeof value === 'string') {
-    const choices: Readonly<Record<string, { readonly label: string }>> = controlWords.choices;
-    return choices[value]?.label;
-  }
+  if (control?.kind === 'choice' && typeof value === 'string') return choiceWords(value)?.label;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || '–';
   return undefined;
 }

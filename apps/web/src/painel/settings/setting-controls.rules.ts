@@ -1,6 +1,7 @@
 import type { Answer } from '../../base/api/call.js';
 import { valueAt as memberAt } from '../../base/form-fields.js';
 import { settingSchemas } from '../../base/generated/setting-schemas.js';
+import { controlWords } from '../words.js';
 
 export type HubSettings = Answer<'/api/admin/hub/settings'>;
 export type Dispatch = HubSettings['dispatch'];
@@ -108,4 +109,11 @@ export function isAbsent(value: unknown): boolean {
 /** A value that may be absent has the path `x.value`, as a member of a group; it is stored at `x`. */
 export function pathOf(path: string): string {
   return path.replace(/\.value$/, '');
+}
+
+/** `does` is absent where the label says all. */
+export function choiceWords(choice: string): { readonly label: string; readonly does?: string } | undefined {
+  const words: Readonly<Record<string, string | { label: string; does: string }>> = controlWords.choices;
+  const found = words[choice];
+  return typeof found === 'string' ? { label: found } : found;
 }

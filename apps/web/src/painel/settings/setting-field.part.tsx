@@ -2,9 +2,9 @@ import { useId, type ReactNode, useState } from 'react';
 import { Check } from '../../base/ui/field.js';
 import { reais, typedNumber } from '../../base/money.js';
 import { Refused } from '../../base/ui/refused.js';
-import { controlWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
+import { controlWords, messageWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
 import { CouriersControl, LinesControl } from './list-control.part.js';
-import { isAbsent } from './setting-controls.rules.js';
+import { choiceWords, isAbsent } from './setting-controls.rules.js';
 import { valueAt, type ControlProps, type SettingProps, type SettingField } from './settings.rules.js';
 
 export function Setting(props: SettingProps) {
@@ -71,23 +71,22 @@ function SettingControl(props: ControlProps): ReactNode {
     case 'cents':
       return <NumberControl {...props} />;
     case 'choice': {
-      const names: Readonly<Record<string, { label: string; does: string }>> = controlWords.choices;
       const chosen = value as string;
       return (
         <>
           <select {...input} value={chosen} onChange={({ target }) => change(target.value)}>
             {control.of.map((one) => (
               <option key={one} value={one}>
-                {names[one]?.label}
+                {choiceWords(one)?.label}
               </option>
             ))}
           </select>
-          <p className="soft small">{names[chosen]?.does}</p>
+          <p className="soft small">{choiceWords(chosen)?.does}</p>
         </>
       );
     }
     case 'channels': {
-      const channels: Readonly<Record<string, string>> = controlWords.channels;
+      const channels: Readonly<Record<string, string>> = messageWords.channels;
       const chosen = value as readonly string[];
       return (
         <span className="row">

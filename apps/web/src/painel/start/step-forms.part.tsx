@@ -5,20 +5,20 @@ import { Fields, RecordForm } from '../../base/ui/record-form.js';
 import { NewPassword } from '../../base/ui/new-password.js';
 import { optionsOf } from '../../desk/names.js';
 import { stepOf } from './setup.hook.js';
-import { startWords as text } from '../words.js';
+import { startWords as text, vehicleWords } from '../words.js';
 
 const required = true;
 const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
 const VEHICLE = c.record({
   name: c.field(text.name, c.plain, { required }),
-  kind: c.field(text.kind, c.oneOf(KINDS, text.kinds)),
+  kind: c.field(text.kind, c.oneOf(KINDS, vehicleWords.kinds)),
 });
 
 export function VehicleForm() {
   return (
     <RecordForm
       codec={VEHICLE}
-      begin={{ name: text.kinds.motorbike, kind: 'motorbike' }}
+      begin={{ name: vehicleWords.kinds.motorbike, kind: 'motorbike' }}
       action={text.create}
       save={stepOf((body) => call('POST /api/admin/vehicle-types', body))}
       rows={[['name', 'kind']]}
