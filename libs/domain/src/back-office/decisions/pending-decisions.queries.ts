@@ -129,8 +129,6 @@ type Listed<Source extends { list: (...args: never[]) => Promise<unknown[]> }> =
   ReturnType<Source['list']>
 >[number];
 
-type Suspended = Awaited<ReturnType<CourierHoldings['ofSuspended']>>[number];
-
 function ofFailure(failure: Listed<FailedOrders>): PendingDecision {
   const { orderId, publicId, merchantName, merchantPhone, recipient: who, reason: about, goodsAt } = failure;
   const order = { id: orderId, orderId, publicId, merchantName, merchantPhone };
@@ -162,8 +160,8 @@ function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): P
   return [{ ...NOTHING, kind: 'goods', id, ...order, who, goodsAt: 'courier', since }];
 }
 
-function ofSuspended(suspended: Suspended): PendingDecision {
-  const { courierId: id, name: who, phone, since, orders, cashCents } = suspended;
+function ofSuspended(courier: Awaited<ReturnType<CourierHoldings['ofSuspended']>>[number]): PendingDecision {
+  const { courierId: id, name: who, phone, since, orders, cashCents } = courier;
   return { ...NOTHING, kind: 'suspended', id, who, since, holds: { orders, cashCents, phone } };
 }
 

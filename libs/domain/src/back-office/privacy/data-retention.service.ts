@@ -159,9 +159,9 @@ export class DataRetention {
     const values = this.period(kind, limit);
     let cleared = 0;
     if (kind === 'names') for (const sql of CLEAR_OTHER_NAMES) cleared += await this.db.execute(sql, values);
-    for (const due of await this.db.query<DueOrders>(DUE_ORDERS(kind), values)) {
-      const { hubId, ids, at, last } = due;
-      const files = EVIDENCE_KEYS[kind];
+    const files = EVIDENCE_KEYS[kind];
+    const due = await this.db.query<DueOrders>(DUE_ORDERS(kind), values);
+    for (const { hubId, ids, at, last } of due) {
       if (files !== undefined) await deleteFiles(this.db, this.files, files, [hubId, ids]);
       await this.db.transaction(async (tx) => {
         await tx.query("select set_config('lastmile.forgetting', 'on', true)");

@@ -1,19 +1,5 @@
 import { ADDRESSES, orderIds, ORDERS, type PersonKind, REQUESTS, STOPS } from './person.statements.js';
 
-const COURIER_TRACES = {
-  offers: `select order_id as "orderId", status, distance_m as "distanceM", offered_at as at, ended_at as "endedAt"
-    from order_offers where hub_id = $1 and courier_id = $2 order by id`,
-  ratings: `select o.id as "orderId", s -> 'rating' as rating, s -> 'finishedAt' as at
-    from orders o, jsonb_array_elements(o.stops) s
-    where o.hub_id = $1 and o.courier_id = $2 and s ? 'rating' order by o.id`,
-  conversation: `select order_id as "orderId", text, at from conversation_lines
-    where hub_id = $1 and courier_id = $2 and side = 'courier' order by id`,
-  callsForHelp: `select at, position, closed_at as "closedAt" from alerts
-    where hub_id = $1 and courier_id = $2 and kind = 'emergency' order by id`,
-  sessions: `select label, created_at as at, expires_at as "expiresAt", revoked_at as "endedAt" from sessions
-    where hub_id = $1 and person_kind = 'courier' and person_id = $2 order by id`,
-};
-
 const MOVEMENTS = (role: string) => `
   select t.id, t.operation, t.kind, t.amount as "amountCents", t.description, t.created_at as at
     from ledger_accounts a join ledger_transactions t on t.account_id = a.id
@@ -49,7 +35,17 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     shifts: `select starts_at as "from", ends_at as "to", state, created_at as at, counted_minutes as "countedMinutes",
         offers, refused, earned_cents as "earnedCents", topped_up_cents as "toppedUpCents"
       from shift_bookings where hub_id = $1 and courier_id = $2 order by id`,
-    ...COURIER_TRACES,
+    offers: `select order_id as "orderId", status, distance_m as "distanceM", offered_at as at, ended_at as "endedAt"
+      from order_offers where hub_id = $1 and courier_id = $2 order by id`,
+    ratings: `select o.id as "orderId", s -> 'rating' as rating, s -> 'finishedAt' as at
+      from orders o, jsonb_array_elements(o.stops) s
+      where o.hub_id = $1 and o.courier_id = $2 and s ? 'rating' order by o.id`,
+    conversation: `select order_id as "orderId", text, at from conversation_lines
+      where hub_id = $1 and courier_id = $2 and side = 'courier' order by id`,
+    callsForHelp: `select at, position, closed_at as "closedAt" from alerts
+      where hub_id = $1 and courier_id = $2 and kind = 'emergency' order by id`,
+    sessions: `select label, created_at as at, expires_at as "expiresAt", revoked_at as "endedAt" from sessions
+      where hub_id = $1 and person_kind = 'courier' and person_id = $2 order by id`,
     availability: `select began_at as "from", ended_at as "to"
       from courier_spells where hub_id = $1 and courier_id = $2 order by began_at`,
     messages: MESSAGES_OF('courier'),

@@ -8,7 +8,6 @@ import {
   FileStore,
   nationalPhone,
   type Scope,
-  type Transaction,
   requireHubScope,
 } from '../../base/index.js';
 import {
@@ -22,14 +21,12 @@ import {
 } from './anonymisation.statements.js';
 import { EXPORT_PARTS } from './personal-data.statements.js';
 import { deleteFiles } from './data-retention.service.js';
-import type { PersonKind } from './person.statements.js';
 import { type Marks, sweepMentions } from './mention-sweep.service.js';
 
 /** A recipient has no record, only a phone in orders. */
 export type Person =
   | { readonly kind: 'courier' | 'merchant'; readonly id: number }
   | { readonly kind: 'recipient'; readonly phone: string };
-type PersonalData = Readonly<Record<string, unknown>>;
 
 /** Digits of a phone with area code: fewer would match many people. */
 const PHONE_DIGITS = { least: 10, most: 13 };
@@ -46,7 +43,7 @@ export class Privacy {
   ) {}
 
   /** @throws forbidden · courier_not_found · merchant_not_found · invalid_value */
-  async export(scope: Scope, person: Person): Promise<PersonalData> {
+  async export(scope: Scope, person: Person): Promise<Readonly<Record<string, unknown>>> {
     const key = await this.keyOf(scope, person);
     const parts: Record<string, unknown> = {};
     for (const [part, sql] of Object.entries(EXPORT_PARTS[person.kind])) {
@@ -95,27 +92,23 @@ export class Privacy {
     // remain.
     if (kind === 'courier') await this.registrations.update(scope, person.id, { registration: 'inactive' });
     if (kind === 'merchant') await this.merchants.block(scope, person.id);
-    const gone = await this.deleteFiles(scope, kind, key);
+    const whose = [scope.hubId, key];
+    const gone: string[] = [];
+    for (const sql of FILE_KEYS[kind]) gone.push(...(await deleteFiles(this.db, this.files, sql, whose)));
     await this.db.transaction(async (tx) => {
       await tx.execute(DELETE_EVIDENCE, [scope.hubId, gone]);
       await tx.query("select set_config('lastmile.forgetting', 'on', true)");
-      await tx.execute(anonymiseAudit(kind), [scope.hubId, key]);
-      if (kind === 'merchant') await tx.execute(ANONYMISE_ACTS, [scope.hubId, key]);
+      await tx.execute(anonymiseAudit(kind), whose);
+      if (kind === 'merchant') await tx.execute(ANONYMISE_ACTS, whose);
       const now = this.clock.now();
-      const marks = await tx.first<Marks>(MARKS[kind], [scope.hubId, key]);
-      for (const sql of ANONYMISE[kind])
-        await tx.execute(sql, sql.includes('$3') ? [scope.hubId, key, now] : [scope.hubId, key]);
+      const marks = await tx.first<Marks>(MARKS[kind], whose);
+      for (const sql of ANONYMISE[kind]) await tx.execute(sql, sql.includes('$3') ? [...whose, now] : whose);
       if (marks) await sweepMentions(tx, scope, marks);
       await tx.query("select set_config('lastmile.forgetting', '', true)");
-      announce(tx, scope, person);
+      if (kind === 'recipient') return;
+      tx.announce(kind === 'courier' ? CHANGED.courier : CHANGED.merchant, person.id);
+      if (kind === 'merchant') tx.announce(CHANGED.credentials, scope.hubId);
     });
-  }
-
-  private async deleteFiles(scope: Scope, kind: PersonKind, key: number | string): Promise<string[]> {
-    const gone: string[] = [];
-    for (const sql of FILE_KEYS[kind])
-      gone.push(...(await deleteFiles(this.db, this.files, sql, [scope.hubId, key])));
-    return gone;
   }
 
   private async keyOf(scope: Scope, person: Person): Promise<number | string> {
@@ -129,10 +122,4 @@ export class Privacy {
     if (person.kind === 'merchant') return (await this.merchants.get(scope, person.id)).id;
     return (await this.db.get(Courier, { id: person.id, hubId: scope.hubId }, 'courier_not_found')).id;
   }
-}
-
-function announce(tx: Transaction, { hubId }: Scope, person: Person): void {
-  if (person.kind === 'recipient') return;
-  tx.announce(person.kind === 'courier' ? CHANGED.courier : CHANGED.merchant, person.id);
-  if (person.kind === 'merchant') tx.announce(CHANGED.credentials, hubId);
 }

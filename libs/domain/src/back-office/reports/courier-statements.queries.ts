@@ -14,17 +14,15 @@ const DAY_MS = 86_400_000;
 
 const SIGNED = `case t.operation when 'credit' then t.amount else -t.amount end`;
 
+const balanceAt = (account: string, instant: string) =>
+  `coalesce(${account}.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
+             where t.account_id = ${account}.id and t.created_at >= ${instant}), 0)::bigint`;
+
 const ACCOUNTS = statement(
   'reports.statement_accounts',
   `select c.name, c.cpf, w.id as "walletId",
-          coalesce(w.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
-             where t.account_id = w.id and t.created_at >= $3), 0)::bigint as "openingCents",
-          coalesce(w.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
-             where t.account_id = w.id and t.created_at >= $4), 0)::bigint as "closingCents",
-          -coalesce(k.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
-             where t.account_id = k.id and t.created_at >= $3), 0)::bigint as "cashOpeningCents",
-          -coalesce(k.balance - (select coalesce(sum(${SIGNED}), 0) from ledger_transactions t
-             where t.account_id = k.id and t.created_at >= $4), 0)::bigint as "cashClosingCents"
+          ${balanceAt('w', '$3')} as "openingCents", ${balanceAt('w', '$4')} as "closingCents",
+          -${balanceAt('k', '$3')} as "cashOpeningCents", -${balanceAt('k', '$4')} as "cashClosingCents"
      from couriers c
      left join ledger_accounts w on w.hub_id = c.hub_id and w.role = 'courier' and w.holder_id = c.id
      left join ledger_accounts k on k.hub_id = c.hub_id and k.role = 'courier_cash' and k.holder_id = c.id

@@ -31,9 +31,10 @@ const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, ${S
   t.created_at as "createdAt", a.role as "ownerKind", a.holder_id as "ownerId",
   coalesce(m.name, c.name) as "ownerName", h.role as counterpart`;
 
-const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('merchant', 'courier') join ledger_accounts h on h.id = t.counter_account_id
-  left join merchants m on a.role = 'merchant' and m.hub_id = $1 and m.id = a.holder_id
+const OWNERS = `left join merchants m on a.role = 'merchant' and m.hub_id = $1 and m.id = a.holder_id
   left join couriers c on a.role = 'courier' and c.hub_id = $1 and c.id = a.holder_id`;
+const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('merchant', 'courier') join ledger_accounts h on h.id = t.counter_account_id
+  ${OWNERS}`;
 
 /** $4 kinds, $5 statuses, $6 operation: null for any. */
 const FILTER = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))
@@ -86,9 +87,7 @@ const WALLETS_WITH_BALANCE = statement(
   'reports.ledger_wallets_with_balance',
   `select a.role as "ownerKind", a.holder_id as "ownerId", coalesce(m.name, c.name) as "ownerName",
           a.balance as "balanceCents"
-     from ledger_accounts a
-     left join merchants m on a.role = 'merchant' and m.hub_id = $1 and m.id = a.holder_id
-     left join couriers c on a.role = 'courier' and c.hub_id = $1 and c.id = a.holder_id
+     from ledger_accounts a ${OWNERS}
     where ${WITH_BALANCE}
     order by abs(a.balance) desc, a.holder_id limit $4 offset $5`,
 );

@@ -4,11 +4,6 @@ export interface ChangeCursor {
   readonly id: number;
 }
 
-interface Changed {
-  readonly id: number;
-  readonly updatedAt: Date;
-}
-
 /**
  * A change becomes visible at most this long after its instant: its transaction commits later, clocks of processes
  * differ, and a replica that answers may be five seconds behind. A cursor never passes younger changes, so a change may
@@ -22,7 +17,7 @@ const SETTLED_AFTER_MS = 10_000;
  * does not read others' each time.
  */
 export function cursorAfter(
-  page: readonly Changed[],
+  page: readonly { readonly id: number; readonly updatedAt: Date }[],
   limit: number,
   cursor: ChangeCursor,
   now: Date,

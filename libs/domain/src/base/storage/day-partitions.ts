@@ -56,14 +56,10 @@ export class DayPartitions {
    */
   async maintain(now: Date, before: Date): Promise<void> {
     if ((await this.db.first('select where partitions_stay()')) !== null) return;
-    const there = await this.partitions();
-    const names = new Set(there.map(({ name }) => name));
+    const names = new Set((await this.partitions()).map(({ name }) => name));
     const firstKept = this.nameOf(dayOf(before.getTime()));
-    const missing = [];
-    for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
-      const day = dayOf(now.getTime() + ahead * DAY_MS);
-      if (!names.has(this.nameOf(day))) missing.push(day);
-    }
+    const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, n) => dayOf(now.getTime() + n * DAY_MS));
+    const missing = days.filter((day) => !names.has(this.nameOf(day)));
     if (missing.length > 0) await this.change(this.making(missing));
     for (const name of names) if (/_\d{8}$/.test(name) && name < firstKept) await this.drop(name, before);
   }

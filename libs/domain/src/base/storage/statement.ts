@@ -74,9 +74,10 @@ export function namedStatement<const Full extends StatementName, const Listed ex
     return `$${String(names.indexOf(name) + 1)}`;
   });
   const sql = statement(fullName, numbered);
-  return (values: Readonly<Record<Name, unknown>>): [Statement<NamedRow<Full>>, unknown[]] => {
-    return [sql, names.map((name) => values[name])];
-  };
+  return (values: Readonly<Record<Name, unknown>>): [Statement<NamedRow<Full>>, unknown[]] => [
+    sql,
+    names.map((name) => values[name]),
+  ];
 }
 
 /** Those of the modules loaded so far. */

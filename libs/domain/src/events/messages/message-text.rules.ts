@@ -129,12 +129,12 @@ export function messageTime(
   timeZone: string,
   at: Date,
 ): string {
-  const form = {
+  return new Intl.DateTimeFormat(language ?? 'pt-BR', {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  } as const;
-  return new Intl.DateTimeFormat(language ?? 'pt-BR', { ...form, timeZone }).format(at);
+    timeZone,
+  }).format(at);
 }

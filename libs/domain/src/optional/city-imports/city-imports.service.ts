@@ -32,11 +32,7 @@ export interface CityKeeper {
   readonly name: string;
 }
 
-interface CityFile {
-  readonly kind: CityImportKind;
-  readonly fileName: string;
-  readonly size: number;
-}
+type CityFile = Pick<CityImport, 'kind' | 'fileName' | 'size'>;
 
 const RECEIVED = statement(
   'city-imports.received',

@@ -9,13 +9,9 @@ export const DUE_SOON_MS = 12 * 3_600_000;
 /**
  * Until when a claim waits for its courier, so that time is left to decide; null: nobody carried the goods.
  */
-export function courierUntil({
-  courierId,
-  createdAt,
-  dueAt,
-}: Pick<Claim, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
-  if (courierId === null) return null;
-  const [from, to] = [createdAt.getTime(), dueAt.getTime()];
+export function courierUntil(claim: Pick<Claim, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
+  if (claim.courierId === null) return null;
+  const [from, to] = [claim.createdAt.getTime(), claim.dueAt.getTime()];
   return new Date(Math.max(from + (to - from) / 2, to - DUE_SOON_MS));
 }
 

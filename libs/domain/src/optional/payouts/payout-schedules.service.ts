@@ -60,14 +60,12 @@ export class PayoutSchedules {
     const lease = new Date(now.getTime() + LEASE_MS);
     if (!(await this.db.first(TAKE, [hubId, day, now, lease]))) return false;
     const earners = await this.db.query(EARNERS, [hubId, settings.leastWithdrawalCents]);
-    for (const { id, balance } of earners) await this.ask(hubId, day, id, balance);
+    const asked = { description: PAYOUT_TEXTS.scheduled, externalId: `payout:${day}` };
+    for (const { id, balance } of earners) {
+      const request = this.payouts.request(hubScope(hubId), id, { amount: cents(balance), ...asked });
+      await isDone(request, ...REFUSALS);
+    }
     await this.db.execute(END, [hubId, day, this.clock.now()]);
     return true;
-  }
-
-  private async ask(hubId: number, day: string, courierId: number, balance: number): Promise<void> {
-    const description = PAYOUT_TEXTS.scheduled;
-    const request = { amount: cents(balance), description, externalId: `payout:${day}` };
-    await isDone(this.payouts.request(hubScope(hubId), courierId, request), ...REFUSALS);
   }
 }

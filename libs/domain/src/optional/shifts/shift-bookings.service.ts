@@ -209,11 +209,8 @@ export class ShiftBookings {
   }
 }
 
-export function giveBackUntil({
-  startsAt,
-  giveBackMinutes,
-}: Pick<ShiftSlot, 'startsAt' | 'giveBackMinutes'>): Date {
-  return new Date(startsAt.getTime() - giveBackMinutes * MINUTE_MS);
+export function giveBackUntil(slot: Pick<ShiftSlot, 'startsAt' | 'giveBackMinutes'>): Date {
+  return new Date(slot.startsAt.getTime() - slot.giveBackMinutes * MINUTE_MS);
 }
 
 function openBooking(tx: Transaction, { hubId, id: slotId }: ShiftSlot, courierId: number) {

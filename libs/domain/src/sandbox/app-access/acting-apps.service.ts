@@ -27,17 +27,13 @@ const OPEN_GRANT = statement(
     where g.id = $1 and g.ended_at is null and c.scopes is not null`,
 );
 
-type OpenGrant = RowOf<typeof OPEN_GRANT>;
-
-type AppCaller = ActingMerchant & { readonly app: ActingApp };
-
 /**
  * The bearer of an access token is the app, acting for the merchant that agreed. It reads only its own
  * orders, unless the merchant let it see all of them.
  */
 @Injectable()
 export class ActingApps {
-  private readonly grants: ExpiringCache<number, OpenGrant | null>;
+  private readonly grants: ExpiringCache<number, RowOf<typeof OPEN_GRANT> | null>;
 
   constructor(
     db: Database,
@@ -53,7 +49,7 @@ export class ActingApps {
   }
 
   /** @throws credential_invalid */
-  async authenticate(token: string): Promise<AppCaller> {
+  async authenticate(token: string): Promise<ActingMerchant & { readonly app: ActingApp }> {
     const named = this.tokens.open('access', token);
     const grant = named && (await this.grants.get(named.grantId));
     if (!grant || grant.hubId !== named.hubId) throw new DomainError('credential_invalid');

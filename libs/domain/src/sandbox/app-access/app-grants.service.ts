@@ -148,12 +148,7 @@ type GrantFault =
   | 'ended'
   | 'beyond_scope';
 
-interface CodeExchange {
-  readonly clientId: string;
-  readonly code: string;
-  readonly redirectUri: string;
-  readonly verifier: string;
-}
+type CodeExchange = Readonly<Record<'clientId' | 'code' | 'redirectUri' | 'verifier', string>>;
 
 /**
  * A code, or a refresh token, that comes a second time ends the grant: one of the two who have it is a thief,

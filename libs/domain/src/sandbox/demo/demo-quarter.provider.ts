@@ -1,22 +1,12 @@
 import type { AreaGeometry, GazetteerRow } from '../../places/index.js';
 import type { TariffTerms } from '../../ordering/index.js';
-import type { Point } from '../../base/index.js';
 import { DEMO_CITY, DEMO_STATE, demoPoint, demoStreets, DISTRICT_SIDE_M } from './demo-streets.provider.js';
-
-interface DemoPlace extends Point {
-  readonly address: string;
-}
-
-interface DemoTariff {
-  readonly name: string;
-  readonly terms: TariffTerms;
-}
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const NIGHT = { name: 'Noturno', days: EVERY_DAY, from: '22:00', to: '06:00', factorBp: 12_000 };
 const SUNDAY = { name: 'Domingo', days: [0], from: '00:00', to: '00:00', factorBp: 11_000 };
 
-const TARIFFS: Readonly<Record<'motorbike' | 'car' | 'bicycle', DemoTariff>> = {
+const TARIFFS: Readonly<Record<'motorbike' | 'car' | 'bicycle', { name: string; terms: TariffTerms }>> = {
   motorbike: {
     name: 'Moto padrão',
     terms: {
@@ -75,7 +65,7 @@ function serviceArea(): AreaGeometry {
 }
 
 /** A house at the point that the gazetteer would give it. */
-function placeOnStreet(streets: readonly GazetteerRow[], street: string, number: number): DemoPlace {
+function placeOnStreet(streets: readonly GazetteerRow[], street: string, number: number) {
   const stretch = streets.find(
     (line) => line.street === street && number >= line.numberFrom && number <= line.numberTo,
   );

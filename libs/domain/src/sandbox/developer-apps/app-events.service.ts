@@ -17,13 +17,9 @@ export class AppEvents {
   /** Within the caller's transaction scope; an app without an address gets none. */
   async publish(
     topic: AppEventType,
-    {
-      id: connectionId,
-      appId,
-      merchantId,
-      scopes,
-    }: Pick<AppConnection, 'id' | 'appId' | 'merchantId' | 'scopes'>,
+    connection: Pick<AppConnection, 'id' | 'appId' | 'merchantId' | 'scopes'>,
   ): Promise<void> {
+    const { id: connectionId, appId, merchantId, scopes } = connection;
     // Locked, so that the events of an app's one stream are numbered in the order of their commits.
     const app = await this.db.lock(DeveloperApp, { id: appId }, 'app_not_found');
     const webhook = await this.webhooks.ofSandbox(app);

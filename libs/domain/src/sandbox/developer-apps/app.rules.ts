@@ -11,11 +11,8 @@ export function faceOf(type: AppType): FaceName {
   return FACES_OF[type];
 }
 
-export function sandboxScope({
-  sandboxHubId,
-  sandboxMerchantId,
-}: Pick<DeveloperApp, 'sandboxHubId' | 'sandboxMerchantId'>): Scope {
-  return { hubId: sandboxHubId, merchantId: sandboxMerchantId, actor: SYSTEM_ACTOR };
+export function sandboxScope(app: Pick<DeveloperApp, 'sandboxHubId' | 'sandboxMerchantId'>): Scope {
+  return { hubId: app.sandboxHubId, merchantId: app.sandboxMerchantId, actor: SYSTEM_ACTOR };
 }
 
 const MAX_REDIRECT_URIS = 10;

@@ -19,7 +19,7 @@ import {
 } from './app.rules.js';
 import { AppSandboxes, requireRoom, SandboxLimit } from './app-sandboxes.service.js';
 import { AppWebhooks } from './app-webhooks.service.js';
-import { type AppType, DeveloperApp } from './developer-app.entity.js';
+import { DeveloperApp } from './developer-app.entity.js';
 import { clearHub } from '../../company/index.js';
 
 const OF_DEVELOPER = statement(
@@ -35,17 +35,8 @@ const SHOWN_LOGOS = statement(
     where a.id = $1 and (r.id = a.listed_review_id or r.state = 'submitted')`,
 );
 
-interface NewApp {
-  readonly teamId: number;
-  readonly type: AppType;
-  readonly name: string;
-}
-
-interface AppPatch {
-  readonly name?: string;
-  readonly description?: string | null;
-  readonly website?: string | null;
-}
+type NewApp = Pick<DeveloperApp, 'teamId' | 'type' | 'name'>;
+type AppPatch = Partial<Pick<DeveloperApp, 'name' | 'description' | 'website'>>;
 
 interface AppView extends DeveloperApp {
   readonly teamName: string;

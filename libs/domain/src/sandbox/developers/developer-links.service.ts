@@ -9,7 +9,7 @@ import {
   type Transaction,
   sha256,
 } from '../../base/index.js';
-import type { DeveloperLink, LinkPurpose } from './developer.entity.js';
+import type { Developer, DeveloperLink, LinkPurpose } from './developer.entity.js';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS: Record<LinkPurpose, number> = {
@@ -61,11 +61,7 @@ type LinkFacts = Pick<DeveloperLink, 'teamId' | 'invitedBy' | 'name' | 'password
 const MAIL = { hubId: null, channel: 'email' } as const;
 const NO_FACTS: LinkFacts = { teamId: null, invitedBy: null, name: null, passwordHash: null };
 
-interface Registered {
-  readonly name: string;
-  readonly email: string;
-  readonly passwordHash: string;
-}
+type Registered = Pick<Developer, 'name' | 'email' | 'passwordHash'>;
 
 interface Invitation {
   readonly teamId: number;
@@ -94,7 +90,7 @@ export class DeveloperLinks {
   }
 
   /** Replaces the last link; past the hourly limit nothing is sent. */
-  async sendPassword(tx: Transaction, { name, email }: { readonly name: string; readonly email: string }) {
+  async sendPassword(tx: Transaction, { name, email }: Pick<Developer, 'name' | 'email'>) {
     const made = await this.make(tx, 'password', email);
     if (made === null) return;
     const validMinutes = String(LIFE_MS.password / MINUTE_MS);

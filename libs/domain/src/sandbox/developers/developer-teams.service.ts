@@ -12,7 +12,7 @@ import {
   requireText,
 } from '../../base/index.js';
 import { DeveloperLinks } from './developer-links.service.js';
-import { DeveloperLink, DeveloperMember, DeveloperTeam } from './developer.entity.js';
+import { type Developer, DeveloperLink, DeveloperMember, DeveloperTeam } from './developer.entity.js';
 
 const MAX_TEAMS = 20;
 const MAX_MEMBERS = 50;
@@ -39,11 +39,6 @@ const INVITATIONS = statement(
 type TeamView = RowOf<typeof OF_DEVELOPER>;
 
 type TeamInvitation = RowOf<typeof INVITATIONS, 'invitedBy'>;
-
-interface Inviter {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** A team has one owner, who invites, removes and hands the team over. Teams of others are not found. */
 @Injectable()
@@ -101,7 +96,7 @@ export class DeveloperTeams {
   }
 
   /** @throws team_not_found · forbidden (not the owner) · invalid_value (email) · not_unique (a member) · limit_reached */
-  async invite(by: Inviter, id: number, written: string): Promise<TeamInvitation> {
+  async invite(by: Pick<Developer, 'id' | 'name'>, id: number, written: string): Promise<TeamInvitation> {
     const email = requireEmail(written);
     const invitationId = await this.db.transaction(async (tx) => {
       const team = await this.requireOwner(by.id, id, tx);
@@ -125,7 +120,7 @@ export class DeveloperTeams {
   }
 
   /** Joins with the address that the link was sent to. @throws invalid_value (token) */
-  async accept({ id, email }: { readonly id: number; readonly email: string }, token: string) {
+  async accept({ id, email }: Pick<Developer, 'id' | 'email'>, token: string) {
     const teamId = await this.db.transaction(async (tx) => {
       const used = await this.links.use(tx, 'invitation', token);
       if (used.email !== email || used.teamId === null)

@@ -67,10 +67,9 @@ export class RobotCouriers {
   async ensure(hubId: number, count: number): Promise<Robot[]> {
     const vehicleTypeIds = (await this.catalog.vehicleTypes(hubId)).map(({ id }) => id);
     const known = await this.inHub(hubId);
-    for (const { id } of known.filter((robot) =>
-      vehicleTypeIds.some((t) => !robot.vehicleTypeIds.includes(t)),
-    ))
-      await this.registrations.update(hubScope(hubId), id, { vehicleTypeIds });
+    for (const robot of known)
+      if (vehicleTypeIds.some((type) => !robot.vehicleTypeIds.includes(type)))
+        await this.registrations.update(hubScope(hubId), robot.id, { vehicleTypeIds });
     const wanted = FLEET_NUMBERS.slice(0, Math.min(count, MAX_ROBOTS));
     const taken = new Set(known.map((robot) => robot.fleetNumber));
     for (const number of wanted) if (!taken.has(number)) await this.register(hubId, number, vehicleTypeIds);
@@ -79,7 +78,11 @@ export class RobotCouriers {
 
   /** The robot is free and on duty; null: all are busy. */
   async sendTo(order: OrderRecord, near: Point): Promise<number | null> {
-    const robot = (await this.freeFor(order)) ?? (await this.oneMoreFor(order));
+    let robot = await this.freeFor(order);
+    if (!robot) {
+      await this.ensure(order.hubId, (await this.inHub(order.hubId)).length + 1);
+      robot = await this.freeFor(order);
+    }
     if (!robot) return null;
     const scope = courierScope(order.hubId, robot.id);
     // A search begins anew when a courier comes online, so a robot that is online goes offline first.
@@ -99,11 +102,6 @@ export class RobotCouriers {
     if (robot?.online && robot.activeOrders === 0) {
       await this.duty.goOffline(courierScope(hubId, courierId), courierId);
     }
-  }
-
-  private async oneMoreFor(order: OrderRecord): Promise<Robot | undefined> {
-    await this.ensure(order.hubId, (await this.inHub(order.hubId)).length + 1);
-    return await this.freeFor(order);
   }
 
   private async freeFor(order: OrderRecord): Promise<Robot | undefined> {

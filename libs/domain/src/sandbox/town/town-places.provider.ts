@@ -3,20 +3,9 @@ import { distanceMeters, type Point } from '../../base/index.js';
 import { demoStreets } from '../demo/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
-interface TownAddress extends Point {
-  readonly address: string;
-  readonly street: string;
-  readonly number: string;
-  readonly district: string;
-}
+type TownAddress = ReturnType<typeof houseOn>;
 
-interface TownShop {
-  readonly name: string;
-  readonly place: TownAddress;
-  /** Minutes from an order to its goods. */
-  readonly preparation: number;
-}
-
+/** Each with the minutes from an order to its goods. */
 const SHOPS = [
   'Pizzaria Lua Cheia:18,Sushi Nagoya Inventada:20,Padaria Trigo Doce:8,Burger do Beco:14,Açaí Roxinho:7',
   'Farmácia Bem Estar:6,Esfiharia Damasco:12,Churrasquinho do Tião:16,Cantina Nonna Zefa:18,Pastelaria Três Irmãos:9',
@@ -33,7 +22,7 @@ const TRIES = 12;
 /** The same on every call. */
 export class TownPlaces {
   private readonly streets = demoStreets();
-  readonly shops: readonly TownShop[] = SHOPS.map((line, n): TownShop => {
+  readonly shops = SHOPS.map((line, n) => {
     const [name = '', minutes = '10'] = line.split(':');
     return { name, preparation: Number(minutes), place: this.addressAt(chanceOf(n, 1), chanceOf(n, 2)) };
   });
@@ -57,7 +46,7 @@ export class TownPlaces {
   }
 }
 
-function houseOn(row: GazetteerRow, along: number): TownAddress {
+function houseOn(row: GazetteerRow, along: number) {
   const between = (from: number, to: number) => Math.round((from + (to - from) * along) * 1e6) / 1e6;
   const number = String(Math.round(between(row.numberFrom, row.numberTo)));
   return {
