@@ -6,7 +6,7 @@ import { until } from '../support/running-gateway.js';
 import { shown } from '../support/shown.js';
 import { LONG } from '../support/test-mode.js';
 import { TestReceiver } from '../support/test-receiver.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
+import { browserPresent, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
 const KEYS = makePushKeys();
@@ -58,7 +58,7 @@ const LOCKED_SOUND = `
       PUBLIC_URL: 'https://entregas.example.com',
     };
     world = await PhoneWorld.open({ settings: { dispatch: { strategy: 'broadcast' } } }, { env });
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await world.close();
     await service.close();
@@ -91,75 +91,63 @@ const LOCKED_SOUND = `
       await world.faces.get(OrderLifecycle).cancel(world.hub.scope, order.id, { reason: 'operator' });
   };
 
-  it(
-    'connects anew when nothing has come for 40 seconds',
-    async () => {
-      const courier = await world.courier();
-      const { page } = courier.phone;
-      await page.clock.install({ time: world.faces.core.clock.now() });
-      const first = page.waitForRequest(EVENTS);
-      await courier.phone.open();
-      await first;
-      await page.getByRole('heading', { name: 'Você está offline' }).waitFor();
-      const second = page.waitForRequest(EVENTS);
-      await page.clock.fastForward(46_000);
-      await second;
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('connects anew when nothing has come for 40 seconds', async () => {
+    const courier = await world.courier();
+    const { page } = courier.phone;
+    await page.clock.install({ time: world.faces.core.clock.now() });
+    const first = page.waitForRequest(EVENTS);
+    await courier.phone.open();
+    await first;
+    await page.getByRole('heading', { name: 'Você está offline' }).waitFor();
+    const second = page.waitForRequest(EVENTS);
+    await page.clock.fastForward(46_000);
+    await second;
+    await leaves(courier);
+  });
 
-  it(
-    'says that an order was taken away until the courier has read it, also after a restart',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { id, publicId } = await world.offered();
-      await phone.press('Aceitar');
-      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
-      await world.faces.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'consumer_request' });
-      const message = phone.page.getByRole('heading', { name: `O pedido ${publicId} saiu da sua lista` });
-      await message.waitFor();
-      await phone.page.reload();
-      await message.waitFor();
-      await phone.page.getByRole('alert').getByRole('button', { name: 'Entendi' }).click();
-      await message.waitFor({ state: 'detached' });
-      await phone.page.reload();
-      await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
-      await shown(message).toHaveCount(0);
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('says that an order was taken away until the courier has read it, also after a restart', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    const { id, publicId } = await world.offered();
+    await phone.press('Aceitar');
+    await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
+    await world.faces.get(OrderLifecycle).cancel(world.hub.scope, id, { reason: 'consumer_request' });
+    const message = phone.page.getByRole('heading', { name: `O pedido ${publicId} saiu da sua lista` });
+    await message.waitFor();
+    await phone.page.reload();
+    await message.waitFor();
+    await phone.page.getByRole('alert').getByRole('button', { name: 'Entendi' }).click();
+    await message.waitFor({ state: 'detached' });
+    await phone.page.reload();
+    await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+    await shown(message).toHaveCount(0);
+    await leaves(courier);
+  });
 
-  it(
-    'shows the offers that its stream has lost: when it comes to the front, and when one is pushed',
-    async () => {
-      const browser = new PushBrowser(service.url('/lost'));
-      const courier = await onShift('', browser);
-      const { phone } = courier;
-      await phone.isKept();
-      // The stream is away, as behind a network that swallows it.
-      await phone.page.route(EVENTS, () => undefined);
-      // A page that has not asked for its stream yet shows what it stored, and has lost nothing.
-      const asked = phone.page.waitForRequest(EVENTS);
-      await phone.page.reload();
-      await asked;
-      await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
-      await world.offered();
-      await comesToFront(phone);
-      await phone.press('Recusar');
-      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
+  it('shows the offers that its stream has lost: when it comes to the front, and when one is pushed', async () => {
+    const browser = new PushBrowser(service.url('/lost'));
+    const courier = await onShift('', browser);
+    const { phone } = courier;
+    await phone.isKept();
+    // The stream is away, as behind a network that swallows it.
+    await phone.page.route(EVENTS, () => undefined);
+    // A page that has not asked for its stream yet shows what it stored, and has lost nothing.
+    const asked = phone.page.waitForRequest(EVENTS);
+    await phone.page.reload();
+    await asked;
+    await phone.page.getByRole('heading', { name: 'Disponível' }).waitFor();
+    await world.offered();
+    await comesToFront(phone);
+    await phone.press('Recusar');
+    await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor({ state: 'detached' });
 
-      await world.offered();
-      await phone.deliverPush({ kind: 'courier_offer', offerId: '1', title: 'Oferta', body: 'Padaria' });
-      await phone.press('Aceitar');
-      await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
-      expect(await phone.notifications()).toEqual([]);
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+    await world.offered();
+    await phone.deliverPush({ kind: 'courier_offer', offerId: '1', title: 'Oferta', body: 'Padaria' });
+    await phone.press('Aceitar');
+    await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+    expect(await phone.notifications()).toEqual([]);
+    await leaves(courier);
+  });
 
   (LONG ? it : it.skip)(
     'rings after a restart of the app once it is touched, and says so before',
@@ -178,23 +166,18 @@ const LOCKED_SOUND = `
       await phone.page.getByText('O som das ofertas está desligado').waitFor({ state: 'detached' });
       await leaves(courier);
     },
-    BROWSER_TIMEOUT_MS,
   );
 
-  (LONG ? it : it.skip)(
-    'keeps an offer on the screen whatever the back button does',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      await world.offered();
-      await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
-      for (let press = 0; press < 4; press += 1) await phone.page.keyboard.press('Escape');
-      await phone.press('Aceitar');
-      await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  (LONG ? it : it.skip)('keeps an offer on the screen whatever the back button does', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    await world.offered();
+    await phone.page.getByRole('button', { name: 'Aceitar' }).waitFor();
+    for (let press = 0; press < 4; press += 1) await phone.page.keyboard.press('Escape');
+    await phone.press('Aceitar');
+    await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
+    await leaves(courier);
+  });
 
   (LONG ? it : it.skip)(
     'ends position and screen lock with the session, and sends nothing of it for the next courier',
@@ -238,6 +221,5 @@ const LOCKED_SOUND = `
       expect(world.complaints).toEqual([]);
       await leaves({ id: second.id, phone });
     },
-    BROWSER_TIMEOUT_MS,
   );
 });

@@ -3,7 +3,7 @@ import { photoWithPlace } from '../support/pictures.js';
 import { until } from '../support/running-gateway.js';
 import { shown } from '../support/shown.js';
 import { LONG } from '../support/test-mode.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from './panel.world.js';
+import { browserPresent, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
 /** Runs in the page: a phone whose memory is full for acts. */
@@ -22,7 +22,7 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
     world = await PhoneWorld.open({
       settings: { confirmationCode: true, dispatch: { strategy: 'broadcast' } },
     });
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(() => world.close());
   afterEach(() => {
     expect(world.complaints).toEqual([]);
@@ -49,57 +49,49 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
   };
   const leaves = ({ id }: { id: number }) => world.suspend(id);
 
-  it(
-    'sends what the courier does instead of a refused act, and what does not depend on it; a slider takes taps',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { id } = await takes(phone);
-      await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
-      await phone.page.getByLabel('Código do cliente').fill('0');
-      await phone.slide('Entreguei');
-      await heading(phone, 'O código do cliente não confere').waitFor();
-      expect(await violations(phone.page)).toEqual([]);
-      await phone.press('Não consegui entregar');
-      await phone.page.getByText('Ninguém atende').click();
-      const slider = phone.page.getByRole('slider');
-      await slider.tap();
-      await phone.sees('Toque de novo: Não entreguei');
-      expect(await violations(phone.page)).toEqual([]);
-      // The bounce of the first tap does nothing, a later one confirms.
-      while (await slider.isVisible()) await slider.tap({ timeout: 1_000 }).catch(() => undefined);
-      await heading(phone, 'O código do cliente não confere').waitFor({ state: 'detached' });
-      await until('it is sent', async () => (await order(id)).stops[0]?.status === 'failed');
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('sends what the courier does instead of a refused act, and what does not depend on it; a slider takes taps', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    const { id } = await takes(phone);
+    await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
+    await phone.page.getByLabel('Código do cliente').fill('0');
+    await phone.slide('Entreguei');
+    await heading(phone, 'O código do cliente não confere').waitFor();
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.press('Não consegui entregar');
+    await phone.page.getByText('Ninguém atende').click();
+    const slider = phone.page.getByRole('slider');
+    await slider.tap();
+    await phone.sees('Toque de novo: Não entreguei');
+    expect(await violations(phone.page)).toEqual([]);
+    // The bounce of the first tap does nothing, a later one confirms.
+    while (await slider.isVisible()) await slider.tap({ timeout: 1_000 }).catch(() => undefined);
+    await heading(phone, 'O código do cliente não confere').waitFor({ state: 'detached' });
+    await until('it is sent', async () => (await order(id)).stops[0]?.status === 'failed');
+    await leaves(courier);
+  });
 
-  (LONG ? it : it.skip)(
-    'says that the phone has no room for an act, and takes it again',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { id } = await takes(phone);
-      const room = phone.page.getByText(/O celular não conseguiu guardar: falta espaço/);
-      await phone.page.evaluate(FILLS_PHONE);
-      await phone.press('Cheguei');
-      await room.waitFor();
-      expect(await violations(phone.page)).toEqual([]);
-      await phone.page.evaluate(FREES_PHONE);
-      await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
-      await phone.page.getByLabel('Código do cliente').fill(await world.codeOf(id));
-      await phone.page.evaluate(FILLS_PHONE);
-      await phone.slide('Entreguei');
-      await room.waitFor();
-      await phone.page.evaluate(FREES_PHONE);
-      await phone.slide('Entreguei');
-      await phone.sees(/Entregue\. Você ganhou R\$/);
-      expect((await order(id)).status).toBe('completed');
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  (LONG ? it : it.skip)('says that the phone has no room for an act, and takes it again', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    const { id } = await takes(phone);
+    const room = phone.page.getByText(/O celular não conseguiu guardar: falta espaço/);
+    await phone.page.evaluate(FILLS_PHONE);
+    await phone.press('Cheguei');
+    await room.waitFor();
+    expect(await violations(phone.page)).toEqual([]);
+    await phone.page.evaluate(FREES_PHONE);
+    await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
+    await phone.page.getByLabel('Código do cliente').fill(await world.codeOf(id));
+    await phone.page.evaluate(FILLS_PHONE);
+    await phone.slide('Entreguei');
+    await room.waitFor();
+    await phone.page.evaluate(FREES_PHONE);
+    await phone.slide('Entreguei');
+    await phone.sees(/Entregue\. Você ganhou R\$/);
+    expect((await order(id)).status).toBe('completed');
+    await leaves(courier);
+  });
 
   (LONG ? it : it.skip).each([500, 421])(
     'goes on with other orders while the act of one is answered %i',
@@ -122,7 +114,6 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
       expect((await order(first.id)).status).toBe('collected');
       await leaves(courier);
     },
-    BROWSER_TIMEOUT_MS,
   );
 
   (LONG ? it : it.skip)(
@@ -148,62 +139,53 @@ const FREES_PHONE = `IDBObjectStore.prototype.put = self.put;`;
       await heading(phone, `A central não aceitou uma ação do pedido ${publicId}`).waitFor();
       await leaves(courier);
     },
-    BROWSER_TIMEOUT_MS,
   );
 
-  it(
-    'keeps an open sheet when the camera ends the app',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { page } = phone;
-      const { id } = await takes(phone);
-      await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
-      await page.getByLabel('Código do cliente').fill(await world.codeOf(id));
-      await page.getByLabel('Quem recebeu?').fill('Maria');
-      await page.getByLabel('Tirar foto').setInputFiles(await photoWithPlace(page));
-      await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
-      await page.reload();
-      await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
-      await shown(page.getByLabel('Quem recebeu?')).toHaveValue('Maria');
-      await phone.slide('Entreguei');
-      await phone.sees(/Entregue\. Você ganhou R\$/);
-      const { evidence } = (await order(id)).stops[0]!;
-      expect([evidence?.name, evidence?.photos.length]).toEqual(['Maria', 1]);
-      await page.reload();
-      await heading(phone, 'Disponível').waitFor();
-      await shown(page.getByRole('dialog')).toHaveCount(0);
+  it('keeps an open sheet when the camera ends the app', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    const { page } = phone;
+    const { id } = await takes(phone);
+    await works(phone, 'Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar');
+    await page.getByLabel('Código do cliente').fill(await world.codeOf(id));
+    await page.getByLabel('Quem recebeu?').fill('Maria');
+    await page.getByLabel('Tirar foto').setInputFiles(await photoWithPlace(page));
+    await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
+    await page.reload();
+    await page.getByRole('img', { name: 'Foto da entrega' }).waitFor();
+    await shown(page.getByLabel('Quem recebeu?')).toHaveValue('Maria');
+    await phone.slide('Entreguei');
+    await phone.sees(/Entregue\. Você ganhou R\$/);
+    const { evidence } = (await order(id)).stops[0]!;
+    expect([evidence?.name, evidence?.photos.length]).toEqual(['Maria', 1]);
+    await page.reload();
+    await heading(phone, 'Disponível').waitFor();
+    await shown(page.getByRole('dialog')).toHaveCount(0);
 
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+    await leaves(courier);
+  });
 
-  it(
-    'shows an order as it is, not as it was when an act was taken whose answer was lost',
-    async () => {
-      const courier = await onShift();
-      const { phone } = courier;
-      const { id } = await takes(phone);
-      const arrives = path(id, 'arrive-pickup');
-      await phone.page.route(arrives, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      const failed = phone.page.waitForEvent('requestfailed');
-      await phone.press('Cheguei');
-      await failed;
-      await world.faces.get(OrderLifecycle).collect(world.hub.scope, id, {});
-      await heading(phone, /^Leve para/).waitFor();
-      const replayed = phone.page.waitForResponse(
-        (answer) => answer.headers()['idempotency-replayed'] === 'true',
-      );
-      await phone.page.unroute(arrives);
-      await replayed;
-      await isSent(phone);
-      await heading(phone, /^Leve para/).waitFor();
-      await leaves(courier);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('shows an order as it is, not as it was when an act was taken whose answer was lost', async () => {
+    const courier = await onShift();
+    const { phone } = courier;
+    const { id } = await takes(phone);
+    const arrives = path(id, 'arrive-pickup');
+    await phone.page.route(arrives, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const failed = phone.page.waitForEvent('requestfailed');
+    await phone.press('Cheguei');
+    await failed;
+    await world.faces.get(OrderLifecycle).collect(world.hub.scope, id, {});
+    await heading(phone, /^Leve para/).waitFor();
+    const replayed = phone.page.waitForResponse(
+      (answer) => answer.headers()['idempotency-replayed'] === 'true',
+    );
+    await phone.page.unroute(arrives);
+    await replayed;
+    await isSent(phone);
+    await heading(phone, /^Leve para/).waitFor();
+    await leaves(courier);
+  });
 });

@@ -18,8 +18,6 @@ export const violations = LONG ? violationsOfAxe : overflow;
 if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
 
-/** Time limit of a browser spec: the browser shares a loaded machine with a database. */
-export const BROWSER_TIMEOUT_MS = 300_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

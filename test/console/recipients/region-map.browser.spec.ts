@@ -8,7 +8,7 @@ import { closeBrowser, openBrowser } from '../../support/browser-windows.js';
 import { browserPresent } from '../../support/browser.js';
 import { until } from '../../support/running-gateway.js';
 import { shown } from '../../support/shown.js';
-import { BROWSER_TIMEOUT_MS } from '../../web/panel.world.js';
+
 import { MapSources } from '../../../apps/console/src/tracking/map-source.provider.js';
 import { ConsoleWorld } from '../console.world.js';
 
@@ -36,7 +36,7 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
       await writeCityMap(gridCity(CITY), join(folder, 'cities/made-up/map.pmtiles'));
     });
     browser = await openBrowser();
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await closeBrowser(browser);
     await world.close();
@@ -105,55 +105,47 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
     expect(await place()).toEqual(before);
   };
 
-  it(
-    'is drawn on the tracking page and in the panel, by ranges, and asks no other host',
-    async () => {
-      const { id, trackingToken } = await world.place();
-      await world.advanceUntil(id, 'accepted');
-      const tracking = await visitor(`/rastreio/${trackingToken}`);
-      const [piece = ''] = await piecesOf(tracking.page, 8);
-      await world.call().get(piece).expect(200);
-      await shown(tracking.page.locator('.attribution')).toHaveText(ATTRIBUTION, { useInnerText: true });
-      await isEnlarged(tracking.page);
-      const { domain, scope } = world.dispatch;
-      await domain.get(Operators).create(scope.hubId, OPERATOR);
-      const panel = await visitor('/painel');
-      await panel.page.getByLabel('E-mail').fill(OPERATOR.email);
-      await panel.page.getByLabel('Senha', { exact: true }).fill(OPERATOR.password);
-      await panel.page.getByRole('button', { name: 'Entrar' }).click();
-      await drawnOn(panel.page, '.leaflet-tile');
-      await panel.page.locator(`[data-attribution="${ATTRIBUTION}"]`).waitFor();
-      for (const { asked, complaints } of [tracking, panel])
-        expect([[...asked], complaints]).toEqual([[world.server.baseUrl], []]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('is drawn on the tracking page and in the panel, by ranges, and asks no other host', async () => {
+    const { id, trackingToken } = await world.place();
+    await world.advanceUntil(id, 'accepted');
+    const tracking = await visitor(`/rastreio/${trackingToken}`);
+    const [piece = ''] = await piecesOf(tracking.page, 8);
+    await world.call().get(piece).expect(200);
+    await shown(tracking.page.locator('.attribution')).toHaveText(ATTRIBUTION, { useInnerText: true });
+    await isEnlarged(tracking.page);
+    const { domain, scope } = world.dispatch;
+    await domain.get(Operators).create(scope.hubId, OPERATOR);
+    const panel = await visitor('/painel');
+    await panel.page.getByLabel('E-mail').fill(OPERATOR.email);
+    await panel.page.getByLabel('Senha', { exact: true }).fill(OPERATOR.password);
+    await panel.page.getByRole('button', { name: 'Entrar' }).click();
+    await drawnOn(panel.page, '.leaflet-tile');
+    await panel.page.locator(`[data-attribution="${ATTRIBUTION}"]`).waitFor();
+    for (const { asked, complaints } of [tracking, panel])
+      expect([[...asked], complaints]).toEqual([[world.server.baseUrl], []]);
+  });
 
-  it(
-    'loads less than 60 kB, and with the map below the way less than 120 kB',
-    async () => {
-      const { id, trackingToken } = await world.place();
-      await world.advanceUntil(id, 'collected');
-      const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
-      const sizes: [path: string, bytes: number][] = [];
-      page.on('requestfinished', (request) => {
-        void request
-          .sizes()
-          .then(({ responseBodySize }) => sizes.push([new URL(request.url()).pathname, responseBodySize]));
-      });
-      await page.goto(`${world.server.baseUrl}/rastreio/${trackingToken}`);
-      const pieces = await piecesOf(page, 8);
-      await until('all was measured', () =>
-        Promise.resolve(pieces.every((one) => sizes.some(([path]) => path === one))),
-      );
-      const sum = (all: typeof sizes) => all.reduce((bytes, [, own]) => bytes + own, 0);
-      const isPiece = (path: string) => path.endsWith('.svg');
-      expect(sum(sizes.filter(([path]) => !isPiece(path)))).toBeLessThan(60_000);
-      expect(sum(sizes)).toBeLessThan(120_000);
-      await page.close();
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('loads less than 60 kB, and with the map below the way less than 120 kB', async () => {
+    const { id, trackingToken } = await world.place();
+    await world.advanceUntil(id, 'collected');
+    const page = await browser.newPage({ locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+    const sizes: [path: string, bytes: number][] = [];
+    page.on('requestfinished', (request) => {
+      void request
+        .sizes()
+        .then(({ responseBodySize }) => sizes.push([new URL(request.url()).pathname, responseBodySize]));
+    });
+    await page.goto(`${world.server.baseUrl}/rastreio/${trackingToken}`);
+    const pieces = await piecesOf(page, 8);
+    await until('all was measured', () =>
+      Promise.resolve(pieces.every((one) => sizes.some(([path]) => path === one))),
+    );
+    const sum = (all: typeof sizes) => all.reduce((bytes, [, own]) => bytes + own, 0);
+    const isPiece = (path: string) => path.endsWith('.svg');
+    expect(sum(sizes.filter(([path]) => !isPiece(path)))).toBeLessThan(60_000);
+    expect(sum(sizes)).toBeLessThan(120_000);
+    await page.close();
+  });
 
   it('draws pieces of the city, in the colours of the reader, and none of elsewhere', async () => {
     const { nest } = world.server;

@@ -1,5 +1,5 @@
 import { shown } from '../../../../../test/support/shown.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { browserPresent, violations } from '../../../../../test/web/panel.world.js';
 import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
 (browserPresent ? describe : describe.skip)('the documentation in the portal', () => {
@@ -7,7 +7,7 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
 
   beforeAll(async () => {
     world = await PortalWorld.open();
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(() => world.close());
 
   it('leads from a refusal that was typed to its cause and remedy, for who is not logged in', async () => {

@@ -1,6 +1,6 @@
 import { DeveloperWorld } from '../../../../../test/console/developer.world.js';
 import { shown } from '../../../../../test/support/shown.js';
-import { browserPresent, BROWSER_TIMEOUT_MS, violations } from '../../../../../test/web/panel.world.js';
+import { browserPresent, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 (browserPresent ? describe : describe.skip)('integrations in the merchants’ app', () => {
@@ -8,105 +8,97 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
   beforeAll(async () => {
     world = await ShopWorld.open({ env: { TRUST_PROXY: '1', WEBHOOK_ALLOW_INSECURE: 'true' } });
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(() => world.close());
 
-  it(
-    'connects approved apps, names what they will be able to do, and ends one at once',
-    async () => {
-      const empty = await world.entered();
-      await empty.getByRole('link', { name: 'Integrações' }).click();
-      await empty.getByText('Nenhum aplicativo foi aprovado').waitFor();
-      const developers = new DeveloperWorld(world.merchants.faces);
-      const dev = await developers.aDeveloper();
-      await developers.anApprovedApp(dev, 'open_delivery', 'PDV Aurora');
-      const central = await developers.anApprovedApp(dev, 'full_api', 'ERP Central');
-      const webhook = { url: 'http://127.0.0.1:18080/hooks', merchantsMaySetTheirOwn: true };
-      await dev.call('put', `/apps/${String(central)}/webhook`, webhook).expect(200);
+  it('connects approved apps, names what they will be able to do, and ends one at once', async () => {
+    const empty = await world.entered();
+    await empty.getByRole('link', { name: 'Integrações' }).click();
+    await empty.getByText('Nenhum aplicativo foi aprovado').waitFor();
+    const developers = new DeveloperWorld(world.merchants.faces);
+    const dev = await developers.aDeveloper();
+    await developers.anApprovedApp(dev, 'open_delivery', 'PDV Aurora');
+    const central = await developers.anApprovedApp(dev, 'full_api', 'ERP Central');
+    const webhook = { url: 'http://127.0.0.1:18080/hooks', merchantsMaySetTheirOwn: true };
+    await dev.call('put', `/apps/${String(central)}/webhook`, webhook).expect(200);
 
-      const phone = await world.entered({ scheme: 'dark' });
-      await phone.getByRole('link', { name: 'Integrações' }).click();
-      const apps = phone.getByRole('region', { name: 'Aplicativos' });
-      await apps.getByText('Leva pedidos do caixa às entregas').first().waitFor();
-      const website = apps.getByRole('link', { name: 'integra.example' });
-      await shown(website.first()).toHaveAttribute('href', 'https://integra.example');
-      await phone.getByText('Para desenvolvedores').click();
-      await shown(phone.getByLabel('Receber pedidos de entrega')).toBeChecked({ checked: false });
-      await apps.getByRole('button', { name: 'Conectar PDV Aurora' }).click();
-      const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
-      await dialog.getByText('acompanhar e cancelar as entregas que ele mesmo pediu').waitFor();
-      await shown(dialog.getByRole('textbox')).toHaveCount(0);
-      expect(await violations(phone)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Conectar', exact: true }).click();
-      await phone.getByText('PDV Aurora conectado').waitFor();
-      await apps.getByRole('heading', { name: 'Conectados' }).waitFor();
-      await apps.getByText('nunca usado').waitFor();
-      await phone.getByLabel('Receber pedidos de entrega').and(phone.locator(':checked')).waitFor();
-      expect(await violations(phone)).toEqual([]);
+    const phone = await world.entered({ scheme: 'dark' });
+    await phone.getByRole('link', { name: 'Integrações' }).click();
+    const apps = phone.getByRole('region', { name: 'Aplicativos' });
+    await apps.getByText('Leva pedidos do caixa às entregas').first().waitFor();
+    const website = apps.getByRole('link', { name: 'integra.example' });
+    await shown(website.first()).toHaveAttribute('href', 'https://integra.example');
+    await phone.getByText('Para desenvolvedores').click();
+    await shown(phone.getByLabel('Receber pedidos de entrega')).toBeChecked({ checked: false });
+    await apps.getByRole('button', { name: 'Conectar PDV Aurora' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Conectar PDV Aurora?' });
+    await dialog.getByText('acompanhar e cancelar as entregas que ele mesmo pediu').waitFor();
+    await shown(dialog.getByRole('textbox')).toHaveCount(0);
+    expect(await violations(phone)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Conectar', exact: true }).click();
+    await phone.getByText('PDV Aurora conectado').waitFor();
+    await apps.getByRole('heading', { name: 'Conectados' }).waitFor();
+    await apps.getByText('nunca usado').waitFor();
+    await phone.getByLabel('Receber pedidos de entrega').and(phone.locator(':checked')).waitFor();
+    expect(await violations(phone)).toEqual([]);
 
-      const desk = await world.entered({ size: 'desktop', locale: 'en-GB' });
-      await desk.getByRole('link', { name: 'Integrations' }).first().click();
-      const english = desk.getByRole('region', { name: 'Apps' });
-      await english.getByRole('button', { name: 'Connect ERP Central' }).click();
-      const asked = desk.getByRole('dialog', { name: 'Connect ERP Central?' });
-      await asked.getByText('see and cancel all deliveries of the shop').waitFor();
-      await asked.getByLabel('Own address for the events').fill('ftp://integra.example');
-      await asked.getByRole('button', { name: 'Connect', exact: true }).click();
-      await asked.locator('.error').waitFor();
-      await asked.getByLabel('Own address for the events').fill('');
-      await asked.getByRole('button', { name: 'Connect', exact: true }).click();
-      await desk.getByText('All available apps are connected already.').waitFor();
-      expect(await violations(desk)).toEqual([]);
-      await english.getByRole('button', { name: 'Disconnect PDV Aurora' }).click();
-      await desk.getByText('orders no more deliveries and receives no events').waitFor();
-      expect(await violations(desk)).toEqual([]);
-      await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
-      await english.getByText('1 disconnected before').click();
-      await english.getByText(/^since .* · disconnected /).waitFor();
-      await english.getByRole('button', { name: 'Connect PDV Aurora' }).waitFor();
-      expect([await violations(desk), world.complaints]).toEqual([[], []]);
-      const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
-      expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+    const desk = await world.entered({ size: 'desktop', locale: 'en-GB' });
+    await desk.getByRole('link', { name: 'Integrations' }).first().click();
+    const english = desk.getByRole('region', { name: 'Apps' });
+    await english.getByRole('button', { name: 'Connect ERP Central' }).click();
+    const asked = desk.getByRole('dialog', { name: 'Connect ERP Central?' });
+    await asked.getByText('see and cancel all deliveries of the shop').waitFor();
+    await asked.getByLabel('Own address for the events').fill('ftp://integra.example');
+    await asked.getByRole('button', { name: 'Connect', exact: true }).click();
+    await asked.locator('.error').waitFor();
+    await asked.getByLabel('Own address for the events').fill('');
+    await asked.getByRole('button', { name: 'Connect', exact: true }).click();
+    await desk.getByText('All available apps are connected already.').waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await english.getByRole('button', { name: 'Disconnect PDV Aurora' }).click();
+    await desk.getByText('orders no more deliveries and receives no events').waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await desk.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await english.getByText('1 disconnected before').click();
+    await english.getByText(/^since .* · disconnected /).waitFor();
+    await english.getByRole('button', { name: 'Connect PDV Aurora' }).waitFor();
+    expect([await violations(desk), world.complaints]).toEqual([[], []]);
+    const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
+    expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
+  });
 
-  it(
-    'shows a pair and a key once, and replaces the pair after saying what that ends',
-    async () => {
-      const page = await world.entered({ size: 'desktop' });
-      await page.getByRole('link', { name: 'Integrações' }).first().click();
-      await page.getByText('Para desenvolvedores').click();
-      const pair = page.getByRole('region', { name: 'Open Delivery' });
-      await pair.getByRole('button', { name: 'Gerar par', exact: true }).click();
-      const first = await pair.locator('.secret code').first().innerText();
-      await pair.getByRole('button', { name: 'Já guardei' }).click();
-      await pair.getByText(first).waitFor();
-      await pair.getByRole('button', { name: 'Gerar par novo' }).click();
-      await page.getByText('param na hora').waitFor();
-      await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
-      await pair.locator('.secret code').first().waitFor();
-      await shown(pair.locator('.secret code').first()).not.toHaveText(first, { useInnerText: true });
-      const keys = page.getByRole('region', { name: 'Chaves' });
-      await keys.getByLabel('Nome da chave').fill('Caixa');
-      await keys.getByRole('button', { name: 'Gerar chave' }).click();
-      const issued = await keys.locator('.secret code').innerText();
-      expect(issued).toMatch(/^full_live_/);
-      await keys.getByLabel('Nome da chave').fill('Tablet');
-      await keys.getByRole('button', { name: 'Gerar chave' }).click();
-      await keys.getByRole('button', { name: 'Copiar: Tablet' }).waitFor();
-      const line = keys.getByRole('listitem').filter({ hasText: 'Caixa' });
-      await line.getByRole('button', { name: 'Trocar' }).click();
-      const replaced = page.waitForResponse((one) => one.url().endsWith('/rotate'));
-      await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
-      const { key } = (await (await replaced).json()) as { key: string };
-      await keys.locator('.secret code').filter({ hasText: key }).waitFor();
-      const secrets = await keys.locator('.secret code').allInnerTexts();
-      expect([secrets.length, secrets.includes(issued)]).toEqual([2, false]);
-      await keys.getByRole('button', { name: 'Já guardei' }).click();
-      await shown(keys.locator('.secret')).toHaveCount(0);
-      expect([await violations(page), world.complaints]).toEqual([[], []]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('shows a pair and a key once, and replaces the pair after saying what that ends', async () => {
+    const page = await world.entered({ size: 'desktop' });
+    await page.getByRole('link', { name: 'Integrações' }).first().click();
+    await page.getByText('Para desenvolvedores').click();
+    const pair = page.getByRole('region', { name: 'Open Delivery' });
+    await pair.getByRole('button', { name: 'Gerar par', exact: true }).click();
+    const first = await pair.locator('.secret code').first().innerText();
+    await pair.getByRole('button', { name: 'Já guardei' }).click();
+    await pair.getByText(first).waitFor();
+    await pair.getByRole('button', { name: 'Gerar par novo' }).click();
+    await page.getByText('param na hora').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Gerar par novo' }).click();
+    await pair.locator('.secret code').first().waitFor();
+    await shown(pair.locator('.secret code').first()).not.toHaveText(first, { useInnerText: true });
+    const keys = page.getByRole('region', { name: 'Chaves' });
+    await keys.getByLabel('Nome da chave').fill('Caixa');
+    await keys.getByRole('button', { name: 'Gerar chave' }).click();
+    const issued = await keys.locator('.secret code').innerText();
+    expect(issued).toMatch(/^full_live_/);
+    await keys.getByLabel('Nome da chave').fill('Tablet');
+    await keys.getByRole('button', { name: 'Gerar chave' }).click();
+    await keys.getByRole('button', { name: 'Copiar: Tablet' }).waitFor();
+    const line = keys.getByRole('listitem').filter({ hasText: 'Caixa' });
+    await line.getByRole('button', { name: 'Trocar' }).click();
+    const replaced = page.waitForResponse((one) => one.url().endsWith('/rotate'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click();
+    const { key } = (await (await replaced).json()) as { key: string };
+    await keys.locator('.secret code').filter({ hasText: key }).waitFor();
+    const secrets = await keys.locator('.secret code').allInnerTexts();
+    expect([secrets.length, secrets.includes(issued)]).toEqual([2, false]);
+    await keys.getByRole('button', { name: 'Já guardei' }).click();
+    await shown(keys.locator('.secret')).toHaveCount(0);
+    expect([await violations(page), world.complaints]).toEqual([[], []]);
+  });
 });

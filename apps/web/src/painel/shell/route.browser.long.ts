@@ -5,7 +5,6 @@ import {
   logIn,
   PASSWORD,
   PanelWorld,
-  BROWSER_TIMEOUT_MS,
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
@@ -17,212 +16,176 @@ import type { Page } from 'playwright-core';
   beforeAll(async () => {
     world = await PanelWorld.open();
     await world.courier('Ana Ventania');
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(() => world.close());
 
   const row = (page: Page, publicId: string) => page.locator(`[data-order="${publicId}"]`);
 
-  it(
-    'sends an operator who forgot the password a link, and says the same to a stranger',
-    async () => {
-      const page = await world.visitor();
-      await page.goto(`${world.faces.baseUrl}/painel`);
-      const ask = async (email: string) => {
-        await page.getByRole('button', { name: 'Esqueci a senha' }).click();
-        await page.getByLabel('E-mail').fill(email);
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Enviar link' }).click();
-        await page.getByText('o link chega em instantes').waitFor();
-        await page.reload();
-      };
-      await ask('dispatcher@example.com');
-      await ask('ninguem@example.com');
-      const links = `select person_kind as kind from password_resets`;
-      expect(await world.faces.core.db.query(links)).toEqual([{ kind: 'operator' }]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'listens once for all tabs of a browser; when that tab is closed another goes on where it was',
-    async () => {
-      const first = await world.operator();
-      const streams: string[] = [];
-      first.context().on('request', (request) => {
-        if (request.url().includes('/api/admin/events')) streams.push(request.url());
-      });
-      const second = await first.context().newPage();
-      await second.clock.setSystemTime(world.faces.core.clock.now());
-      await second.goto(`${world.faces.baseUrl}/painel`);
-      await second.getByText('ao vivo').waitFor();
-      const one = await world.order();
-      for (const page of [first, second]) await row(page, one.publicId).waitFor();
-      expect(streams).toEqual([]);
-      await first.close();
-      const other = await world.order();
-      await row(second, other.publicId).waitFor();
-      expect(streams).toHaveLength(1);
-      expect(streams[0]).toContain('lastEventId=');
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'shows since when the connection is lost, and the missed changes when it is back',
-    async () => {
-      const page = await world.operator();
-      await page.context().setOffline(true);
-      // Closes open connections, as an interrupted network does.
-      world.faces.server.server.closeAllConnections();
-      await page.getByText(/^Sem conexão desde/).waitFor();
-      const { publicId } = await world.order();
-      await page.context().setOffline(false);
-      await row(page, publicId).waitFor();
-      await page.getByText('ao vivo').waitFor();
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'lets no page of another site act for the operator',
-    async () => {
-      const page = await world.operator();
-      const { id } = await world.order();
-      const target = `${world.faces.baseUrl}/api/admin/orders/${String(id)}/cancel`;
-      await page.route('http://elsewhere.example/', (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: `<form method="post" action="${target}"><button>Win a prize</button></form>`,
-        }),
-      );
-      await page.goto('http://elsewhere.example/');
-      const refused = page.waitForResponse(target);
-      await page.getByRole('button', { name: 'Win a prize' }).click();
-      expect([401, 403]).toContain((await refused).status());
-      const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
-      expect(kept.status).toBe('pending');
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'has every screen in reach of a thumb on a phone, and nothing that scrolls sideways',
-    async () => {
-      const page = await world.operator(PHONE);
-      const nav = page.getByRole('navigation');
-      const beyond = await nav.evaluate(
-        (own: { scrollWidth: number; clientWidth: number }) => own.scrollWidth - own.clientWidth,
-      );
-      expect(beyond).toBe(0);
-      await nav.getByRole('button', { name: 'Mais' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ajustes' }).waitFor();
+  it('sends an operator who forgot the password a link, and says the same to a stranger', async () => {
+    const page = await world.visitor();
+    await page.goto(`${world.faces.baseUrl}/painel`);
+    const ask = async (email: string) => {
+      await page.getByRole('button', { name: 'Esqueci a senha' }).click();
+      await page.getByLabel('E-mail').fill(email);
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'Relatórios' }).click();
-      await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'shows a screen as soon as its code is there',
-    async () => {
-      const page = await world.operator();
-      // From here on no timer of the page runs, so nothing can be deferred.
-      await page.clock.pauseAt(world.faces.core.clock.millis() + 60_000);
-      await page.getByRole('link', { name: 'Relatórios' }).click();
-      await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
-      await page.context().close();
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'enrols a second factor and asks for its code at the next log-in',
-    async () => {
-      const page = await world.operator();
-      const { operator } = await page.evaluate<{ operator: { email: string } }>(
-        `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
-      );
-      const account = async (item: string) => {
-        await page.getByRole('button', { name: /^Sua conta/ }).click();
-        await page.getByRole('menuitem', { name: item }).click();
-      };
-      await account('Verificação em duas etapas');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Sua senha').fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
-      await dialog.getByRole('img', { name: 'QR code para o aplicativo' }).waitFor();
-      const secret = (await dialog.locator('.secret').innerText()).replaceAll(' ', '');
-      const code = () => totpCode(secret, world.faces.core.clock.millis());
-      const typed = dialog.getByLabel('Código que o aplicativo mostra');
-      await typed.fill('000000');
-      await dialog.getByRole('button', { name: 'Confirmar' }).click();
-      await dialog.locator('.error').waitFor();
-      await typed.fill(code());
-      await dialog.getByRole('button', { name: 'Confirmar' }).click();
-      await dialog.getByText('Guarde estes códigos').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Guardei os códigos' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await account('Sair');
-      await logIn(page, { email: operator.email });
-      await page.getByLabel('Código do aplicativo').waitFor();
-      // A code is taken once, so the code of the next half minute is used.
-      world.faces.core.clock.advance({ seconds: 30 });
-      await page.getByLabel('Código do aplicativo').fill(code());
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await page.getByText('ao vivo').waitFor();
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'lists the devices that are logged in, ends one, and logs out everywhere',
-    async () => {
-      const page = await world.operator();
-      const { operator } = await page.evaluate<{ operator: { id: number } }>(
-        `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
-      );
-      const expiresAt = new Date(world.faces.core.clock.millis() + 86_400_000);
-      const logIns = [1, 2].map(() =>
-        world.faces.get(Operators).issueToken(operator.id, { label: 'panel', expiresAt }),
-      );
-      const devices = (await Promise.all(logIns)).map(({ token }) => token);
-      const loggedIn = async (token: string) => {
-        const headers = { Authorization: `Bearer ${token}` };
-        return (await fetch(`${world.faces.baseUrl}/api/admin/sessions/current`, { headers })).status;
-      };
-      await page.getByRole('button', { name: /^Sua conta/ }).click();
-      await page.getByRole('menuitem', { name: 'Onde estou conectado' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('listitem').nth(2).waitFor();
-      await dialog.getByText('este aparelho').waitFor();
-      expect(await violations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Encerrar' }).first().click();
-      await page.getByText('Sessão encerrada').waitFor();
-      const statuses = [await loggedIn(devices[0]!), await loggedIn(devices[1]!)];
-      expect(statuses.sort()).toEqual([200, 401]);
-      await dialog.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
-      await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
-      for (const device of devices) {
-        expect(await loggedIn(device)).toBe(401);
-      }
-    },
-    BROWSER_TIMEOUT_MS,
-  );
-
-  it(
-    'speaks English once it is chosen, and keeps to it',
-    async () => {
-      const page = await world.operator();
-      await page.getByRole('button', { name: /^Sua conta/ }).click();
-      await page.getByRole('menuitem', { name: 'English' }).click();
-      await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click();
-      await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+      await page.getByRole('button', { name: 'Enviar link' }).click();
+      await page.getByText('o link chega em instantes').waitFor();
       await page.reload();
-      await page.getByRole('heading', { name: 'Settings' }).waitFor();
-      expect(await page.evaluate('document.documentElement.lang')).toBe('en');
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+    };
+    await ask('dispatcher@example.com');
+    await ask('ninguem@example.com');
+    const links = `select person_kind as kind from password_resets`;
+    expect(await world.faces.core.db.query(links)).toEqual([{ kind: 'operator' }]);
+  });
+
+  it('listens once for all tabs of a browser; when that tab is closed another goes on where it was', async () => {
+    const first = await world.operator();
+    const streams: string[] = [];
+    first.context().on('request', (request) => {
+      if (request.url().includes('/api/admin/events')) streams.push(request.url());
+    });
+    const second = await first.context().newPage();
+    await second.clock.setSystemTime(world.faces.core.clock.now());
+    await second.goto(`${world.faces.baseUrl}/painel`);
+    await second.getByText('ao vivo').waitFor();
+    const one = await world.order();
+    for (const page of [first, second]) await row(page, one.publicId).waitFor();
+    expect(streams).toEqual([]);
+    await first.close();
+    const other = await world.order();
+    await row(second, other.publicId).waitFor();
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).toContain('lastEventId=');
+  });
+
+  it('shows since when the connection is lost, and the missed changes when it is back', async () => {
+    const page = await world.operator();
+    await page.context().setOffline(true);
+    // Closes open connections, as an interrupted network does.
+    world.faces.server.server.closeAllConnections();
+    await page.getByText(/^Sem conexão desde/).waitFor();
+    const { publicId } = await world.order();
+    await page.context().setOffline(false);
+    await row(page, publicId).waitFor();
+    await page.getByText('ao vivo').waitFor();
+  });
+
+  it('lets no page of another site act for the operator', async () => {
+    const page = await world.operator();
+    const { id } = await world.order();
+    const target = `${world.faces.baseUrl}/api/admin/orders/${String(id)}/cancel`;
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${target}"><button>Win a prize</button></form>`,
+      }),
+    );
+    await page.goto('http://elsewhere.example/');
+    const refused = page.waitForResponse(target);
+    await page.getByRole('button', { name: 'Win a prize' }).click();
+    expect([401, 403]).toContain((await refused).status());
+    const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
+    expect(kept.status).toBe('pending');
+  });
+
+  it('has every screen in reach of a thumb on a phone, and nothing that scrolls sideways', async () => {
+    const page = await world.operator(PHONE);
+    const nav = page.getByRole('navigation');
+    const beyond = await nav.evaluate(
+      (own: { scrollWidth: number; clientWidth: number }) => own.scrollWidth - own.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    await nav.getByRole('button', { name: 'Mais' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ajustes' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Relatórios' }).click();
+    await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
+  });
+
+  it('shows a screen as soon as its code is there', async () => {
+    const page = await world.operator();
+    // From here on no timer of the page runs, so nothing can be deferred.
+    await page.clock.pauseAt(world.faces.core.clock.millis() + 60_000);
+    await page.getByRole('link', { name: 'Relatórios' }).click();
+    await page.getByRole('heading', { name: 'Relatórios' }).waitFor();
+    await page.context().close();
+  });
+
+  it('enrols a second factor and asks for its code at the next log-in', async () => {
+    const page = await world.operator();
+    const { operator } = await page.evaluate<{ operator: { email: string } }>(
+      `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
+    );
+    const account = async (item: string) => {
+      await page.getByRole('button', { name: /^Sua conta/ }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await account('Verificação em duas etapas');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Sua senha').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Cadastrar aplicativo' }).click();
+    await dialog.getByRole('img', { name: 'QR code para o aplicativo' }).waitFor();
+    const secret = (await dialog.locator('.secret').innerText()).replaceAll(' ', '');
+    const code = () => totpCode(secret, world.faces.core.clock.millis());
+    const typed = dialog.getByLabel('Código que o aplicativo mostra');
+    await typed.fill('000000');
+    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    await dialog.locator('.error').waitFor();
+    await typed.fill(code());
+    await dialog.getByRole('button', { name: 'Confirmar' }).click();
+    await dialog.getByText('Guarde estes códigos').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Guardei os códigos' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await account('Sair');
+    await logIn(page, { email: operator.email });
+    await page.getByLabel('Código do aplicativo').waitFor();
+    // A code is taken once, so the code of the next half minute is used.
+    world.faces.core.clock.advance({ seconds: 30 });
+    await page.getByLabel('Código do aplicativo').fill(code());
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByText('ao vivo').waitFor();
+  });
+
+  it('lists the devices that are logged in, ends one, and logs out everywhere', async () => {
+    const page = await world.operator();
+    const { operator } = await page.evaluate<{ operator: { id: number } }>(
+      `fetch('/api/admin/sessions/current').then((answer) => answer.json())`,
+    );
+    const expiresAt = new Date(world.faces.core.clock.millis() + 86_400_000);
+    const logIns = [1, 2].map(() =>
+      world.faces.get(Operators).issueToken(operator.id, { label: 'panel', expiresAt }),
+    );
+    const devices = (await Promise.all(logIns)).map(({ token }) => token);
+    const loggedIn = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await fetch(`${world.faces.baseUrl}/api/admin/sessions/current`, { headers })).status;
+    };
+    await page.getByRole('button', { name: /^Sua conta/ }).click();
+    await page.getByRole('menuitem', { name: 'Onde estou conectado' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').nth(2).waitFor();
+    await dialog.getByText('este aparelho').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Encerrar' }).first().click();
+    await page.getByText('Sessão encerrada').waitFor();
+    const statuses = [await loggedIn(devices[0]!), await loggedIn(devices[1]!)];
+    expect(statuses.sort()).toEqual([200, 401]);
+    await dialog.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+    await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor();
+    for (const device of devices) {
+      expect(await loggedIn(device)).toBe(401);
+    }
+  });
+
+  it('speaks English once it is chosen, and keeps to it', async () => {
+    const page = await world.operator();
+    await page.getByRole('button', { name: /^Sua conta/ }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click();
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  });
 });

@@ -2,7 +2,6 @@ import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   PanelWorld,
-  BROWSER_TIMEOUT_MS,
   DESKTOP,
   PHONE,
   violationsIn,
@@ -17,7 +16,7 @@ beforeAll(async () => {
   if (!browserPresent) return;
   world = await PanelWorld.open();
   page = await world.screen('/ui');
-}, BROWSER_TIMEOUT_MS);
+});
 afterAll(() => world?.close());
 
 (browserPresent ? describe : describe.skip)('the focus after a menu, a dialog or a drawer', () => {

@@ -2,13 +2,7 @@ import { OrderLifecycle, WebhookSubscriptions } from '#domain';
 import { until } from '../../../../../test/support/running-gateway.js';
 import { shown } from '../../../../../test/support/shown.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
-import {
-  browserPresent,
-  PanelWorld,
-  BROWSER_TIMEOUT_MS,
-  violations,
-  violationsIn,
-} from '../../../../../test/web/panel.world.js';
+import { browserPresent, PanelWorld, violations, violationsIn } from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
 
 /** The screen asks again within this time. */
@@ -31,7 +25,7 @@ const AGAIN_MS = 10_000;
     orderId = (await world.order()).id;
     await world.faces.get(OrderLifecycle).cancel(world.hub.scope, orderId, { reason: 'operator' });
     await receiver.has(2);
-  }, BROWSER_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await world.close();
     await receiver.close();
@@ -44,105 +38,85 @@ const AGAIN_MS = 10_000;
   }
   const lines = (page: Page) => page.locator('[data-delivery]');
 
-  it(
-    'shows what was sent and answered, and sends it again with the same bytes',
-    async () => {
-      const page = await desk();
-      await lines(page).getByText('Entregue · 200').nth(1).waitFor();
-      await page.getByRole('button', { name: /^ORDER_CANCELLED/ }).click();
-      const drawer = page.getByRole('complementary');
-      await drawer.getByText('Corpo enviado').waitFor();
-      await shown(drawer.locator('pre').last()).toContainText('ORDER_CANCELLED');
-      await drawer.getByRole('button', { name: 'Reenviar' }).click();
-      await page.getByText('1 envio na fila de novo').waitFor();
-      await receiver.has(3);
-      expect(receiver.received[2]!.body).toBe(receiver.received[1]!.body);
-      await drawer.getByRole('listitem').nth(1).waitFor();
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'detached' });
-      expect(page.url()).not.toContain('envio=');
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('shows what was sent and answered, and sends it again with the same bytes', async () => {
+    const page = await desk();
+    await lines(page).getByText('Entregue · 200').nth(1).waitFor();
+    await page.getByRole('button', { name: /^ORDER_CANCELLED/ }).click();
+    const drawer = page.getByRole('complementary');
+    await drawer.getByText('Corpo enviado').waitFor();
+    await shown(drawer.locator('pre').last()).toContainText('ORDER_CANCELLED');
+    await drawer.getByRole('button', { name: 'Reenviar' }).click();
+    await page.getByText('1 envio na fila de novo').waitFor();
+    await receiver.has(3);
+    expect(receiver.received[2]!.body).toBe(receiver.received[1]!.body);
+    await drawer.getByRole('listitem').nth(1).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('envio=');
+  });
 
-  it(
-    'shows each message of an order in the order’s drawer, and sends it again from there',
-    async () => {
-      const before = receiver.received.length;
-      const page = await world.screen(`?pedido=${String(orderId)}`);
-      const messages = page.getByRole('complementary').locator('.hooks li');
-      await messages.filter({ hasText: 'ORDER_CREATED' }).first().waitFor();
-      const cancelled = messages.filter({ hasText: 'ORDER_CANCELLED' }).first();
-      await cancelled.getByRole('button', { name: 'Reenviar' }).click();
-      await page.getByText('Aviso reenviado').waitFor();
-      await receiver.has(before + 1);
-      expect(receiver.received.at(-1)!.body).toContain('ORDER_CANCELLED');
-      expect(await violations(page)).toEqual([]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('shows each message of an order in the order’s drawer, and sends it again from there', async () => {
+    const before = receiver.received.length;
+    const page = await world.screen(`?pedido=${String(orderId)}`);
+    const messages = page.getByRole('complementary').locator('.hooks li');
+    await messages.filter({ hasText: 'ORDER_CREATED' }).first().waitFor();
+    const cancelled = messages.filter({ hasText: 'ORDER_CANCELLED' }).first();
+    await cancelled.getByRole('button', { name: 'Reenviar' }).click();
+    await page.getByText('Aviso reenviado').waitFor();
+    await receiver.has(before + 1);
+    expect(receiver.received.at(-1)!.body).toContain('ORDER_CANCELLED');
+    expect(await violations(page)).toEqual([]);
+  });
 
-  it(
-    'keeps the filter in the address, and sends the marked and all that it finds again',
-    async () => {
-      const before = receiver.received.length;
-      const page = await desk(`?sobre=${String(orderId)}`);
-      await page.getByLabel('Estado').selectOption({ label: 'Entregue' });
-      await page.waitForURL(/estado=delivered/);
-      await page.getByRole('checkbox').nth(1).waitFor();
-      for (const tick of await page.getByRole('checkbox').all()) await tick.check();
-      await page.getByText('2 selecionados').waitFor();
-      await page.getByRole('button', { name: 'Reenviar', exact: true }).click();
-      await page.getByText('2 envios na fila de novo').waitFor();
-      await receiver.has(before + 2);
-      await until('both are listed as delivered again', async () => {
-        await page.clock.fastForward(AGAIN_MS);
-        return lines(page).nth(1).isVisible();
-      });
-      await page.getByRole('button', { name: 'Reenviar tudo do filtro…' }).click();
-      await page.getByRole('button', { name: 'Reenviar tudo', exact: true }).click();
-      await receiver.has(before + 4);
-      await page.getByLabel('Estado').selectOption({ label: 'Desistiu' });
-      await page.getByText('Nenhum envio com estes filtros').waitFor();
-      await page.getByRole('search').getByRole('button', { name: 'Limpar filtros' }).click();
-      await lines(page).nth(1).waitFor();
-      expect(new URL(page.url()).search).toBe('');
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('keeps the filter in the address, and sends the marked and all that it finds again', async () => {
+    const before = receiver.received.length;
+    const page = await desk(`?sobre=${String(orderId)}`);
+    await page.getByLabel('Estado').selectOption({ label: 'Entregue' });
+    await page.waitForURL(/estado=delivered/);
+    await page.getByRole('checkbox').nth(1).waitFor();
+    for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+    await page.getByText('2 selecionados').waitFor();
+    await page.getByRole('button', { name: 'Reenviar', exact: true }).click();
+    await page.getByText('2 envios na fila de novo').waitFor();
+    await receiver.has(before + 2);
+    await until('both are listed as delivered again', async () => {
+      await page.clock.fastForward(AGAIN_MS);
+      return lines(page).nth(1).isVisible();
+    });
+    await page.getByRole('button', { name: 'Reenviar tudo do filtro…' }).click();
+    await page.getByRole('button', { name: 'Reenviar tudo', exact: true }).click();
+    await receiver.has(before + 4);
+    await page.getByLabel('Estado').selectOption({ label: 'Desistiu' });
+    await page.getByText('Nenhum envio com estes filtros').waitFor();
+    await page.getByRole('search').getByRole('button', { name: 'Limpar filtros' }).click();
+    await lines(page).nth(1).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
 
-  it(
-    "sends a test message and shows the receiver's answer",
-    async () => {
-      const page = await desk('?parte=destinos');
-      await page.getByRole('button', { name: 'Enviar teste' }).click();
-      await page.getByText('O destino respondeu 200: recebido.').waitFor();
-      receiver.reacts(() => ({ status: 503, body: 'fora do ar' }));
-      await page.getByRole('button', { name: 'Enviar teste' }).click();
-      await page.getByText('O destino respondeu 503: não recebido.').waitFor();
-      await page.getByText('falhando').waitFor();
-      await page.getByRole('button', { name: 'Ver segredo' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Ver segredo' }).click();
-      await page.getByText(/^whsec_/).waitFor();
-      expect(await violations(page)).toEqual([]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it("sends a test message and shows the receiver's answer", async () => {
+    const page = await desk('?parte=destinos');
+    await page.getByRole('button', { name: 'Enviar teste' }).click();
+    await page.getByText('O destino respondeu 200: recebido.').waitFor();
+    receiver.reacts(() => ({ status: 503, body: 'fora do ar' }));
+    await page.getByRole('button', { name: 'Enviar teste' }).click();
+    await page.getByText('O destino respondeu 503: não recebido.').waitFor();
+    await page.getByText('falhando').waitFor();
+    await page.getByRole('button', { name: 'Ver segredo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ver segredo' }).click();
+    await page.getByText(/^whsec_/).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
 
-  it(
-    'has nothing that axe finds wrong, on a desk and on a phone',
-    async () => {
-      const page = await desk();
-      await lines(page).first().waitFor();
-      expect(await violationsIn(page)).toEqual([]);
-      await page.getByRole('button', { name: /^ORDER_CREATED/ }).click();
-      await page.getByText('Corpo enviado').waitFor();
-      expect(await violationsIn(page)).toEqual([]);
-      await page.goto(`${world.faces.baseUrl}/painel/integracoes?parte=destinos`);
-      await page.getByRole('button', { name: 'Enviar teste' }).waitFor();
-      expect(await violationsIn(page)).toEqual([]);
-      expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('has nothing that axe finds wrong, on a desk and on a phone', async () => {
+    const page = await desk();
+    await lines(page).first().waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.getByRole('button', { name: /^ORDER_CREATED/ }).click();
+    await page.getByText('Corpo enviado').waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await page.goto(`${world.faces.baseUrl}/painel/integracoes?parte=destinos`);
+    await page.getByRole('button', { name: 'Enviar teste' }).waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    expect(world.complaints.filter((text) => !text.includes('ERR_'))).toEqual([]);
+  });
 });
