@@ -59,7 +59,7 @@ async function leave(domain: TestDomain, begunAt: number): Promise<void> {
   left.push(domain);
 }
 
-export interface DispatchWorldOptions {
+interface DispatchWorldOptions {
   readonly dispatch?: HubSettingsInput['dispatch'];
   readonly poolSize?: number;
   readonly env?: Environment;
@@ -260,4 +260,17 @@ export class DispatchWorld {
   private async relay(): Promise<void> {
     await this.domain.get(OutboxRelay).drain();
   }
+}
+
+/** Opens worlds with these settings of dispatch; those that a test of the calling `describe` opens are closed after it. */
+export function dispatchWorlds(usual: DispatchWorldOptions['dispatch'] = {}) {
+  const worlds: DispatchWorld[] = [];
+  afterEach(async () => {
+    for (const world of worlds.splice(0)) await world.close();
+  });
+  return async (dispatch: DispatchWorldOptions['dispatch'] = {}): Promise<DispatchWorld> => {
+    const world = await DispatchWorld.open({ dispatch: { ...usual, ...dispatch } });
+    worlds.push(world);
+    return world;
+  };
 }

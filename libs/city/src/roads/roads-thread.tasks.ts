@@ -3,13 +3,7 @@ import { CitiesRoads } from './cities-roads.service.js';
 import type { RoadsReply, RoadsRequest } from './roads-thread.types.js';
 
 /** Program of the thread that holds the roads; its data is the folder of the cities. */
-const tell = (reply: RoadsReply) => {
-  const { answer = null } = 'answer' in reply ? reply : {};
-  // A table moves to the other thread instead of being copied.
-  const tables = answer?.kind === 'table' ? [answer.durations, answer.distances] : [];
-  const moved = tables.flatMap((table) => table?.buffer ?? []);
-  parentPort?.postMessage(reply, moved);
-};
+const tell = (reply: RoadsReply, moved: ArrayBuffer[] = []) => parentPort?.postMessage(reply, moved);
 const roads = new CitiesRoads(
   String(workerData),
   (warning) => tell({ warning }),
@@ -18,7 +12,13 @@ const roads = new CitiesRoads(
 
 parentPort?.on('message', ({ id, question }: RoadsRequest) => {
   try {
-    tell({ id, answer: roads.answer(question) });
+    const answer = roads.answer(question);
+    // A table moves to the other thread instead of being copied.
+    const tables = answer?.kind === 'table' ? [answer.durations, answer.distances] : [];
+    tell(
+      { id, answer },
+      tables.flatMap((table) => table?.buffer ?? []),
+    );
   } catch (error) {
     tell({ id, failure: String(error) });
   }

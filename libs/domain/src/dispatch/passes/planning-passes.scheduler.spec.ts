@@ -1,7 +1,7 @@
 import { CourierDuty, PlanningPasses, PlanningThread, PlanTooSlow, RoutePlanner, SearchLog } from '#domain';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
-import { DispatchWorld, type DispatchWorldOptions } from '../../../../../test/support/index.js';
+import { type DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 import { PlanningWorldQueries } from './planning-world.queries.js';
 
 const MINUTE_MS = 60_000;
@@ -10,16 +10,7 @@ const PICKUP = { latitude: -22.9056, longitude: -47.0608 };
 const METRES_PER_DEGREE = 111_195;
 
 describe('a hub that plans', () => {
-  const worlds: DispatchWorld[] = [];
-  const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
-    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned', ...dispatch } });
-    worlds.push(world);
-    return world;
-  };
-
-  afterEach(async () => {
-    for (const world of worlds.splice(0)) await world.close();
-  });
+  const open = dispatchWorlds({ strategy: 'planned' });
 
   const inMinutes = (world: DispatchWorld, minutes: number) =>
     new Date(world.clock.millis() + minutes * MINUTE_MS);
@@ -112,7 +103,7 @@ describe('a hub that plans', () => {
       latitude: PICKUP.latitude + metres / METRES_PER_DEGREE,
       longitude: PICKUP.longitude,
     });
-    const underWay = async (dispatch: DispatchWorldOptions['dispatch']) => {
+    const underWay = async (dispatch: Parameters<typeof open>[0]) => {
       const world = await open(dispatch);
       const courier = await world.aCourier(100);
       const carried = await world.createOrder({ combinable: true });

@@ -28,8 +28,7 @@ export function carriedVisits(
   for (const [i, { pickup, drops }] of orders.entries()) {
     const few = i < MOST_TRIED && visits.length + drops.length <= MOST_VISITS;
     const placed = few ? placings(visits, pickup, drops) : [];
-    const last = [...visits, ...(pickup ? [pickup] : []), ...drops];
-    let best = last;
+    let best = [...visits, ...(pickup ? [pickup] : []), ...drops];
     let least = Infinity;
     for (const tried of placed) {
       const worth = sumOfDeliveries(tried);
@@ -51,17 +50,15 @@ function placings(
   drops: readonly CarriedVisit[],
 ): CarriedVisit[][] {
   const all: CarriedVisit[][] = [];
-  for (let to = 0; to <= visits.length; to++) {
-    if (pickup === null) all.push([...visits.slice(0, to), ...drops, ...visits.slice(to)]);
-    else
-      for (let from = 0; from <= to; from++)
-        all.push([
-          ...visits.slice(0, from),
-          pickup,
-          ...visits.slice(from, to),
-          ...drops,
-          ...visits.slice(to),
-        ]);
-  }
+  const collect = pickup ? [pickup] : [];
+  for (let to = 0; to <= visits.length; to++)
+    for (let from = pickup ? 0 : to; from <= to; from++)
+      all.push([
+        ...visits.slice(0, from),
+        ...collect,
+        ...visits.slice(from, to),
+        ...drops,
+        ...visits.slice(to),
+      ]);
   return all;
 }

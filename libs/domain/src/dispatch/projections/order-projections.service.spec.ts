@@ -1,5 +1,5 @@
 import { OrderProjections } from './order-projections.service.js';
-import { DispatchWorld } from '../../../../../test/support/dispatch.world.js';
+import { dispatchWorlds } from '../../../../../test/support/dispatch.world.js';
 
 interface Decided {
   readonly orderId: number;
@@ -8,8 +8,9 @@ interface Decided {
 
 /** One courier, and two orders of one shop: together both are there soon, one after the other the second is not. */
 describe('the projection of waiting orders', () => {
+  const open = dispatchWorlds({ offerSeconds: 60 });
   async function worldOf(strategy: 'planned' | 'nearest_first') {
-    const world = await DispatchWorld.open({ dispatch: { strategy, offerSeconds: 60 } });
+    const world = await open({ strategy });
     await world.aCourier(500);
     const [first, second] = [
       await world.createOrder({ combinable: true }),
@@ -35,13 +36,11 @@ describe('the projection of waiting orders', () => {
       expect(apart(before.get(orderId), deliverAt)).toBeLessThan(1);
       expect(after.get(orderId)).toEqual(deliverAt);
     }
-    await world.close();
   });
 
   it('takes one order after the other where the nearest is asked first', async () => {
-    const { world, first, second, projections } = await worldOf('nearest_first');
+    const { first, second, projections } = await worldOf('nearest_first');
     const arrivals = await projections();
     expect(apart(arrivals.get(first.id), arrivals.get(second.id))).toBeGreaterThan(4);
-    await world.close();
   });
 });

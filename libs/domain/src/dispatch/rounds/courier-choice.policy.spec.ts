@@ -1,4 +1,4 @@
-import { DispatchWorld } from '../../../../../test/support/index.js';
+import { type DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 import { OrderCreation } from '../../ordering/index.js';
 
 const COURIERS = 4;
@@ -26,10 +26,12 @@ async function anOrder({ domain, scope, merchantId, vehicleTypeId }: DispatchWor
  * of which nobody said that they travel alone.
  */
 describe('a courier with room for more', () => {
+  const open = dispatchWorlds({ maxOrdersPerCourier: 3 });
+
   it.each(['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const)(
     'is offered a second and a third order by %s',
     async (strategy) => {
-      const world = await DispatchWorld.open({ dispatch: { strategy, maxOrdersPerCourier: 3 } });
+      const world = await open({ strategy });
       const couriers: number[] = [];
       for (let n = 0; n < COURIERS; n++) couriers.push(await world.aCourier(200 + n * 150));
       if (strategy === 'fixed_list')
@@ -54,7 +56,6 @@ describe('a courier with room for more', () => {
         }
       }
       expect(await loads()).toEqual(couriers.map(() => 3));
-      await world.close();
     },
   );
 });

@@ -1,17 +1,10 @@
 import { OrderEditing } from '#domain';
-import { DispatchWorld, type DispatchWorldOptions } from '../../../../../test/support/index.js';
+import { type DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 
 const MINUTE_MS = 60_000;
 
 describe('the time after which an order counts as not served', () => {
-  const worlds: DispatchWorld[] = [];
-  const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
-    const world = await DispatchWorld.open({
-      dispatch: { notServedMinutes: 5, whenNotServed: 'end', ...dispatch },
-    });
-    worlds.push(world);
-    return world;
-  };
+  const open = dispatchWorlds({ notServedMinutes: 5, whenNotServed: 'end' });
   const inMinutes = (world: DispatchWorld, minutes: number) =>
     new Date(world.clock.millis() + minutes * MINUTE_MS);
   const edit = (world: DispatchWorld, id: number, readyAt: Date | null) =>
@@ -25,10 +18,6 @@ describe('the time after which an order counts as not served', () => {
     }
     return null;
   };
-
-  afterEach(async () => {
-    for (const world of worlds.splice(0)) await world.close();
-  });
 
   it('counts from when the goods are ready, so that a plan can wait for them', async () => {
     const world = await open({ strategy: 'planned' });

@@ -3,19 +3,10 @@ import { CashCollections } from '../../ledger/index.js';
 import { cents, distanceMeters } from '../../base/index.js';
 import { RoutePlanner } from '../../places/index.js';
 import { AssignmentAdvisor } from '../advice/index.js';
-import { DispatchWorld, type DispatchWorldOptions } from '../../../../../test/support/index.js';
+import { dispatchWorlds } from '../../../../../test/support/index.js';
 
 describe('the search for a courier', () => {
-  const worlds: DispatchWorld[] = [];
-  const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
-    const world = await DispatchWorld.open({ dispatch });
-    worlds.push(world);
-    return world;
-  };
-
-  afterEach(async () => {
-    for (const world of worlds.splice(0)) await world.close();
-  });
+  const open = dispatchWorlds();
 
   it('asks the nearest first and alone, then the next when the offer passes or is declined', async () => {
     const world = await open();

@@ -1,16 +1,8 @@
 import { AssignmentAdvisor, CourierDuty, CourierPauses, CourierQueries } from '#domain';
-import { DispatchWorld, type DispatchWorldOptions } from '../../../../../test/support/index.js';
+import { type DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 
 describe('a hub that plans', () => {
-  const worlds: DispatchWorld[] = [];
-  const open = async (dispatch: DispatchWorldOptions['dispatch'] = {}) => {
-    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned', ...dispatch } });
-    worlds.push(world);
-    return world;
-  };
-  afterEach(async () => {
-    for (const world of worlds.splice(0)) await world.close();
-  });
+  const open = dispatchWorlds({ strategy: 'planned' });
 
   describe('with a courier who left an offer unanswered', () => {
     /** Who was silent is nearer than another courier who is free. */

@@ -1,5 +1,5 @@
 import { OrderLifecycle, OutboxRelay, SearchSteps } from '#domain';
-import { DispatchWorld } from '../../../../../test/support/index.js';
+import { DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 import { sentStatements } from '../../../../../test/support/sent-statements.js';
 import { SearchStore } from './search.store.js';
 
@@ -76,29 +76,27 @@ describe('searches under competition', () => {
 });
 
 describe('the offers of a courier', () => {
+  const open = dispatchWorlds({ strategy: 'broadcast' });
+
   it('are read in two statements, without those whose order was deleted meanwhile', async () => {
-    const world = await DispatchWorld.open({ dispatch: { strategy: 'broadcast' } });
-    try {
-      const courier = await world.aCourier(100);
-      const orders = [await world.createOrder(), await world.createOrder(), await world.createOrder()];
-      await world.work();
-      const [first, deleted, last] = orders.map(({ id }) => id);
-      await world.domain.db.execute('update orders set deleted_at = $2 where id = $1', [
-        deleted,
-        world.clock.now(),
-      ]);
-      const sent = sentStatements(world.domain);
-      const offers = await world.offersOf(courier);
-      const statements = sent.length;
-      expect(offers.map(({ orderId, order }) => [orderId, order.id])).toEqual(
-        expect.arrayContaining([
-          [first, first],
-          [last, last],
-        ]),
-      );
-      expect([offers.length, statements]).toEqual([2, 2]);
-    } finally {
-      await world.close();
-    }
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const orders = [await world.createOrder(), await world.createOrder(), await world.createOrder()];
+    await world.work();
+    const [first, deleted, last] = orders.map(({ id }) => id);
+    await world.domain.db.execute('update orders set deleted_at = $2 where id = $1', [
+      deleted,
+      world.clock.now(),
+    ]);
+    const sent = sentStatements(world.domain);
+    const offers = await world.offersOf(courier);
+    const statements = sent.length;
+    expect(offers.map(({ orderId, order }) => [orderId, order.id])).toEqual(
+      expect.arrayContaining([
+        [first, first],
+        [last, last],
+      ]),
+    );
+    expect([offers.length, statements]).toEqual([2, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { NearestCouriers } from '#domain';
-import { DispatchWorld } from '../../../../../test/support/index.js';
+import { DispatchWorld, dispatchWorlds } from '../../../../../test/support/index.js';
 import { until } from '../../../../../test/support/running-gateway.js';
 import { OfferStore } from './offer.store.js';
 import { SearchStore } from './search.store.js';
@@ -48,24 +48,22 @@ describe('while every courier is busy', () => {
 });
 
 describe('a search that a pass waits for', () => {
+  const open = dispatchWorlds({ strategy: 'planned' });
+
   it('is not offered by the pass when a step made an offer meanwhile', async () => {
-    const world = await DispatchWorld.open({ dispatch: { strategy: 'planned' } });
-    try {
-      const courier = await world.aCourier(100);
-      const { id } = await world.createOrder();
-      const { db } = world.domain;
-      const [searches, offers] = [world.domain.get(SearchStore), world.domain.get(OfferStore)];
-      let late: Promise<ReadonlyMap<number, unknown>> = Promise.resolve(new Map());
-      await db.transaction(async (step) => {
-        const search = (await searches.lockOpen(step, id))!;
-        late = db.transaction((pass) => searches.lockPlanned(pass, [id]));
-        const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        await until('the pass waits', async () => (await db.query(waits)).length > 0);
-        offers.offer(step, search.hubId, [{ ...search, courierId: courier, distanceM: 100 }], 30);
-      });
-      expect([...(await late).keys()]).toEqual([]);
-    } finally {
-      await world.close();
-    }
+    const world = await open();
+    const courier = await world.aCourier(100);
+    const { id } = await world.createOrder();
+    const { db } = world.domain;
+    const [searches, offers] = [world.domain.get(SearchStore), world.domain.get(OfferStore)];
+    let late: Promise<ReadonlyMap<number, unknown>> = Promise.resolve(new Map());
+    await db.transaction(async (step) => {
+      const search = (await searches.lockOpen(step, id))!;
+      late = db.transaction((pass) => searches.lockPlanned(pass, [id]));
+      const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await until('the pass waits', async () => (await db.query(waits)).length > 0);
+      offers.offer(step, search.hubId, [{ ...search, courierId: courier, distanceM: 100 }], 30);
+    });
+    expect([...(await late).keys()]).toEqual([]);
   });
 });

@@ -63,11 +63,7 @@ export class Gazetteer extends Geocoder {
     const readCities = async (hubId: number) => (await db.query(CITIES, [hubId])).map(({ city }) => city);
     this.cities = new ExpiringCache(clock, readCities, CITIES_TTL_MS);
     this.names = new HubStreetNames(db, clock);
-    db.changes.on(CHANGED.streets, (hubId) => {
-      this.clearCache();
-      if (hubId === null) this.names.clear();
-      else this.names.drop(hubId);
-    });
+    db.changes.on(CHANGED.streets, () => this.clearCache());
   }
 
   geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {

@@ -136,8 +136,12 @@ export class HubStreetNames {
   ) {
     const sizeOf = ({ size }: StreetNames) => 1 + size;
     this.hubs = new AnswerCache(clock, { ttlMs: TTL_MS, maxEntries: MAX_NAMES, sizeOf });
+    db.changes.on(CHANGED.streets, (hubId) => {
+      if (hubId === null) this.hubs.clear();
+      else this.hubs.delete(hubId);
+    });
     db.changes.on(CHANGED.streetLearned, (key) => {
-      if (key === null) this.clear();
+      if (key === null) this.hubs.clear();
       else this.learn(...learnedStreet(key));
     });
   }
@@ -146,19 +150,11 @@ export class HubStreetNames {
     return this.hubs.load(hubId, () => this.read(hubId));
   }
 
-  drop(hubId: number): void {
-    this.hubs.delete(hubId);
-  }
-
-  clear(): void {
-    this.hubs.clear();
-  }
-
   private learn(hubId: number, nameKey: string): void {
     const names = this.hubs.get(hubId);
     if (names) names.add(nameKey);
     // What is being read may lack it.
-    else this.drop(hubId);
+    else this.hubs.delete(hubId);
   }
 
   private async read(hubId: number): Promise<StreetNames> {
