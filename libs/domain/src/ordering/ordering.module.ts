@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressBook } from './address-book/address-book.service.js';
-import { BoardAlerts } from './alerts/board-alerts.service.js';
-import { CourierAlerts } from './alerts/courier-alerts.service.js';
+import { BoardAlerts, CourierAlerts } from './alerts/alerts.service.js';
 import { CourierPayRaises } from './orders/courier-pay-raises.service.js';
 import { CourierVisits } from './orders/courier-visits.service.js';
 import { DueOrders } from './orders/due-orders.scheduler.js';

@@ -7,11 +7,11 @@ import {
   DomainError,
   ExpiringCache,
   isFederativeUnit,
+  type MaybePromise,
   type Queryable,
   type Transaction,
 } from '../../base/index.js';
 import { Hub, HUB_PLANS } from './hub.entity.js';
-import { HubGate } from './hub-gate.provider.js';
 import { hubSettingsSchema, type HubSettings, type HubSettingsInput } from './hub.settings.js';
 import { isTimezone } from './local-time.rules.js';
 
@@ -20,6 +20,17 @@ type NewHub = Pick<Hub, 'name' | 'city' | 'state'> &
 
 /** Changes of settings replace whole groups. */
 export type HubPatch = Partial<NewHub>;
+
+/**
+ * Whether the callers of a hub are served here. The core by itself serves all; what an installation adds may refuse those of a
+ * hub that works elsewhere.
+ */
+export class HubGate {
+  /** @throws hub_moving · hub_moved */
+  admit(_hubId: number): MaybePromise<void> {
+    // Every hub is here.
+  }
+}
 
 @Injectable()
 export class Hubs {

@@ -32,8 +32,6 @@ export {
   AGE_CHECKS,
   WEEKDAYS,
 } from './hub.settings.js';
-export { clearHub } from './hub-clearing.store.js';
-export { HubGate } from './hub-gate.provider.js';
-export { Hubs } from './hubs.service.js';
-export { tenantTables, type TenantTable } from './tenant-tables.queries.js';
+export { clearHub, tenantTables, type TenantTable } from './hub-clearing.store.js';
+export { HubGate, Hubs } from './hubs.service.js';
 export { dayAfter, fromLocal, hourOfWeek, localDay, localInstant, toLocal } from './local-time.rules.js';

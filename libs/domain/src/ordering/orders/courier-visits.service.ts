@@ -63,8 +63,7 @@ export class CourierVisits {
 
   /** By courier; couriers without orders are left out. */
   async ofMany(courierIds: readonly number[], on: Reads = this.db): Promise<Map<number, VisitPlan>> {
-    const ended = new Date(this.clock.millis() - ENDED_MS);
-    const rows = await on.query<Route>(ROUTES, [courierIds, ended]);
+    const rows = await on.query<Route>(ROUTES, [courierIds, new Date(this.clock.millis() - ENDED_MS)]);
     const plans = Array.from(new Set(rows.map((row) => row.courierId)), (courierId) => {
       const orders = rows.filter((row) => row.courierId === courierId);
       const { chosen = null, at = null } = orders[0] ?? {};

@@ -153,8 +153,7 @@ export class OrderQueries {
   }
 
   private findOne(scope: Scope, column: 'id' | 'public_id', value: unknown, on: Queryable) {
-    const params = visibilityParams(scope, value);
-    return this.first(`orders.order_by_${column}`, visibleBy(column), params, on);
+    return this.first(`orders.order_by_${column}`, visibleBy(column), visibilityParams(scope, value), on);
   }
 
   private async first(name: StatementName, where: string, params: unknown[], on?: Reads) {

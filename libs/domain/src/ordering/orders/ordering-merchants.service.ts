@@ -29,9 +29,7 @@ export class OrderingMerchants {
     if (merchant === null) return null;
     if (!cached) await this.merchants.requireMayOrder(merchant);
     else if (merchant.restrictions.ordering) throw new DomainError('forbidden');
-    checkPermission(hub, merchant, command);
-    if (isUnpricedWalletOrder(command))
-      requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }));
+    await this.check(scope, hub, merchant, command);
     return this.merchants.ordering(merchant);
   }
 
@@ -40,10 +38,22 @@ export class OrderingMerchants {
     if (!('create' in command.merchant)) throw new Error('Only an inline merchant is created with its order');
     const merchant = await this.merchants.findOrCreateIn(tx, scope, command.merchant.create);
     await this.merchants.requireMayOrder(merchant, tx);
-    checkPermission(hub, merchant, command);
-    if (isUnpricedWalletOrder(command))
-      requireFunds(await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }, tx));
+    await this.check(scope, hub, merchant, command, tx);
     return merchant;
+  }
+
+  private async check(
+    scope: Scope,
+    hub: Hub,
+    merchant: Merchant,
+    command: CreateOrderCommand,
+    tx?: Transaction,
+  ): Promise<void> {
+    checkPermission(hub, merchant, command);
+    // A courier call has no price yet that the ledger could refuse, so an empty wallet is refused here.
+    if (command.paymentMethod !== 'wallet' || command.openStops === undefined) return;
+    const balance = await this.wallets.balance(scope, { kind: 'merchant', id: payerOf(merchant) }, tx);
+    if (balance <= 0) throw new DomainError('insufficient_balance', { field: 'paymentMethod' });
   }
 
   /** As the caller says, else by the merchant's preparation. A scheduled order is ready at its time. null: unknown. */
@@ -65,13 +75,4 @@ export class OrderingMerchants {
     const prepared = await this.preparation.readyAt(merchant, hub.timezone, startsAt);
     return prepared ?? (startsAt > asked ? startsAt : preparationStartsAt);
   }
-}
-
-/** A courier call has no price yet that the ledger could refuse, so an empty wallet is refused here. */
-function isUnpricedWalletOrder({ paymentMethod, openStops }: CreateOrderCommand): boolean {
-  return paymentMethod === 'wallet' && openStops !== undefined;
-}
-
-function requireFunds(balance: number): void {
-  if (balance <= 0) throw new DomainError('insufficient_balance', { field: 'paymentMethod' });
 }
