@@ -14,10 +14,10 @@ export interface GridCityOptions {
 
 const BLOCK_M = 100;
 const METERS_PER_DEGREE = 111_320;
-/** Each so many streets one is an avenue, each so many avenues one is a fast road. */
+/** Every fifth street is an avenue, every twentieth a fast road. */
 const AVENUE_EVERY = 5;
 const TRUNK_EVERY = 20;
-/** The river flows from west to east; avenues cross it. */
+/** Share of the rows south of the river, which flows from west to east. */
 const RIVER_AT = 0.4;
 const HOUSE_STEP_M = 25;
 const HOUSE_OFFSET_M = 12;
@@ -41,7 +41,7 @@ class GridCity {
   private readonly rows: number;
   private readonly riverRow: number;
   private readonly drawing: CityDrawing;
-  /** Ways of the blocks of each street. */
+  /** Ids of ways by direction, street and block. */
   private readonly pieces = new Map<string, number>();
 
   constructor({ columns, rows, longitude = -54.6, latitude = -20.5, furnished }: GridCityOptions) {
@@ -182,7 +182,10 @@ class GridCity {
   }
 }
 
-/** Of twenty blocks, about so many have a lane: with a bollard, to a private yard, a service road, a foot path. */
+/**
+ * Each kind of lane is in one of twenty blocks: with a bollard, to a private yard, a service road, a foot
+ * path.
+ */
 const LANES: readonly Tags[] = [
   { highway: 'residential', name: 'Travessa do Meio' },
   { highway: 'service', access: 'private' },

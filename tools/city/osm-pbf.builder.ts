@@ -7,7 +7,7 @@ const BLOCK = 8_000;
 const KINDS = ['node', 'way', 'relation'] as const;
 const UNITS = 1e7;
 
-/** With dense nodes, in pieces. */
+/** A file with dense nodes, in pieces. */
 export function* osmPbf(elements: Iterable<WrittenElement>): Generator<Buffer> {
   yield fileBlock('OSMHeader', (block) => {
     for (const feature of ['OsmSchema-V0.6', 'DenseNodes']) block.writeStringField(4, feature);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const ABOUT_DRAFT = 'draft.json';
 
-/** What a city is made of and by which turn; the same of the same file goes on where a kill stopped it. */
+/** What a city is made of. An import of the same source goes on where a kill stopped it. */
 export interface DraftSource {
   /** Tells this file, and what is taken of it, from any other. */
   readonly source: string;
-  /** The turn of whoever makes it by hand. */
+  /** The turn that an import by hand holds. */
   readonly turn?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export class CityDraft {
     return file in this.draft.made;
   }
 
-  /** Once the file is on the disk. A city without roads has no file of them. */
+  /** Waits until the file is on the disk. A city without roads has no file of them. */
   async keep(file: string): Promise<void> {
     const path = join(this.folder, file);
     if (!existsSync(path)) return;

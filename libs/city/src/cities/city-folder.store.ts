@@ -35,8 +35,8 @@ export function cityName(text: string): string | null {
 }
 
 /**
- * A folder a city in the data folder. A new city is made in a hidden folder beside it, so that the old one serves until it
- * takes its place; what a kill leaves behind is put right by the next look.
+ * One folder per city in the data folder. A new city is made in a hidden folder beside it, so that the old
+ * one serves until it takes its place; what a kill leaves behind is put right by the next look.
  */
 export class CityFolders {
   constructor(private readonly root: string) {}

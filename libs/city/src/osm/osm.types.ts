@@ -39,7 +39,7 @@ export interface OsmReading {
 export const DEGREE = 1e7;
 export const NO_TAGS: OsmTags = new Map();
 
-/** So that one reading makes several things. */
+/** With several receivers, one reading makes several things. */
 export function visitorsTogether(visitors: readonly OsmVisitor[]): OsmVisitor {
   return {
     node: (id, longitude7, latitude7, tags) => {

@@ -10,7 +10,7 @@ export const ROADS_FILE = 'roads.bin';
 const LOOK_AGAIN_MS = 5_000;
 const CITY = /^[a-z0-9][a-z0-9-]*$/;
 
-/** By path, with the time of their last change. */
+/** Files of roads by path, with the time of their last change. */
 export function roadsFiles(root: string): Map<string, number> {
   const found = new Map<string, number>();
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return found;
@@ -29,7 +29,7 @@ interface OpenCity {
   readonly roads: CityRoads | null;
 }
 
-/** Cities may come and go while it is asked. */
+/** Answers from the roads of all cities in a folder, which may come and go meanwhile. */
 export class CitiesRoads {
   private readonly cities = new Map<string, OpenCity>();
   private lookedAt = -Infinity;

@@ -140,7 +140,6 @@ export class CoreElimination {
     }
   }
 
-  /** The state that each arc leads up from. */
   private tails(): Int32Array {
     const tails = new Int32Array(this.ends.length);
     this.order.forEach((_, state) => tails.fill(state, this.starts[state], this.starts[state + 1]));

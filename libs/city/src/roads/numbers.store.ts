@@ -29,7 +29,6 @@ export const counts = () => new Numbers(Uint32Array);
 export const wideNumbers = () => new Numbers(Float64Array);
 
 const EARTH_RADIUS_M = 6_371_008.8;
-/** Radians in 1e-7 degrees. */
 const RADIANS7 = Math.PI / 180 / 1e7;
 /** Metres of 1e-7 degrees along a meridian. */
 export const METERS7 = EARTH_RADIUS_M * RADIANS7;

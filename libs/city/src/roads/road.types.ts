@@ -8,7 +8,7 @@ export type RoadProfile = (typeof ROAD_PROFILES)[number];
 export interface RoadPoint {
   readonly longitude: number;
   readonly latitude: number;
-  /** Ways begin and end there on its side of the street, also of a narrow one. */
+  /** Ways begin and end on its side of the street, also where the street is narrow. */
   readonly curb?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface PreparedProfile {
   readonly durations: Uint32Array;
   /** 1: points are placed on the segment; 2: and who stops there does so on the point's side of it. */
   readonly usable: Uint8Array;
-  /** 1: nobody begins to pass the junction. */
+  /** 1: nobody of the profile passes the junction. */
   readonly barred: Uint8Array;
   /** Pairs of an edge and the state after it, where that is not the free state of its head; by ascending edge. */
   readonly startStates: Int32Array;

@@ -6,7 +6,6 @@ export type RoadsQuestion =
   | ({ readonly kind: 'table' } & TableQuestion)
   | { readonly kind: 'nearest'; readonly point: RoadPoint; readonly profile: RoadProfile };
 
-/** What a point became: a place on a road. */
 export interface RoadPlace {
   readonly point: RoadPoint;
   /** From the point that was asked for. */

@@ -74,7 +74,6 @@ export class TurnBanFinder {
       .map((edge) => [edge, edge ^ 1]);
   }
 
-  /** Whether another road leaves where the edge ends. */
   private leadsOn(edge: number, durations: Uint32Array): boolean {
     const exits = this.exitsOf(headOf(this.network, edge));
     return exits.some((next) => next !== (edge ^ 1) && durations[next]! > 0);

@@ -9,9 +9,7 @@ import { headOf, type ProfileRules, type RoadNetwork, weightOf } from './road.ty
  */
 export interface ProfileGraph {
   readonly states: number;
-  /** Where each state is. */
   readonly junctions: Int32Array;
-  /** Arcs, sorted by nothing. */
   readonly tails: Int32Array;
   readonly heads: Int32Array;
   readonly weights: Float64Array;

@@ -9,10 +9,10 @@ type OrderFacts = RowOf<typeof ORDERS>;
 type CourierFacts = RowOf<typeof COURIERS>;
 type Told<Kind, Type> = Omit<Change, 'type'> & { readonly kind: Kind; readonly type: Type };
 
-/** In the form that an event of the courier has. */
+/** A courier on shift, in the form of a courier's event. */
 export type HubCourier = ReturnType<typeof shownOf>;
 
-/** With the record's current state, so that a board need not read it. */
+/** Each has the present state of its record, so that a board need not read it. */
 export type HubChange =
   | (Told<'order', OrderEventType> & OrderFacts)
   | (Told<'courier', CourierEventType> & HubCourier)

@@ -22,7 +22,7 @@ interface HubPlan {
   readonly unassigned: readonly number[];
 }
 
-/** Writes nothing. */
+/** Plans by what the database holds, and writes nothing. */
 @Injectable()
 export class HubPlanner {
   constructor(

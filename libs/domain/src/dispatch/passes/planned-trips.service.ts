@@ -6,7 +6,7 @@ import { type OpenOrderRow, type PassLease, PlanningPassStore } from '../plannin
 import { OfferStore, SearchStore } from '../searches/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
 
-/** false: another worker took the pass over. */
+/** `offer` and `assign` return false where another worker took the pass over. */
 @Injectable()
 export class PlannedTrips {
   constructor(

@@ -22,7 +22,7 @@ export class PlanningBase {
     };
   }
 
-  /** Asked for before the pass, as the pass itself asks nobody. */
+  /** Ways between all places of a pass, which itself asks nobody. */
   async ways(hubId: number, { stops, starts }: PlaceNumbers): Promise<WayTables> {
     const couriers = [...starts.values()].reduce((sum, { length }) => sum + length, 0);
     if (stops.length === 0 || stops.length * (stops.length + couriers) > MOST_CELLS) return {};

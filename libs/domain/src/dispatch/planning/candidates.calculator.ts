@@ -47,7 +47,7 @@ function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier)
   return {
     courierId: courier.id,
     pickupAt,
-    // Without a stop: they may be named later.
+    // An order whose stops are named later has no delivery.
     dropAt: Math.max(pickupAt, deliveries[0]?.at ?? 0),
     cost: pair.cost,
     delays: delaysOf(world, courier, pair),

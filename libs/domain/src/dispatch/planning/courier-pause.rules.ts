@@ -3,7 +3,10 @@ import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
-/** Unanswered offers in a row without a pause where nobody else is free; each one beyond the next doubles the pause. */
+/**
+ * Up to so many unanswered offers in a row a courier is asked all the same where nobody else is free. From
+ * the second one beyond, each doubles the pause.
+ */
 const FORGIVEN = 3;
 const MOST_DOUBLINGS = 3;
 
@@ -35,8 +38,9 @@ export function isAskedLast({ silences = 0 }: Silence): boolean {
 }
 
 /**
- * For a pass, a courier who left an offer of the order unanswered counts as one who declined while somebody else who fits is on
- * shift. So does a paused one; but before they are asked last, only while somebody else is free for it, in its turn.
+ * For a pass, a courier who left an offer of the order unanswered counts as one who declined while somebody
+ * else who fits is on shift. A paused courier does so while somebody else is free for the order in its turn;
+ * once they are asked last, while somebody else is on shift.
  */
 export function withPauses(rows: WorldRows, isPaused: (courier: CourierRow) => boolean): WorldRows {
   const paused = rows.couriers.filter(isPaused);

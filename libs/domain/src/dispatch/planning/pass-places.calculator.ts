@@ -33,7 +33,7 @@ export class PlaceNumbers {
     return { latitude, longitude, row: column, column };
   }
 
-  /** The next courier of the kind. */
+  /** Numbers the next courier of the kind. */
   start(point: Point, kind: VehicleKind): NumberedPlace {
     const starts = this.starts.get(kind) ?? [];
     this.starts.set(kind, starts);

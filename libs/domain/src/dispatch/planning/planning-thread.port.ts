@@ -6,7 +6,7 @@ import type { Plan } from './planning.types.js';
 import { type PlannedVehicle, planWorldOf } from './planning-world.mapper.js';
 import type { WorldRows } from './world-rows.types.js';
 
-/** Data that can be sent to a thread. */
+/** Input of a pass, as data that can be sent to a thread. */
 export interface HubPass {
   readonly rows: WorldRows;
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface HubPass {
   readonly areas: readonly GeoBox[];
   /** Times by road between all places; a kind of vehicle that is absent goes by straight lines. */
   readonly ways: WayTables;
-  /** Of a region. */
+  /** Most orders that are planned of one region. */
   readonly orderLimit: number;
 }
 

@@ -19,7 +19,7 @@ export interface PlanOrder {
   readonly load: number;
   readonly weightKg: number;
   readonly canCombine: boolean;
-  /** Vehicle types. */
+  /** Values of `PlanCourier.vehicle` that may carry the order. */
   readonly vehicles: ReadonlySet<number>;
   readonly declinedBy: ReadonlySet<number>;
   /** Couriers on a planned shift who are preferred for it. */

@@ -20,7 +20,7 @@ const CARRYING_COURIERS = statement(
 
 interface Look {
   readonly on: Queryable;
-  /** Excludes couriers who are out, too. */
+  /** Its excluded couriers include those who are out. */
   readonly search: Search;
   readonly dispatch: Dispatch;
   readonly asked: readonly PastOffer[];

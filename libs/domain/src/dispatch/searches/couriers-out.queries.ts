@@ -23,7 +23,6 @@ interface AskedOrder {
 interface CourierOut {
   readonly courierId: number;
   readonly reason: (typeof OUT_REASONS)[number];
-  /** Whether the courier is out for that order. */
   readonly of: (order: AskedOrder) => boolean;
 }
 

@@ -36,7 +36,7 @@ export class MissingSearches {
     private readonly searches: SearchStore,
   ) {}
 
-  /** Each begins as of the instant of the order's status. Returns how many were begun. */
+  /** A search begins as of the instant of the order's status. Returns how many were begun. */
   async beginMissing(limit = 200): Promise<number> {
     const before = new Date(this.clock.millis() - RELAYED_AFTER_MS);
     const found = await this.db.query(ORDERS_WITHOUT_SEARCH, [before, limit]);

@@ -40,7 +40,6 @@ export class OfferWithdrawals {
     for (const courierId of courierIds) await this.withdraw(tx, courierId, asking);
   }
 
-  /** After the courier accepted an order. */
   async withdrawBeyondCapacity(tx: Transaction, hubId: number, courierId: number): Promise<void> {
     const { settings } = await this.hubs.get(hubId, tx);
     const asking = await tx.query(SEARCHES_BEYOND_CAPACITY, [

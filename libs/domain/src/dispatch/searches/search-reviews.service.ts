@@ -56,8 +56,9 @@ const LOCK = statement(
 );
 
 /**
- * The clock stands with what it has left, and goes on from there. In the queue the next step is due when the longest wait is over; of
- * those that leave it together the first in turn steps first. Asked after the lock: an offer made meanwhile changes nothing.
+ * A stopped clock keeps the time that is left and goes on from there. In the queue the next step is due when
+ * the longest wait is over; of those that leave it together the first in turn steps first. Asked after the
+ * lock: an offer made meanwhile changes nothing.
  */
 const STAND = statement(
   'searches.searches_stand',

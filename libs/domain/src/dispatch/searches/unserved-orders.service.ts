@@ -99,7 +99,7 @@ export class UnservedOrders {
   }
 }
 
-/** Orders the same again, for now. */
+/** The command that orders the same again, for now. */
 function commandOf(order: OrderRecord): CreateOrderCommand {
   const stops = order.stops.map(({ confirmationCode: _code, ...stop }) => stop);
   return { ...orderedAgain(order), source: 'console', stops };

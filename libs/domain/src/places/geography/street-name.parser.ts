@@ -83,7 +83,7 @@ const NUMERALS = {
   23: 'xxiii',
 };
 
-/** The word by each of its spellings. */
+/** The full word by each of its spellings. */
 function bySpelling(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(words).flatMap(([word, others]) =>

@@ -72,7 +72,7 @@ export class StreetNames {
     return [...first, ...later].slice(0, most);
   }
 
-  /** Counts the hits of each of them. */
+  /** Also counts the hits of each name. */
   private namesWithAny(grams: readonly string[]): number[] {
     const { hits } = this;
     const met: number[] = [];
