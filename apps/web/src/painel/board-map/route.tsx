@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
+import { both, Read } from '../../base/ui/box.js';
 import { lazy } from '../../base/lazy.js';
-import { Loading, Failure } from '../../base/ui/empty.js';
+import { Loading } from '../../base/ui/empty.js';
 import { mapWords as text } from '../words.js';
 import { useBoardWindows } from '../board/board-windows.hook.js';
 import { useBoard } from '../board/orders.hook.js';
@@ -22,28 +23,24 @@ export function BoardMapRoute() {
   });
   const all = useMemo(() => Object.values(orders.data ?? {}), [orders.data]);
   const marked = useMemo(() => new Set(shown.marked), [shown.marked]);
-  if (orders.isPending || couriers.isPending)
-    return (
-      <div className="map-alone">
-        <Loading lines={14} />
-      </div>
-    );
-  if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
-  if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
   return (
     <div className="map-alone">
       <h1 className="sr">{text.mapAlone}</h1>
-      <BoardMap
-        orders={all}
-        couriers={couriers.data}
-        chosen={shown.pointed}
-        pairedCourier={shown.courier}
-        marked={marked}
-        open={(open) => send({ open })}
-        hover={(hover) => send({ hover })}
-        mark={(mark) => send({ mark })}
-        detach={null}
-      />
+      <Read of={both(orders, couriers)} lines={14}>
+        {([, onShift]) => (
+          <BoardMap
+            orders={all}
+            couriers={onShift}
+            chosen={shown.pointed}
+            pairedCourier={shown.courier}
+            marked={marked}
+            open={(open) => send({ open })}
+            hover={(hover) => send({ hover })}
+            mark={(mark) => send({ mark })}
+            detach={null}
+          />
+        )}
+      </Read>
     </div>
   );
 }

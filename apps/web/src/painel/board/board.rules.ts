@@ -1,20 +1,16 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { Answer } from '../../base/api/call.js';
-
-type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
+import type { Answer, Order } from '../../base/api/client.js';
 
 /** Groups of the board by what an order waits for next, in their order on the screen. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;
 export type Group = (typeof GROUPS)[number];
-
-type Lateness = 'calm' | 'risk' | 'late';
 
 export interface Due {
   /** Null: nothing is promised, or the order has ended. */
   readonly promiseMs: number | null;
   readonly minutesLeft: number;
   /** `risk`: it will be late by the projection. */
-  readonly lateness: Lateness;
+  readonly lateness: 'calm' | 'risk' | 'late';
   /** Null: nobody is searched for. */
   readonly searchLeft: number | null;
 }

@@ -13,25 +13,19 @@ import { boardWords as board, bulkWords as text } from '../words.js';
 export function BulkStrip({ bulk: { job, undo, dismiss } }: { bulk: Bulk }) {
   if (!job) return null;
   const ran = job.done + job.refused;
+  const progress = text.progress({ done: ran, total: job.total });
   return (
     <section className="afloat bulk-strip" aria-label={text.strip}>
       <p role="status">
         <Icon name={job.endedAt === null ? 'clock' : job.refused > 0 ? 'alert' : 'check'} />{' '}
         <strong>{text.job[job.command]}</strong>{' '}
         <span className="number">
-          {job.endedAt === null
-            ? text.progress({ done: ran, total: job.total })
-            : text.ended({ done: job.done, refused: job.refused })}
+          {job.endedAt === null ? progress : text.ended({ done: job.done, refused: job.refused })}
         </span>
       </p>
       {job.endedAt === null ? (
         <>
-          <progress
-            style={{ width: 140 }}
-            max={job.total}
-            value={ran}
-            aria-label={text.progress({ done: ran, total: job.total })}
-          />
+          <progress style={{ width: 140 }} max={job.total} value={ran} aria-label={progress} />
           <span className="soft">{text.leave}</span>
         </>
       ) : (

@@ -1,7 +1,5 @@
+import type { Order } from '../../base/api/client.js';
 import { fold } from '../../desk/names.js';
-import type { Answer } from '../../base/api/call.js';
-
-type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 export type Searched = Pick<Order, 'id' | 'publicId' | 'externalId' | 'externalDisplayId'> & {
   readonly merchant: Pick<Order['merchant'], 'name'>;

@@ -1,5 +1,5 @@
+import type { Order } from '../../base/api/client.js';
 import { cache } from '../../base/api/cache.js';
-import type { Answer } from '../../base/api/call.js';
 
 const newest = new Map<number, Promise<unknown>>();
 
@@ -16,8 +16,6 @@ export async function inTurn<T>(orderId: number, send: () => Promise<T>): Promis
     if (newest.get(orderId) === sent) newest.delete(orderId);
   }
 }
-
-type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 export const ORDERS = ['orders', 'open'];
 

@@ -106,10 +106,7 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
         })}
         {stop.evidence && (
           <p className="row wrap proofs">
-            {[
-              ...stop.evidence.photos,
-              ...(stop.evidence.signature === null ? [] : [stop.evidence.signature]),
-            ].map((url) => (
+            {[...stop.evidence.photos, stop.evidence.signature ?? []].flat().map((url) => (
               <a key={url} href={url} target="_blank" rel="noreferrer">
                 <img src={pictureSource(url)} alt={text.proof} loading="lazy" />
               </a>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
+import { Unread } from '../../base/ui/empty.js';
+import { both } from '../../base/ui/box.js';
 import { usePageUrl } from '../../base/router.js';
 import { recordIn, useOpened } from '../../desk/search.js';
-import { Failure, Loading } from '../../base/ui/empty.js';
 import { hubSettings } from '../data/hub.query.js';
 import { useBoard } from './orders.hook.js';
 import { BoardView } from './view.js';
@@ -31,9 +32,8 @@ export function BoardRoute() {
   const onShift = useDeferredValue(couriers.data);
   const views = useViews();
   const settings = useQuery(hubSettings);
-  if (orders.error) return <Failure error={orders.error} again={orders.refetch} />;
-  if (couriers.error) return <Failure error={couriers.error} again={couriers.refetch} />;
-  if (!shown || !onShift) return <Loading lines={14} />;
+  if (orders.error || couriers.error || !shown || !onShift)
+    return <Unread of={both(orders, couriers)} lines={14} />;
   return (
     <BoardView
       orders={shown}

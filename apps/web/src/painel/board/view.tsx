@@ -24,7 +24,6 @@ const BulkStrip = lazy(async () => (await import('./bulk-strip.part.js')).BulkSt
 const CourierColumns = lazy(async () => (await import('./courier-columns.part.js')).CourierColumns, null);
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
-type Region = (typeof REGIONS)[number];
 const MAP_KEY = 'board.map';
 /** The board turns grey after so long an interruption of the stream. */
 const STALE_MS = 30_000;
@@ -35,7 +34,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { lostAt } = useLiveState();
   const board = useBoardState(props);
   const { now, lines, acts } = board;
-  const [region, setRegion] = useState<Region>('orders');
+  const [region, setRegion] = useState<(typeof REGIONS)[number]>('orders');
   const [mapOpen, setMapOpen] = useState(() => localStorage.getItem(MAP_KEY) !== 'closed');
   const late = useMemo(
     () => lines.all.flatMap((order) => soundsOf(order.id, dueOf(order, now))),

@@ -42,12 +42,11 @@ interface CourierDrawerProps {
 }
 
 const SECTIONS = ['now', 'record', 'documents', 'wallet', 'history'] as const;
-type Section = (typeof SECTIONS)[number];
 
 export function CourierDrawer({ id, carried, close }: CourierDrawerProps) {
   const may = useMay();
   const courier = useCourier(id);
-  const [section, setSection] = useState<Section>('now');
+  const [section, setSection] = useState<(typeof SECTIONS)[number]>('now');
   const sections = SECTIONS.filter((one) => one !== 'wallet' || may('wallets', 'read'));
   return (
     <Drawer label={courier.data?.name ?? text.courier} close={close}>

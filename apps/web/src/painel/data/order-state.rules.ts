@@ -1,7 +1,5 @@
-import type { Answer } from '../../base/api/call.js';
+import type { Order } from '../../base/api/client.js';
 import type { Tone } from '../../base/ui/status.js';
-
-type Order = Answer<'POST /api/admin/orders/{id}/assign'>;
 
 type OrderState = Order['status'] | 'undelivered' | 'partly';
 

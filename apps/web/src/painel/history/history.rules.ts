@@ -3,8 +3,6 @@ import { addDays } from '../../base/days.js';
 import { withoutEmpty, idIn, oneOf, typed, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
 
-type Query = Asks<'/api/admin/orders'>;
-
 const STATUSES = ['completed', 'cancelled', 'pending', 'accepted', 'collected', 'scheduled'] as const;
 export const REASONS = [
   'merchant_request',
@@ -41,7 +39,7 @@ export function queryOf(
   { q, reason, ...filter }: Values<typeof SEARCH>,
   { from, to }: Period,
   instantOf: (local: string) => string,
-): Query {
+): Asks<'/api/admin/orders'> {
   return {
     createdFrom: instantOf(`${from}T00:00`),
     createdTo: new Date(Date.parse(instantOf(`${addDays(to, 1)}T00:00`)) - 1).toISOString(),

@@ -1,12 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { both } from '../../base/ui/box.js';
 import { useRead } from '../../base/api/client.js';
 import { daysBetween, shortDay } from '../../base/days.js';
 import { go, Link } from '../../base/router.js';
 import { money, shortMoney } from '../../base/money.js';
 import { longDay } from '../../desk/long-day.js';
 import { moment } from '../../base/time.js';
-import { Empty, Failure, Loading } from '../../base/ui/empty.js';
+import { Empty, Unread } from '../../base/ui/empty.js';
 import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
 import { column, Table } from '../../desk/ui/table.js';
@@ -30,10 +31,8 @@ export function Overview({ standing, period }: MoneyProps) {
     refetchInterval: AGAIN_MS,
   });
   const revenue = useReport('revenue', period, useMay()('reports', 'read'));
-  const error = standing.error ?? flows.error;
-  if (error)
-    return <Failure error={error} again={() => Promise.all([standing.refetch(), flows.refetch()])} />;
-  if (!standing.data || !flows.data) return <Loading lines={12} />;
+  const read = both(standing, flows);
+  if (read.error || !standing.data || !flows.data) return <Unread of={read} lines={12} />;
   const totals = flows.data.items;
   const days = revenueByDay(revenue.data);
   return (

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
+import { Read } from '../../base/ui/box.js';
 import { useRead } from '../../base/api/client.js';
 import { WayMap } from '../../base/ui/lazy-way-map.js';
 import { goQuery } from '../../base/router.js';
 import { orderMarks } from '../../base/map-point.js';
 import { Button } from '../../base/ui/button.js';
-import { Empty, Failure, Loading } from '../../base/ui/empty.js';
+import { Empty } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
 import { Status } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
@@ -38,10 +39,11 @@ export function AddressTry({ words }: { words: string }) {
           {text.find}
         </Button>
       </form>
-      {words === '' && <Empty icon="pin" title={text.tryFirst} lead={text.tryFirstLead} />}
-      {words !== '' && trial.isPending && <Loading lines={6} />}
-      {trial.error && <Failure error={trial.error} again={trial.refetch} />}
-      {trial.data && <Answer trial={trial.data} />}
+      {words === '' ? (
+        <Empty icon="pin" title={text.tryFirst} lead={text.tryFirstLead} />
+      ) : (
+        <Read of={trial}>{(found) => <Answer trial={found} />}</Read>
+      )}
     </>
   );
 }

@@ -133,7 +133,8 @@ function Outcome({ one }: { one: CityImport }) {
   if (state === 'done')
     return (
       <p className="note good">
-        {text.done({ streets: whole(streets), houses: whole(houses) })} {kind === 'city' && text.priced}
+        {text.done({ streets: numeral(streets ?? 0), houses: numeral(houses ?? 0) })}{' '}
+        {kind === 'city' && text.priced}
       </p>
     );
   if (state === 'receiving')
@@ -154,10 +155,6 @@ function Outcome({ one }: { one: CityImport }) {
       )}
     </div>
   );
-}
-
-function whole(count: number | null): string {
-  return numeral(count ?? 0);
 }
 
 function megabytes(bytes: number): string {

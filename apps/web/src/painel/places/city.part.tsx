@@ -110,8 +110,6 @@ const COLUMNS =
 const EXAMPLE =
   'Rua das Araras Azuis;Campinas;SP;-22.9000;-47.0550;-22.9050;-47.0550;1;500;both;Centro;13998-001';
 
-const whole = (count: number) => numeral(count);
-
 /** Each import is a job of the server and found again after a reload. */
 function Imports({ mayWrite }: { mayWrite: boolean }) {
   const imports = useQuery({
@@ -148,8 +146,12 @@ function Imports({ mayWrite }: { mayWrite: boolean }) {
             name: placeWords.city,
             cell: ({ city, state }) => [city, state].filter(Boolean).join(' – ') || '–',
           },
-          { name: placeWords.imported, end: true, cell: ({ imported }) => whole(imported) },
-          { name: placeWords.learned, end: true, cell: ({ streets, imported }) => whole(streets - imported) },
+          { name: placeWords.imported, end: true, cell: ({ imported }) => numeral(imported) },
+          {
+            name: placeWords.learned,
+            end: true,
+            cell: ({ streets, imported }) => numeral(streets - imported),
+          },
         ]}
       />
     </Split>
@@ -225,7 +227,7 @@ function ImportCard({ one, mayWrite }: { one: AddressImport; mayWrite: boolean }
           <p role="status">
             {streets === null
               ? placeWords.counting
-              : placeWords.progress({ done: whole(streetsDone), all: whole(streets) })}
+              : placeWords.progress({ done: numeral(streetsDone), all: numeral(streets) })}
           </p>
         </>
       )}

@@ -89,10 +89,8 @@ export function PayRulesEditor({ settings, mayWrite }: EditorProps) {
   );
 }
 
-type Pay = ValueOf<typeof PAY>;
-
 /** Pays a supposed ride by the rules of the form; null: they cannot be read. */
-function PayTrial({ pay }: { pay: Pay | null }) {
+function PayTrial({ pay }: { pay: ValueOf<typeof PAY> | null }) {
   const form = useRecordDraft(RIDE, FIRST_RIDE);
   const question = pay && form.record && { rules: pay.payRules, shareBp: pay.courierShareBp, ...form.record };
   const trial = useTrial('POST /api/admin/hub/pay-trial', question);

@@ -13,8 +13,6 @@ import { Table } from '../../desk/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
 import { settingName, differences, sayingOf } from './audit.rules.js';
 
-type AuditLine = Answer<'/api/admin/audit'>['items'][number];
-
 const SEARCH = { operatorId: idIn('quem'), entityId: typed('registro'), entity: typed('o-que') };
 /** Changed values that a row names; its table has all of them. */
 const NAMED = 4;
@@ -76,7 +74,7 @@ function nameOf(name: string): string {
   return columns[name] ?? settingName(name) ?? name;
 }
 
-function Line({ line }: { line: AuditLine }) {
+function Line({ line }: { line: Answer<'/api/admin/audit'>['items'][number] }) {
   const [open, setOpen] = useState(false);
   const { action, entity, entityId, operatorName, at } = line;
   const wholes: Readonly<Record<string, string>> = acts.wholes;

@@ -16,7 +16,6 @@ const { trial: text } = settingsWords;
 
 const TRIAL = 'POST /api/admin/hub/dispatch-trial';
 type Tried = Answer<typeof TRIAL>['orders'][number];
-type Supposed = NonNullable<Body<typeof TRIAL>['supposed']>;
 
 const TONES: Readonly<Record<Tried['verdict'], Tone>> = {
   asked: 'green',
@@ -115,7 +114,7 @@ function useSupposed(merchantId: string) {
   });
   const chosen = placed.find(({ id }) => String(id) === merchantId);
   const vehicleTypeIds = vehicles.data?.items.map(({ id }) => id) ?? [];
-  const supposed: Supposed | null =
+  const supposed: Body<typeof TRIAL>['supposed'] | null =
     chosen && vehicleTypeIds.length > 0 ? { pickup: chosen.pickup, vehicleTypeIds } : null;
   return [supposed, placed] as const;
 }

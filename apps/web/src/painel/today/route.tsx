@@ -16,8 +16,6 @@ import { growth, signed } from '../reports/reports.rules.js';
 import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
 
-type Day = Answer<'/api/admin/today'>;
-
 const AGAIN_MS = 15_000;
 
 /** Compares with the same weekday a week ago, until the same time of day. */
@@ -75,7 +73,7 @@ export function TodayRoute() {
 }
 
 /** Whole percent; null: nothing was delivered. */
-function onTimeShare({ onTime, delivered }: Day['today']): number | null {
+function onTimeShare({ onTime, delivered }: Answer<'/api/admin/today'>['today']): number | null {
   return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
 }
 

@@ -124,9 +124,7 @@ function confirm({ close }: Floating, more: Partial<ComponentProps<typeof Confir
   );
 }
 
-type Quote = Parameters<typeof Redelivery>[0]['quote'];
-
-function redelivery({ close }: Floating, id: number, quote: Quote) {
+function redelivery({ close }: Floating, id: number, quote: ComponentProps<typeof Redelivery>['quote']) {
   return (
     <Apart>
       <Redelivery orderId={id} quote={quote} send={() => Promise.resolve()} done={close} close={close} />

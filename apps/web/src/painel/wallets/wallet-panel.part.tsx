@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Unread } from '../../base/ui/empty.js';
 import { type Answer, sendChange } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import * as c from '../../base/codec.js';
@@ -11,7 +12,6 @@ import { Link } from '../../base/router.js';
 import { calendarDay, moment, now } from '../../base/time.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { Button } from '../../base/ui/button.js';
-import { Failure, Loading } from '../../base/ui/empty.js';
 import { TextField } from '../../base/ui/field.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
@@ -24,8 +24,7 @@ export function WalletPanel({ kind, holder, name }: { kind: WalletKind; holder: 
   const acts = ACTS.filter((one) => mayWrite && (one !== 'topUp' || kind === 'merchants'));
   const wallet = usePages('/api/admin/wallets/{kind}/{holder}', { kind, holder, perPage: 25 });
   const balance = wallet.first?.balanceCents ?? 0;
-  if (wallet.isPending) return <Loading lines={5} />;
-  if (wallet.error) return <Failure error={wallet.error} again={wallet.refetch} />;
+  if (wallet.isPending || wallet.error) return <Unread of={wallet} lines={5} />;
   return (
     <div className="stack">
       <div className="row wrap">
@@ -81,7 +80,7 @@ interface MovementDialogProps {
   kind: WalletKind;
   holder: number;
   name: string;
-  act: Act;
+  act: (typeof ACTS)[number];
   balance: number;
 }
 
@@ -140,7 +139,6 @@ function MovementDialog({ kind, holder, name, act, balance }: MovementDialogProp
 type WalletKind = 'merchants' | 'couriers';
 type Entry = Answer<'/api/admin/wallets/{kind}/{holder}'>['items'][number];
 const ACTS = ['credit', 'debit', 'topUp'] as const;
-type Act = (typeof ACTS)[number];
 
 /** Words of the API's address. */
 const ADDRESS = { credit: 'credit', debit: 'debit', topUp: 'top-up' } as const;

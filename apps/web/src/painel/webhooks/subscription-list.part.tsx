@@ -15,8 +15,7 @@ import { Dialog } from '../../base/ui/dialog.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted, wordOf } from '../../base/texts.js';
 
-type Tested = Answer<'POST /api/admin/webhooks/subscriptions/{id}/test'>;
-
+const TEST = 'POST /api/admin/webhooks/subscriptions/{id}/test';
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
 export function SubscriptionList() {
@@ -68,23 +67,23 @@ function Trouble({ one }: { one: Subscription }) {
 
 function standing(one: Subscription): string[] {
   const { active, failingSince, consecutiveFailures, deactivatedAt, deactivationReason } = one;
-  if (active)
-    return failingSince === null
-      ? []
-      : [text.failing({ count: consecutiveFailures, since: moment(failingSince) })];
-  const facts = deactivatedAt === null ? [] : [text.offSince(moment(deactivatedAt))];
-  return deactivationReason === null ? facts : [...facts, wordOf(text.reasons, deactivationReason)];
+  return [
+    active &&
+      failingSince !== null &&
+      text.failing({ count: consecutiveFailures, since: moment(failingSince) }),
+    !active && deactivatedAt !== null && text.offSince(moment(deactivatedAt)),
+    !active && deactivationReason !== null && wordOf(text.reasons, deactivationReason),
+  ].filter((fact) => fact !== false);
 }
 
 function lastFailure({ lastStatus, lastError }: Subscription): string[] {
-  const facts = [lastStatus, lastError === null ? null : failureText(lastError)];
-  const line = facts.filter((fact) => fact !== null).join(' ');
+  const line = [lastStatus, lastError && failureText(lastError)].filter(Boolean).join(' ');
   return line === '' ? [] : [line];
 }
 
 function Acts({ one }: { one: Subscription }) {
   const mayWrite = useMay()('webhooks');
-  const test = useWrite('POST /api/admin/webhooks/subscriptions/{id}/test');
+  const test = useWrite(TEST);
   return (
     <>
       <div className="row wrap acts">
@@ -123,7 +122,7 @@ function Acts({ one }: { one: Subscription }) {
   );
 }
 
-function TestAnswer({ deliveryId, status, error, notice }: Tested) {
+function TestAnswer({ deliveryId, status, error, notice }: Answer<typeof TEST>) {
   const received = status !== null && error === null;
   const result = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
   return (
