@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { OrderQueries } from '../../ordering/index.js';
-import { Database, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, type Scope, statement } from '../../base/index.js';
 import { DecisionStore } from '../dispatch-decisions/index.js';
 import { OfferStore } from '../searches/index.js';
 import { SearchQueues } from '../projections/index.js';
 
 /** Ended offers and decisions are kept this long to settle disputes. */
-const RETENTION_DAYS = 30;
+const RETENTION_MS = 30 * 86_400_000;
 
 /**
  * The search as it stands. `latestAt`: when nobody waits for it any longer; null: begun before there was a longest wait. `waits`: why
@@ -29,6 +29,7 @@ const OFFERS = statement(
 export class SearchLog {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly orders: OrderQueries,
     private readonly offers: OfferStore,
     private readonly decisions: DecisionStore,
@@ -49,7 +50,8 @@ export class SearchLog {
 
   /** Call until it returns 0. */
   async prune(limit = 5_000): Promise<number> {
-    const offers = await this.offers.prune(this.db, RETENTION_DAYS, limit);
-    return offers + (await this.decisions.prune(this.db, RETENTION_DAYS, limit));
+    const before = new Date(this.clock.millis() - RETENTION_MS);
+    const offers = await this.offers.prune(this.db, before, limit);
+    return offers + (await this.decisions.prune(this.db, before, limit));
   }
 }

@@ -24,8 +24,6 @@ export interface NewDecision extends Omit<Decision, 'decidedAt'> {
   readonly latestAt: Date;
 }
 
-const DAY_MS = 86_400_000;
-
 const APPEND = statement(
   'dispatch-decisions.decisions_append',
   `insert into dispatch_decisions (hub_id, order_id, courier_id, attempt, kind, decided_at, pickup_at, deliver_at,
@@ -63,7 +61,7 @@ export class DecisionStore {
     return on.query<Decision>(OF_ORDER, [orderId]);
   }
 
-  prune(on: Queryable, keptDays: number, limit: number): Promise<number> {
-    return on.execute(PRUNE, [new Date(this.clock.millis() - keptDays * DAY_MS), limit]);
+  prune(on: Queryable, before: Date, limit: number): Promise<number> {
+    return on.execute(PRUNE, [before, limit]);
   }
 }

@@ -15,8 +15,6 @@ interface NewOffer {
   readonly distanceM: number | null;
 }
 
-const DAY_MS = 86_400_000;
-
 const COLUMNS = `id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
   distance_m as "distanceM", offered_at as "offeredAt", expires_at as "expiresAt", changed_at as "changedAt"`;
 
@@ -140,7 +138,7 @@ export class OfferStore {
     await tx.execute(WITHDRAW_FROM_COURIER, [courierId, this.clock.now(), orderIds]);
   }
 
-  prune(on: Queryable, keptDays: number, limit: number): Promise<number> {
-    return on.execute(PRUNE, [new Date(this.clock.millis() - keptDays * DAY_MS), limit]);
+  prune(on: Queryable, before: Date, limit: number): Promise<number> {
+    return on.execute(PRUNE, [before, limit]);
   }
 }

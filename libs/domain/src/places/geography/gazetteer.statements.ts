@@ -30,6 +30,14 @@ export const STREETS_OF_NAMES = statement(
     order by asked.place, s.id limit $3`,
 );
 
+/** The next known house of street `asked` on the side of number $3, where house `h` of that number is not known. */
+const nextHouse = (beyond: '<' | '>', order: 'asc' | 'desc') =>
+  `select json_build_object('number', number, 'latitude', latitude, 'longitude', longitude,
+                            'postalCode', postal_code) as house
+     from known_houses
+    where hub_id = $1 and street_id = asked.id and number ${beyond} $3::int and number % 2 = $3::int % 2 and h.number is null
+    order by number ${order} limit 1`;
+
 /** Coordinates known for a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
 export const ADDRESSES_BY_NUMBER = statement(
   'geography.gazetteer_houses',
@@ -48,20 +56,8 @@ export const ADDRESSES_BY_NUMBER = statement(
                  (side = 'both' or (side = 'even') = ($3::int % 2 = 0)) desc, number_to - number_from, id
         limit 1
      ) t on true
-     left join lateral (
-       select json_build_object('number', number, 'latitude', latitude, 'longitude', longitude,
-                                'postalCode', postal_code) as house
-         from known_houses
-        where hub_id = $1 and street_id = asked.id and number < $3::int and number % 2 = $3::int % 2 and h.number is null
-        order by number desc limit 1
-     ) below on $3::int > 0
-     left join lateral (
-       select json_build_object('number', number, 'latitude', latitude, 'longitude', longitude,
-                                'postalCode', postal_code) as house
-         from known_houses
-        where hub_id = $1 and street_id = asked.id and number > $3::int and number % 2 = $3::int % 2 and h.number is null
-        order by number limit 1
-     ) above on $3::int > 0`,
+     left join lateral (${nextHouse('<', 'desc')}) below on $3::int > 0
+     left join lateral (${nextHouse('>', 'asc')}) above on $3::int > 0`,
 );
 
 /** The cities of a hub's gazetteer, skipping from one to the next along the index. $1 hub. */
