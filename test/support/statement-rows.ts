@@ -142,7 +142,7 @@ export class StatementRows {
       [...source.matchAll(/export class (\w+) \{([^]*?)\n\}/g)].map(([, name, fields]) => [name, fields]),
     );
     const plain = (entity: string, property: string) =>
-      new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?( = null)?;`).test(
+      new RegExp(`\\s${property}: (string|number\\[\\])( \\| null)?( = [^;]+)?;`).test(
         fieldsOf.get(entity) ?? '',
       );
     const properties = new Map(

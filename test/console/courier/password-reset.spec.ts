@@ -1,4 +1,4 @@
-import { Merchants, OperatorSessions, Operators } from '#domain';
+import { CourierRegistrations, Merchants, OperatorSessions, Operators } from '#domain';
 import { anOperator, aHubWorld } from '../../support/builders/index.js';
 import { callerWith } from '../admin.world.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';
@@ -53,6 +53,14 @@ describe('a password that was forgotten', () => {
     expect((await login(phone, 'segredo1')).status).toBe(401);
     const again = await complete(token!);
     expect([again.status, Object.keys(again.body.errors as object)]).toEqual([400, ['token']]);
+  });
+
+  it('is chosen anew by who is suspended too, and may log in with it', async () => {
+    const phone = await phoneOf(app);
+    await world.face.get(CourierRegistrations).suspend(world.hub.scope, app.id);
+    await ask({ kind: 'courier', phone }).expect(202);
+    await complete((await sentTokens())[0]!).expect(204);
+    expect((await login(phone, NEW)).status).toBe(200);
   });
 
   it('is chosen by a link that ends after half an hour, and with any other that is used', async () => {

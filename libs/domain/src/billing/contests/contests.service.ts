@@ -70,7 +70,10 @@ export class Contests {
    */
   async open(scope: Scope, courierId: number, { about, subjectId, text, photo }: NewContest) {
     const { hubId } = scope;
-    await this.requireOwn(hubId, courierId, about, subjectId);
+    const row = await this.db.first(OPEN, [hubId, courierId]);
+    if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
+    if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
+      throw new DomainError('invalid_value', { field: 'subjectId' });
     const kept = { field: 'photo', folder: 'contests', ownerId: courierId };
     const photoKey = photo && (await keepPicture(this.files, kept, photo)).storageKey;
     const { settings } = await this.hubs.get(hubId);
@@ -88,13 +91,6 @@ export class Contests {
         throw new DomainError('not_unique', { field: 'subjectId' });
       throw error;
     }
-  }
-
-  private async requireOwn(hubId: number, courierId: number, about: ContestSubject, subjectId: number) {
-    const row = await this.db.first(OPEN, [hubId, courierId]);
-    if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
-    if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
-      throw new DomainError('invalid_value', { field: 'subjectId' });
   }
 
   /** Newest first. */

@@ -12,11 +12,6 @@ import {
 } from '../../base/index.js';
 import { Invoice, invoiceState, type InvoiceState } from './invoice.entity.js';
 
-interface InvoiceFilter {
-  readonly merchantId?: number | undefined;
-  readonly state?: InvoiceState | undefined;
-}
-
 export interface InvoiceView extends Omit<Invoice, 'reopenedAt'> {
   readonly state: InvoiceState;
   /** The merchant's current name. */
@@ -45,7 +40,7 @@ export class InvoiceQueries {
   /** Invoices of the hub, or a merchant's own, newest first. */
   async list(
     scope: Scope,
-    { merchantId, state }: InvoiceFilter,
+    { merchantId, state }: { merchantId?: number | undefined; state?: InvoiceState | undefined },
     { before, limit }: { before?: number | undefined; limit: number },
   ): Promise<InvoiceView[]> {
     const today = await this.today(scope);

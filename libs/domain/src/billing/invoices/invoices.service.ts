@@ -51,10 +51,10 @@ export class Invoices {
       const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
       // The numbers of a hub have no gaps: whoever takes one holds them until the transaction ends.
       await tx.execute(LOCK_NUMBERS, [`invoices:${String(scope.hubId)}`]);
-      const last = await this.lastOf(tx, scope.hubId, payer);
+      const { number, last } = await numbering(tx, scope.hubId, payer);
       const invoice = tx.manager.create(Invoice, {
         hubId: scope.hubId,
-        number: await nextNumber(tx, scope.hubId),
+        number,
         merchantId: payer,
         fromDay: through,
         throughDay: through,
@@ -126,22 +126,17 @@ export class Invoices {
       await this.orders.release(tx, scope.hubId, id);
     });
   }
-
-  private async lastOf(tx: Transaction, hubId: number, merchantId: number): Promise<string | null> {
-    const row = await tx.first<{ day: string | null }>(
-      `select max(through_day)::text as day from invoices where hub_id = $1 and merchant_id = $2 and voided_at is null`,
-      [hubId, merchantId],
-    );
-    return row?.day ?? null;
-  }
 }
 
 const LOCK_NUMBERS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-async function nextNumber(tx: Transaction, hubId: number): Promise<number> {
-  const row = await tx.first<{ next: number }>(
-    'select coalesce(max(number), 0) + 1 as next from invoices where hub_id = $1',
-    [hubId],
+/** The hub's next number, and the last day that the merchant was invoiced for. */
+async function numbering(tx: Transaction, hubId: number, merchantId: number) {
+  const row = await tx.first<{ number: number; last: string | null }>(
+    `select (select max(through_day) from invoices
+              where hub_id = $1 and merchant_id = $2 and voided_at is null)::text as last,
+            (select coalesce(max(number), 0) + 1 from invoices where hub_id = $1) as number`,
+    [hubId, merchantId],
   );
-  return row?.next ?? 1;
+  return row ?? { number: 1, last: null };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { type FindManyOptions, LessThan } from 'typeorm';
 import { Database, type RowOf, type Scope, statement } from '../../base/index.js';
 import { Payment } from './payment.entity.js';
 
@@ -20,29 +20,22 @@ export class PaymentQueries {
 
   /** Oldest first. */
   async ofOrder({ hubId }: Scope, orderId: number): Promise<ListedPayment[]> {
-    const where = { hubId, orderId };
-    return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' } }));
+    return this.find(hubId, { where: { hubId, orderId }, order: { id: 'ASC' } });
   }
 
   /** Transfers whose amount differs from their order's price, oldest first: an operator must decide. */
   async inDoubt({ hubId }: Scope, take: number): Promise<ListedPayment[]> {
-    const where = { hubId, outcome: 'wrong_amount' as const };
-    return this.withOrders(hubId, await this.db.manager.find(Payment, { where, order: { id: 'ASC' }, take }));
+    return this.find(hubId, { where: { hubId, outcome: 'wrong_amount' }, order: { id: 'ASC' }, take });
   }
 
   /** Newest first. */
-  async newest(
-    { hubId }: Scope,
-    { before, limit: take }: { before?: number | undefined; limit: number },
-  ): Promise<ListedPayment[]> {
+  async newest({ hubId }: Scope, { before, limit: take }: { before?: number | undefined; limit: number }) {
     const where = { hubId, ...(before !== undefined && { id: LessThan(before) }) };
-    return this.withOrders(
-      hubId,
-      await this.db.manager.find(Payment, { where, order: { id: 'DESC' }, take }),
-    );
+    return this.find(hubId, { where, order: { id: 'DESC' }, take });
   }
 
-  private async withOrders(hubId: number, payments: Payment[]): Promise<ListedPayment[]> {
+  private async find(hubId: number, options: FindManyOptions<Payment>): Promise<ListedPayment[]> {
+    const payments = await this.db.manager.find(Payment, options);
     const ids = [...new Set(payments.map(({ orderId }) => orderId))];
     const rows = ids.length === 0 ? [] : await this.db.query(ORDERS, [hubId, ids]);
     const orders = new Map(rows.map((order) => [order.id, order]));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../events/index.js';
-import { Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
+import { arraysOf, Clock, namedStatement, REQUESTS_FACE, type Transaction } from '../../base/index.js';
 import { EventAudience } from './event-audience.service.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
@@ -80,20 +80,12 @@ export class WebhookFanOut implements OutboxConsumer {
     );
     const allowed = await this.audience.allowed(tx, events);
     if (allowed.length === 0) return;
-    const readers = await this.audience.readers(tx, allowed);
-    const written = tx.send(
-      ...FAN_OUT({
-        hubIds: allowed.map((event) => event.hubId),
-        merchantIds: allowed.map((event) => event.merchantId),
-        outboxIds: allowed.map((event) => event.id),
-        topics: allowed.map((event) => event.topic),
-        aggregateIds: allowed.map((event) => event.aggregateId),
-        streams: allowed.map((event) => event.stream),
-        now: this.clock.now(),
-        readerAt: readers.map(({ position }) => position),
-        readers: readers.map(({ merchantId }) => merchantId),
-      }),
-    );
+    const reading = await this.audience.readers(tx, allowed);
+    const [hubIds, merchantIds, outboxIds] = arraysOf(allowed, 'hubId', 'merchantId', 'id');
+    const [topics, aggregateIds, streams] = arraysOf(allowed, 'topic', 'aggregateId', 'stream');
+    const [readerAt, readers] = arraysOf(reading, 'position', 'merchantId');
+    const columns = { hubIds, merchantIds, outboxIds, topics, aggregateIds, streams };
+    const written = tx.send(...FAN_OUT({ ...columns, now: this.clock.now(), readerAt, readers }));
     tx.afterCommit(() => void written.then((rows) => this.streams.announce(rows)));
   }
 }

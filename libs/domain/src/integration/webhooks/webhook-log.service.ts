@@ -95,11 +95,7 @@ export class WebhookLog {
    * @throws delivery_not_found
    */
   async resend(scope: Scope, id: number): Promise<void> {
-    const again = await this.reopen(scope, `and d.id = $3`, [id]);
-    if (again === 0) await this.hasten(scope, id);
-  }
-
-  private async hasten(scope: Scope, id: number): Promise<void> {
+    if ((await this.reopen(scope, `and d.id = $3`, [id])) > 0) return;
     const streams = await this.db.query<StreamKey>(
       `select d.subscription_id as "subscriptionId", d.stream from webhook_deliveries d
         where ${OWN} and d.id = $3 and d.state in ('due', 'queued')`,

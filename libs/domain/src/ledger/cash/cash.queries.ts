@@ -34,11 +34,6 @@ interface HandInLine extends Omit<CashHandIn, 'hubId'> {
   readonly courierName: string;
 }
 
-interface Bounds {
-  readonly before?: number | null | undefined;
-  readonly limit: number;
-}
-
 const CASH_IN_HAND = `select c.id as "courierId", c.name, c.phone, coalesce(-a.balance, 0) as "inHandCents",
     (select min(k.at) from cash_collections k
       where k.hub_id = c.hub_id and k.courier_id = c.id and k.in_hand) as since,
@@ -139,7 +134,7 @@ export class CashQueries {
   handIns(
     { hubId }: Scope,
     { state = null, courierId = null }: { state?: CashHandIn['state'] | null; courierId?: number | null },
-    { before = null, limit }: Bounds,
+    { before = null, limit }: { before?: number | null | undefined; limit: number },
   ): Promise<HandInLine[]> {
     return this.db.query<HandInLine>(HAND_INS, [hubId, state, courierId, before, limit]);
   }

@@ -103,8 +103,9 @@ export class CourierApplications {
     this.channel();
     await this.registrations.requireValid(scope, input);
     const phone = nationalPhone(input.phone);
-    if (!(await this.useCode(company.id, phone, code)))
-      throw new DomainError('wrong_code', { field: 'code' });
+    const lookups = [lookupOf(phone), lookupOf(phone, code)];
+    const tried = await this.db.first(TRY, [company.id, ...lookups, this.clock.now()]);
+    if (tried?.right !== true) throw new DomainError('wrong_code', { field: 'code' });
     try {
       return await this.registrations.register(scope, input);
     } catch (error) {
@@ -125,11 +126,6 @@ export class CourierApplications {
     const made = await tx.execute(INSERT, [hubId, ...lookups, ...times]);
     await tx.execute(PRUNE, [before(HOUR_MS), PRUNED_AT_ONCE]);
     return made === 0 ? null : code;
-  }
-
-  private async useCode(hubId: number, phone: string, code: string): Promise<boolean> {
-    const tried = await this.db.first(TRY, [hubId, lookupOf(phone), lookupOf(phone, code), this.clock.now()]);
-    return tried?.right === true;
   }
 
   private tellKnown(tx: Transaction, { id, name }: Company, phone: string, what: Known): Promise<void> {

@@ -13,7 +13,7 @@ import {
   type Transaction,
   requireHubScope,
 } from '../../base/index.js';
-import { Courier, CourierAddress, CourierVehicle } from './courier.entity.js';
+import { Courier } from './courier.entity.js';
 import { CourierStore, takenFields } from './courier.store.js';
 import { COURIER_FIELDS, type CourierChanges, type NewCourier, refuse } from './courier.rules.js';
 import { Fleets } from './fleets.service.js';
@@ -34,7 +34,9 @@ export class CourierRegistrations {
   async register(scope: Scope, input: NewCourier): Promise<Courier> {
     requireHubScope(scope);
     const facts = COURIER_FIELDS.normalized(input);
-    const courier = newCourier(scope.hubId, this.clock.now());
+    const now = this.clock.now();
+    const times = { registrationChangedAt: now, createdAt: now, updatedAt: now };
+    const courier = Object.assign(new Courier(), { hubId: scope.hubId, ...times });
     return await this.saving(async (tx) => {
       const inUse = await takenFields(tx, scope.hubId, null, facts);
       refuse(oneAField([...(await this.faultsOfNew(tx, scope.hubId, facts)), ...inUse]));
@@ -153,27 +155,4 @@ function register(
 
 function oneAField(faults: readonly FieldFault[]): FieldFault[] {
   return faults.filter((fault, i) => faults.findIndex(({ field }) => field === fault.field) === i);
-}
-
-function newCourier(hubId: number, now: Date): Courier {
-  return Object.assign(new Courier(), {
-    hubId,
-    address: new CourierAddress(),
-    vehicle: new CourierVehicle(),
-    vehicleTypeIds: [],
-    categoryIds: [],
-    blockedAreaIds: [],
-    acceptedPayments: [],
-    internalNotes: [],
-    registration: 'awaiting_approval',
-    registrationChangedAt: now,
-    registrationNote: null,
-    approvedAt: null,
-    blockedAt: null,
-    blockedUntil: null,
-    blockNote: null,
-    withdrawalBlocked: false,
-    createdAt: now,
-    updatedAt: now,
-  });
 }

@@ -52,31 +52,32 @@ export class Courier {
   @Column(optionalText) sex: CourierSex | null;
   /** `YYYY-MM-DD`. */
   @Column({ type: 'date', nullable: true }) birthDate: string | null;
-  @Column(() => CourierAddress, { prefix: 'address' }) address: CourierAddress;
-  @Column(() => CourierVehicle, { prefix: 'vehicle' }) vehicle: CourierVehicle;
+  @Column(() => CourierAddress, { prefix: 'address' }) address = new CourierAddress();
+  @Column(() => CourierVehicle, { prefix: 'vehicle' }) vehicle = new CourierVehicle();
   @Column(optionalText) fleetNumber: string | null;
   @Column({ type: 'bigint', nullable: true }) fleetId: number | null;
-  @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[];
-  @Column({ type: 'integer', array: true, default: '{}' }) categoryIds: number[];
-  @Column({ type: 'integer', array: true, default: '{}' }) blockedAreaIds: number[];
-  @Column({ type: 'text', array: true, default: '{}' }) acceptedPayments: CourierPayment[];
+  @Column({ type: 'integer', array: true, default: '{}' }) vehicleTypeIds: number[] = [];
+  @Column({ type: 'integer', array: true, default: '{}' }) categoryIds: number[] = [];
+  @Column({ type: 'integer', array: true, default: '{}' }) blockedAreaIds: number[] = [];
+  @Column({ type: 'text', array: true, default: '{}' }) acceptedPayments: CourierPayment[] = [];
   @Column(optionalText) passwordHash: string | null;
-  @Column({ type: 'text', default: 'awaiting_approval' }) registration: CourierRegistration;
+  @Column({ type: 'text', default: 'awaiting_approval' }) registration: CourierRegistration =
+    'awaiting_approval';
   @Column(instant) registrationChangedAt: Date;
   /** Why the registration was refused or suspended, as an operator wrote it. */
-  @Column(optionalText) registrationNote: string | null;
-  @Column(optionalInstant) approvedAt: Date | null;
-  @Column(optionalInstant) blockedAt: Date | null;
+  @Column(optionalText) registrationNote: string | null = null;
+  @Column(optionalInstant) approvedAt: Date | null = null;
+  @Column(optionalInstant) blockedAt: Date | null = null;
   /** null while blocked: until somebody unblocks. */
-  @Column(optionalInstant) blockedUntil: Date | null;
+  @Column(optionalInstant) blockedUntil: Date | null = null;
   /** As an operator wrote it. */
-  @Column(optionalText) blockNote: string | null;
+  @Column(optionalText) blockNote: string | null = null;
   /** Sum of the stars that recipients gave. */
   @Column({ type: 'integer', default: 0 }) ratingStars: number;
   @Column({ type: 'integer', default: 0 }) ratingCount: number;
-  @Column({ type: 'boolean', default: false }) withdrawalBlocked: boolean;
+  @Column({ type: 'boolean', default: false }) withdrawalBlocked: boolean = false;
   @Column(optionalText) pixKey: string | null;
-  @Column({ type: 'text', array: true, default: '{}' }) internalNotes: string[];
+  @Column({ type: 'text', array: true, default: '{}' }) internalNotes: string[] = [];
   @Column(optionalText) extraData: string | null;
   @Column(optionalText) photoKey: string | null;
   @Column(instant) createdAt: Date;

@@ -39,10 +39,10 @@ const INTEGER_MAX = 2_147_483_647;
  * Registrations that may log in: those awaiting approval may send documents, those suspended, like those blocked, may finish their
  * orders, see their money and contest.
  */
-const MAY_LOG_IN = new Set<CourierRegistration>(['active', 'awaiting_approval', 'suspended']);
+export const MAY_LOG_IN: readonly CourierRegistration[] = ['active', 'awaiting_approval', 'suspended'];
 
 export function mayLogIn({ registration }: { readonly registration: CourierRegistration }): boolean {
-  return MAY_LOG_IN.has(registration);
+  return MAY_LOG_IN.includes(registration);
 }
 
 export function normalPlate(plate: string): string {

@@ -23,7 +23,13 @@ export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-
 export { CourierRegistrations } from './courier-registrations.service.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
 export { CourierEvents } from './courier.events.js';
-export { COURIER_FIELDS, type CourierChanges, courierForm, type NewCourier } from './courier.rules.js';
+export {
+  COURIER_FIELDS,
+  type CourierChanges,
+  courierForm,
+  MAY_LOG_IN,
+  type NewCourier,
+} from './courier.rules.js';
 export { type CourierFilter, CourierQueries, type CourierView, FREE_SINCE } from './courier.queries.js';
 export {
   COURIER_REGISTRATIONS,

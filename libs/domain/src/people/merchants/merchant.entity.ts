@@ -60,48 +60,48 @@ export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true }
 export class Merchant {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'bigint', nullable: true }) ownerId: number | null;
+  @Column({ type: 'bigint', nullable: true }) ownerId: number | null = null;
   @Column({ type: 'text' }) name: string;
-  @Column({ type: 'text', nullable: true }) legalName: string | null;
+  @Column({ type: 'text', nullable: true }) legalName: string | null = null;
   /** Lower case; null for companies registered without one. */
-  @Column({ type: 'text', nullable: true }) email: string | null;
+  @Column({ type: 'text', nullable: true }) email: string | null = null;
   @Column({ type: 'text' }) phone: string;
-  @Column({ type: 'text', nullable: true }) passwordHash: string | null;
-  @Column({ type: 'text', nullable: true }) externalId: string | null;
-  @Column({ type: 'text', nullable: true }) contractNumber: string | null;
-  @Column({ type: 'text', nullable: true }) documentKind: DocumentKind | null;
+  @Column({ type: 'text', nullable: true }) passwordHash: string | null = null;
+  @Column({ type: 'text', nullable: true }) externalId: string | null = null;
+  @Column({ type: 'text', nullable: true }) contractNumber: string | null = null;
+  @Column({ type: 'text', nullable: true }) documentKind: DocumentKind | null = null;
   /** Digits only. */
-  @Column({ type: 'text', nullable: true }) document: string | null;
-  @Column({ type: 'boolean' }) invoicingEnabled: boolean;
-  @Column(optionalInstant) blockedAt: Date | null;
-  @Column({ type: 'text' }) status: MerchantStatus;
-  @Column(json(merchantAddressSchema, { nullable: true })) address: MerchantAddress | null;
+  @Column({ type: 'text', nullable: true }) document: string | null = null;
+  @Column({ type: 'boolean' }) invoicingEnabled: boolean = true;
+  @Column(optionalInstant) blockedAt: Date | null = null;
+  @Column({ type: 'text' }) status: MerchantStatus = 'active';
+  @Column(json(merchantAddressSchema, { nullable: true })) address: MerchantAddress | null = null;
   /** Payment codes the merchant may use, in its protocol's codes; empty means all. */
-  @Column({ type: 'text', array: true }) paymentCodes: string[];
-  @Column({ type: 'bigint', array: true }) categoryIds: number[];
-  @Column({ type: 'bigint', nullable: true }) serviceAreaId: number | null;
-  @Column({ type: 'boolean' }) chargesReturn: boolean;
+  @Column({ type: 'text', array: true }) paymentCodes: string[] = [];
+  @Column({ type: 'bigint', array: true }) categoryIds: number[] = [];
+  @Column({ type: 'bigint', nullable: true }) serviceAreaId: number | null = null;
+  @Column({ type: 'boolean' }) chargesReturn: boolean = true;
   /** Minutes from an order to its goods being ready; null: as learned from collections. */
-  @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null;
+  @Column({ type: 'integer', nullable: true }) preparationMinutes: number | null = null;
   /** When goods are prepared and handed over; null or empty: always. */
-  @Column(json(openingHoursSchema, { nullable: true })) openingHours: OpeningPeriod[] | null;
+  @Column(json(openingHoursSchema, { nullable: true })) openingHours: OpeningPeriod[] | null = null;
   /** Shown to the courier with every order of this merchant. */
-  @Column({ type: 'text', nullable: true }) courierNote: string | null;
+  @Column({ type: 'text', nullable: true }) courierNote: string | null = null;
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
-  @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null;
+  @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null = null;
   /** Least age, in years, of whoever takes the goods; null: as hub and category have it. */
-  @Column({ type: 'integer', nullable: true }) minimumAge: number | null;
-  @Column({ type: 'jsonb', nullable: true }) extraData: unknown;
-  @Column(json(mediaSchema)) media: Media[];
-  @Column(json(restrictionsSchema)) restrictions: Restrictions;
+  @Column({ type: 'integer', nullable: true }) minimumAge: number | null = null;
+  @Column({ type: 'jsonb', nullable: true }) extraData: unknown = null;
+  @Column(json(mediaSchema)) media: Media[] = [];
+  @Column(json(restrictionsSchema)) restrictions: Restrictions = NO_RESTRICTIONS;
   /** What a sub-user may order for in a day; null: as much as the account can pay. */
-  @Column({ ...money, nullable: true }) dayLimitCents: Cents | null;
-  @Column({ type: 'boolean' }) requestsEnabled: boolean;
-  @Column({ type: 'text', nullable: true }) requestWebhookUrl: string | null;
+  @Column({ ...money, nullable: true }) dayLimitCents: Cents | null = null;
+  @Column({ type: 'boolean' }) requestsEnabled: boolean = false;
+  @Column({ type: 'text', nullable: true }) requestWebhookUrl: string | null = null;
   /** Any 2xx counts as received, not only the status that the face of requests asks for. */
-  @Column({ type: 'boolean', default: false }) requestWebhookAcceptsAny2xx: boolean;
-  @Column({ type: 'boolean' }) acceptsMarketplaceRequests: boolean;
-  @Column({ type: 'text', nullable: true }) codeCallbackUrl: string | null;
+  @Column({ type: 'boolean', default: false }) requestWebhookAcceptsAny2xx: boolean = false;
+  @Column({ type: 'boolean' }) acceptsMarketplaceRequests: boolean = false;
+  @Column({ type: 'text', nullable: true }) codeCallbackUrl: string | null = null;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }

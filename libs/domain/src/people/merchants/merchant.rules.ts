@@ -14,54 +14,10 @@ import {
   PERSON_NAME,
   type TextOf,
 } from '../../base/index.js';
-import {
-  Merchant,
-  MERCHANT_STATUSES,
-  type MerchantAddress,
-  type NewMerchant,
-  NO_RESTRICTIONS,
-} from './merchant.entity.js';
+import { Merchant, MERCHANT_STATUSES, type MerchantAddress, type NewMerchant } from './merchant.entity.js';
 import { areOpeningHours } from './opening-hours.rules.js';
 
 const MAX_PREPARATION_MINUTES = 240;
-
-export function merchantDefaults(): Omit<
-  Merchant,
-  'id' | 'hubId' | 'name' | 'phone' | 'createdAt' | 'updatedAt'
-> {
-  return {
-    ownerId: null,
-    legalName: null,
-    email: null,
-    passwordHash: null,
-    externalId: null,
-    contractNumber: null,
-    documentKind: null,
-    document: null,
-    invoicingEnabled: true,
-    blockedAt: null,
-    status: 'active',
-    address: null,
-    paymentCodes: [],
-    categoryIds: [],
-    serviceAreaId: null,
-    chargesReturn: true,
-    preparationMinutes: null,
-    openingHours: null,
-    courierNote: null,
-    ifUndelivered: null,
-    minimumAge: null,
-    extraData: null,
-    media: [],
-    restrictions: NO_RESTRICTIONS,
-    dayLimitCents: null,
-    requestsEnabled: false,
-    requestWebhookUrl: null,
-    requestWebhookAcceptsAny2xx: false,
-    acceptsMarketplaceRequests: false,
-    codeCallbackUrl: null,
-  };
-}
 
 const isPreparation = (minutes: number) =>
   Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_PREPARATION_MINUTES;

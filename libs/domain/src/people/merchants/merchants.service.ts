@@ -17,13 +17,7 @@ import {
   normalEmail,
 } from '../../base/index.js';
 import { Merchant, type MerchantAddress, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
-import {
-  checkMerchant,
-  merchantDefaults,
-  MERCHANT_FIELDS,
-  refuseTaken,
-  underShop,
-} from './merchant.rules.js';
+import { checkMerchant, MERCHANT_FIELDS, refuseTaken, underShop } from './merchant.rules.js';
 
 const BY_ID = new RecordReader(Merchant, 'merchants.merchant_by_id', 'r.id = $1');
 const BY_IDS = new RecordReader(Merchant, 'merchants.merchants_by_id', 'r.id = any($1::bigint[])');
@@ -123,15 +117,13 @@ export class Merchants {
       tx.announce(CHANGED.accounts, scope.hubId);
     }
     const now = this.clock.now();
-    const merchant = {
-      ...merchantDefaults(),
-      ...facts,
+    const merchant = Object.assign(new Merchant(), facts, {
       passwordHash: password === undefined ? null : await this.passwords.hash(password),
       hubId: scope.hubId,
       createdAt: now,
       updatedAt: now,
-    };
-    return tx.manager.save(Merchant, merchant).catch(refuseTaken);
+    });
+    return tx.manager.save(merchant).catch(refuseTaken);
   }
 
   /**

@@ -146,16 +146,10 @@ export class PasswordResets {
       const to = (channel === 'email' ? person.email : person.phone) ?? '';
       const sent = { hubId: person.hubId, channel, to };
       const words = { personName: person.name, link };
-      await this.messages.enqueue(
-        tx,
-        inviterName === null
-          ? {
-              ...sent,
-              template: 'password_reset',
-              words: { ...words, validMinutes: String(VALID_MINUTES) },
-            }
-          : { ...sent, template: 'invitation', words: { ...words, inviterName } },
-      );
+      const reset = { ...words, validMinutes: String(VALID_MINUTES) };
+      await (inviterName === null
+        ? this.messages.enqueue(tx, { ...sent, template: 'password_reset', words: reset })
+        : this.messages.enqueue(tx, { ...sent, template: 'invitation', words: { ...words, inviterName } }));
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CourierRegistrations } from '../couriers/index.js';
+import { CourierRegistrations, MAY_LOG_IN } from '../couriers/index.js';
 import { Merchants } from '../merchants/index.js';
 import { Operators } from '../operators/index.js';
 import {
@@ -31,7 +31,7 @@ export type ResetContact = { readonly email: string } | { readonly phone: string
 const MAX_PEOPLE = 5;
 
 const PEOPLE: Record<ResetPersonKind, readonly [table: string, phone: string, active: string]> = {
-  courier: ['couriers', 'phone', `registration in ('active', 'awaiting_approval')`],
+  courier: ['couriers', 'phone', `registration = any('{${MAY_LOG_IN.join()}}')`],
   merchant: ['merchants', 'phone', `status = 'active'`],
   operator: ['operators', 'null::text', 'active'],
 };
