@@ -1,3 +1,4 @@
+import type { Answer } from './api/call.js';
 import { fallbackWords as text } from './words.js';
 
 export const FALLBACKS = [
@@ -37,11 +38,10 @@ export function fallbackFault(
   return ifUndelivered === 'neighbour' && neighbour.trim() === '' ? text.neighbourMissing : undefined;
 }
 
-interface Agreed {
-  readonly ifUndelivered: Fallback | null;
-  readonly neighbour: string | null;
-  readonly left: 'door' | 'neighbour' | null;
-}
+type Agreed = Pick<
+  Answer<'/api/merchant/orders/{id}'>['stops'][number],
+  'ifUndelivered' | 'neighbour' | 'left'
+>;
 
 /** What was agreed for a stop, and where its goods were left; null: nothing of its own. */
 export function fallbackText({ ifUndelivered, neighbour, left }: Agreed): string | null {

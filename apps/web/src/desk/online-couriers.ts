@@ -9,15 +9,15 @@ export const ONLINE = ['admin', 'couriers', 'on-shift'];
 /** Positions are shown in batches, as hundreds of couriers report all the time. */
 const GATHER_MS = 500;
 
-/** Pages are ordered by id, so that a courier who reports meanwhile is in no two of them. */
-function readOnline(): Promise<Courier[]> {
-  return everyItem('/api/admin/couriers', { online: 'true', perPage: 200 });
-}
-
 /** Couriers on shift; the stream keeps their positions up to date. */
 export function useOnlineCouriers() {
-  // While another screen is shown, nobody applies events to the list.
-  const couriers = useQuery({ queryKey: ONLINE, queryFn: readOnline, refetchOnMount: 'always' });
+  const couriers = useQuery({
+    queryKey: ONLINE,
+    // Pages are ordered by id, so that a courier who reports meanwhile is in no two of them.
+    queryFn: () => everyItem('/api/admin/couriers', { online: 'true', perPage: 200 }),
+    // While another screen is shown, nobody applies events to the list.
+    refetchOnMount: 'always',
+  });
   const courier = useGathered(GATHER_MS, applyEvents);
   useLive({ courier });
   return couriers;

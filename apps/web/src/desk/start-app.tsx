@@ -12,10 +12,8 @@ import '../base/ui/layout.css';
 import './ui/desk.css';
 
 export function startApp(app: ReactNode): void {
-  const root = document.getElementById('app');
-  if (!root) throw new Error('The page has no place for the app');
   addIcons(deskIcons);
-  createRoot(root).render(
+  createRoot(document.getElementById('app') as HTMLElement).render(
     <StrictMode>
       <QueryClientProvider client={cache}>
         {app}

@@ -11,9 +11,7 @@ import './courier.css';
 
 // Loaded after the first view: until then a refusal's text is that of its status.
 void import('./data/problems.rules.js').then(({ courierProblems }) => addProblemWords(courierProblems));
-const root = document.getElementById('app');
-if (!root) throw new Error('The page has no place for the app');
-createRoot(root).render(
+createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
     <App />
   </StrictMode>,

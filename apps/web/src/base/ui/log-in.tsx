@@ -23,23 +23,22 @@ interface EntranceProps {
   lead: string;
   enter: (who: LogIn) => Promise<void>;
   ask: (email: string) => Promise<unknown>;
-  button?: string;
   autoFocus?: boolean;
   /** Below the request for a link. */
   children?: ReactNode;
 }
 
 /** The page before the log-in: the log-in form, or the request for a new password. */
-export function Entrance({ title, lead, enter, ask, button, autoFocus = false, children }: EntranceProps) {
+export function Entrance({ title, lead, enter, ask, autoFocus = false, children }: EntranceProps) {
   const [forgotten, setForgotten] = useState(false);
   return (
     <>
       {forgotten ? (
-        <ForgottenForm ask={ask} button={button} lead={text.forgotLead} title={text.forgot}>
+        <ForgottenForm ask={ask} lead={text.forgotLead} title={text.forgot}>
           {children}
         </ForgottenForm>
       ) : (
-        <LogInForm enter={enter} button={button} autoFocus={autoFocus} title={title} lead={lead} />
+        <LogInForm enter={enter} autoFocus={autoFocus} title={title} lead={lead} />
       )}
       <Button kind="quiet" onClick={() => setForgotten(!forgotten)}>
         {forgotten ? text.back : text.forgot}
@@ -67,7 +66,6 @@ interface LogInProps extends HeadProps {
   enter: (who: LogIn) => Promise<void>;
   /** Text for a wrong password. */
   wrong?: string;
-  button?: string | undefined;
   autoFocus?: boolean;
   /** Asks for the code from the beginning. */
   code?: boolean;
@@ -79,7 +77,7 @@ const NOBODY = { email: '', password: '', code: '' };
 
 /** Asks for the code of a second factor once the password was right. */
 export function LogInForm(props: LogInProps) {
-  const { enter, wrong = text.wrong, button, autoFocus = false, code = false, ...head } = props;
+  const { enter, wrong = text.wrong, autoFocus = false, code = false, ...head } = props;
   const [shown, setShown] = useState(false);
   const [asksCode, setAsksCode] = useState(code);
   // The session may have ended elsewhere, below an open dialog.
@@ -123,9 +121,7 @@ export function LogInForm(props: LogInProps) {
         />
       )}
       <Check label={text.show} checked={shown} onChange={({ target }) => setShown(target.checked)} />
-      <Submit form={form} className={button}>
-        {text.enter}
-      </Submit>
+      <Submit form={form}>{text.enter}</Submit>
     </Form>
   );
 }
@@ -138,11 +134,9 @@ export function LinkSent() {
   );
 }
 
-interface ForgottenProps extends HeadProps, Pick<EntranceProps, 'ask' | 'children'> {
-  button?: string | undefined;
-}
+type ForgottenProps = HeadProps & Pick<EntranceProps, 'ask' | 'children'>;
 
-export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps) {
+export function ForgottenForm({ ask, children, ...head }: ForgottenProps) {
   const form = useForm({ begin: { email: '' }, save: ({ email }) => ask(email.trim()) });
   return (
     <Form form={form} label={head.title} unasked>
@@ -152,9 +146,7 @@ export function ForgottenForm({ ask, button, children, ...head }: ForgottenProps
       ) : (
         <>
           <TextField label={text.email} {...EMAIL} {...form.field('email')} />
-          <Submit form={form} className={button}>
-            {text.send}
-          </Submit>
+          <Submit form={form}>{text.send}</Submit>
         </>
       )}
       {children}

@@ -78,8 +78,7 @@ interface RowsProps {
 }
 
 function Rows(props: RowsProps) {
-  const narrow = useNarrow();
-  return narrow ? <Lines {...props} /> : <Wide {...props} />;
+  return useNarrow() ? <Lines {...props} /> : <Wide {...props} />;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -31,15 +31,13 @@ export type GuideBlock =
   | { readonly kind: 'samples'; readonly samples: Samples }
   | { readonly kind: 'entry'; readonly name: string; readonly text: string; readonly code: string };
 
-interface GuideChapter {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly GuideBlock[];
-}
-
 export interface ApiGuide {
   readonly title: string;
-  readonly chapters: readonly GuideChapter[];
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly blocks: readonly GuideBlock[];
+  }[];
 }
 
 export const guideQuery = (api: ApiName) =>

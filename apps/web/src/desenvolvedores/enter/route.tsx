@@ -37,13 +37,12 @@ export function EnterRoute() {
         chosen={tab}
         choose={setTab}
       />
-      {tab === 'enter' && <LogInForm enter={logIn} wrong={text.wrong} button="big" />}
+      {tab === 'enter' && <LogInForm enter={logIn} wrong={text.wrong} />}
       {tab === 'register' && <RegisterForm />}
       {tab === 'forgot' && (
         <ForgottenForm
           ask={(email) => call('POST /api/developer/password-links', { email })}
           lead={text.resetLead}
-          button="big"
         />
       )}
       <Link to="/desenvolvedores/docs" className="button quiet">
@@ -69,9 +68,7 @@ function RegisterForm() {
   return (
     <Form form={form} unasked>
       <PersonFields form={form} text={text} />
-      <Submit form={form} className="big">
-        {text.register}
-      </Submit>
+      <Submit form={form}>{text.register}</Submit>
     </Form>
   );
 }

@@ -75,9 +75,7 @@ function Confirmation({ token }: { token: string }) {
         {...form.field('password')}
         error={wrong ? text.wrongPassword : undefined}
       />
-      <Submit form={form} className="big">
-        {text.confirmDo}
-      </Submit>
+      <Submit form={form}>{text.confirmDo}</Submit>
       {wrong && (
         <Link to="/desenvolvedores" className="button quiet">
           {text.toEnter}
@@ -103,9 +101,7 @@ function PasswordReset({ token }: { token: string }) {
         hint={text.passwordHint}
         {...form.field('password')}
       />
-      <Submit form={form} className="big">
-        {text.resetDo}
-      </Submit>
+      <Submit form={form}>{text.resetDo}</Submit>
     </Form>
   );
 }
@@ -161,9 +157,7 @@ function Invitation({ token }: { token: string }) {
         <Form form={form} unasked>
           <p>{text.newHere}</p>
           <PersonFields form={form} text={text} />
-          <Submit form={form} className="big">
-            {text.register}
-          </Submit>
+          <Submit form={form}>{text.register}</Submit>
           <Link to="/desenvolvedores" className="button quiet">
             {text.enter}
           </Link>

@@ -166,16 +166,13 @@ function Row<T>({ row, index, ...table }: TableProps<T> & { row: T; index: numbe
 }
 
 function Cell<T>({ column, row, open }: { column: Column<T>; row: T; open: () => void }) {
-  const { end = false, soft = false, head = false, place, className = '' } = column;
-  const name = column.named ? column.name : undefined;
-  const classes = [end ? 'num' : '', soft ? 'soft' : '', className].filter(Boolean).join(' ');
   const shared = {
-    className: classes,
-    'data-place': place,
-    'data-name': name,
+    className: [column.end && 'num', column.soft && 'soft', column.className].filter(Boolean).join(' '),
+    'data-place': column.place,
+    'data-name': column.named ? column.name : undefined,
     children: column.cell ? column.cell(row, open) : column.text?.(row),
   };
-  return head ? <th scope="row" {...shared} /> : <td {...shared} />;
+  return column.head ? <th scope="row" {...shared} /> : <td {...shared} />;
 }
 
 function Foot<T>({ columns }: { columns: readonly Column<T>[] }) {

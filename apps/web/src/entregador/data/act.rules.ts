@@ -84,24 +84,22 @@ const SEGMENT: Readonly<
 };
 
 export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
-  if (act.kind === 'help')
-    return { method: 'POST', path: '/api/courier/emergency', body: { ...act.body, happenedAt: act.at } };
+  const { kind, stopId, body, proofs } = act;
+  const post = (path: string, sent: object = body) => ({ method: 'POST' as const, path, body: sent });
+  if (kind === 'help') return post('/api/courier/emergency', { ...body, happenedAt: act.at });
   const handIns = '/api/courier/cash/hand-ins';
-  if (act.kind === 'hand_in') return { method: 'POST', path: handIns, body: act.body };
-  if (act.kind === 'take_back')
-    return { method: 'POST', path: `${handIns}/${String(act.body['id'])}/withdraw`, body: {} };
-  if (act.kind === 'claim_answer')
-    return { method: 'POST', path: `/api/courier/claims/${String(act.stopId)}/answer`, body: formOf(act) };
+  if (kind === 'hand_in') return post(handIns);
+  if (kind === 'take_back') return post(`${handIns}/${String(body['id'])}/withdraw`, {});
+  if (kind === 'claim_answer') return post(`/api/courier/claims/${String(stopId)}/answer`, formOf(act));
   const order = `/api/courier/orders/${act.orderId}`;
-  const address = act.stopId === null ? order : `${order}/stops/${act.stopId}`;
-  if (act.kind === 'address') return { method: 'PUT', path: address, body: act.body };
-  const evidenceIds = act.proofs.flatMap(({ evidenceId }) => evidenceId ?? []);
-  const proof = evidenceIds.length > 0 ? { evidenceIds } : {};
-  return {
-    method: 'POST',
-    path: `${address}/${SEGMENT[act.kind]}`,
-    body: { ...act.body, ...proof, ...(act.timed && { happenedAt: act.at }) },
-  };
+  const address = stopId === null ? order : `${order}/stops/${stopId}`;
+  if (kind === 'address') return { method: 'PUT', path: address, body };
+  const evidenceIds = proofs.flatMap(({ evidenceId }) => evidenceId ?? []);
+  return post(`${address}/${SEGMENT[kind]}`, {
+    ...body,
+    ...(evidenceIds.length > 0 && { evidenceIds }),
+    ...(act.timed && { happenedAt: act.at }),
+  });
 }
 
 /** A photo of an act without order is sent with its text. */

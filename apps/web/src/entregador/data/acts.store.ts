@@ -1,4 +1,3 @@
-import type { MapPoint } from '../../base/map-point.js';
 import { Problem } from '../../base/api/problem.js';
 import {
   isDone,
@@ -61,8 +60,9 @@ export async function startActs(
  */
 export async function act({ order, stopId = null, kind, body = {}, proofs = [] }: NewAct): Promise<Act> {
   const now = session.get();
-  // Texts go without the courier's position.
+  // The position shows the company where an act was done; texts go without it.
   const hasPlace = isOfOrder({ orderId: order.id }) && kind !== 'address' && kind !== 'message';
+  const position = hasPlace && placeOfAct(here.get(), serverNow());
   const made: Act = {
     id: crypto.randomUUID(),
     courierId: now.phase === 'in' ? now.me.id : owner,
@@ -72,7 +72,7 @@ export async function act({ order, stopId = null, kind, body = {}, proofs = [] }
     kind,
     at: new Date(serverNow()).toISOString(),
     timed: true,
-    body: { ...(hasPlace && withPosition()), ...body },
+    body: { ...(position && { position }), ...body },
     proofs: proofs.map((proof) => ({ ...proof, evidenceId: null })),
     refusal: null,
     despite: refusedOf(order.id, acts.get()),
@@ -111,12 +111,6 @@ export async function markRead(refused: Act): Promise<void> {
 export async function discard(refused: Act): Promise<void> {
   for (const one of [...heldBy(refused, acts.get()), refused]) await remove(one);
   void drain();
-}
-
-/** The phone's position, which shows the company where an act was done. */
-function withPosition(): { position?: MapPoint } {
-  const position = placeOfAct(here.get(), serverNow());
-  return position ? { position } : {};
 }
 
 async function replace(changed: Act): Promise<void> {

@@ -55,7 +55,9 @@ export function listen(): void {
     void refreshOffers();
   });
   on<{ at: string }>(HEARTBEAT, ({ at }) => noteServerTime(at, false));
-  on('offer', showOffer);
+  on<Offer>('offer', (offer) =>
+    offers.change((before) => [...before.filter(({ id }) => id !== offer.id), offer]),
+  );
   on<{ id: number; reason: string }>('offer_withdrawn', ({ id, reason }) => {
     ended.add(id);
     // A courier who did not answer is paused.
@@ -113,10 +115,6 @@ async function refreshOffers(): Promise<void> {
       return [...items.filter(({ id }) => !ended.has(id)), ...newer];
     });
   });
-}
-
-function showOffer(offer: Offer): void {
-  offers.change((before) => [...before.filter(({ id }) => id !== offer.id), offer]);
 }
 
 export function dropOffer(id: number, why: Gone | null): void {

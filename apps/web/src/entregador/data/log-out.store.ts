@@ -8,12 +8,8 @@ export async function logOut(everywhere = false): Promise<void> {
   await forgetEverything();
   localStorage.clear();
   for (const name of await caches.keys()) await caches.delete(name);
-  for (const one of await registrations()) await one.unregister();
-  location.replace('/entregador');
-}
-
-/** Over plain http a browser offers no service workers. */
-async function registrations(): Promise<readonly ServiceWorkerRegistration[]> {
+  // Over plain http a browser offers no service workers.
   const { serviceWorker } = navigator as Partial<Navigator>;
-  return (await serviceWorker?.getRegistrations()) ?? [];
+  for (const one of (await serviceWorker?.getRegistrations()) ?? []) await one.unregister();
+  location.replace('/entregador');
 }

@@ -1,11 +1,6 @@
 import { observable } from '../../base/observable.js';
 
-interface Network {
-  readonly live: boolean;
-  readonly reached: boolean;
-}
-
-export const network = observable<Network>({ live: false, reached: navigator.onLine });
+export const network = observable({ live: false, reached: navigator.onLine });
 
 export function setReached(reached: boolean): void {
   network.change((before) => (before.reached === reached ? before : { ...before, reached }));

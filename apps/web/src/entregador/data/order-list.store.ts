@@ -136,13 +136,11 @@ export async function closeLost({ order }: Lost): Promise<void> {
 /** Stores the messages first: a phone that dies in between shows one again rather than none. */
 async function showList(list: readonly Order[], gone: readonly Lost[]): Promise<void> {
   const ids = new Set(gone.map(({ order }) => order.id));
-  if (gone.length > 0) await showLost([...lost.get().filter(({ order }) => !ids.has(order.id)), ...gone]);
+  if (gone.length > 0) {
+    lost.change((before) => [...before.filter(({ order }) => !ids.has(order.id)), ...gone]);
+    await saveSnapshot('lost', lost.get());
+  }
   await showOrders(list);
-}
-
-async function showLost(list: readonly Lost[]): Promise<void> {
-  lost.set(list);
-  await saveSnapshot('lost', list);
 }
 
 async function showOrders(list: readonly Order[]): Promise<void> {

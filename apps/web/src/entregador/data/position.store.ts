@@ -118,7 +118,8 @@ function requestOne(): void {
 }
 
 function schedule(): void {
-  const pause = pauseFor({ moving: waiting.length > 1, lowBattery: isBatteryLow() });
+  const lowBattery = battery !== null && !battery.charging && battery.level <= 0.2;
+  const pause = pauseFor({ moving: waiting.length > 1, lowBattery });
   clearTimeout(timer);
   timer = setTimeout(() => void sendNow(), Math.max(0, sentAt + pause - now()));
 }
@@ -134,10 +135,6 @@ let battery: Battery | null = null;
 async function watchBattery(): Promise<void> {
   const read = (navigator as { getBattery?: () => Promise<Battery> }).getBattery;
   battery ??= (await read?.call(navigator).catch(() => null)) ?? null;
-}
-
-function isBatteryLow(): boolean {
-  return battery !== null && !battery.charging && battery.level <= 0.2;
 }
 
 async function sendNow(): Promise<void> {

@@ -37,13 +37,8 @@ export function sheetName({ kind, orderId, stopId }: SheetSubject): string {
   return `${kind}:${orderId}:${stopId ?? ''}`;
 }
 
-interface Subject {
-  readonly order: Order;
-  readonly stop: Stop | null;
-}
-
 /** The order and the stop of a sheet, whichever task comes next; null: they are done or taken away. */
-export function subjectOf({ kind, orderId, stopId }: OpenSheet, orders: readonly Order[]): Subject | null {
+export function subjectOf({ kind, orderId, stopId }: OpenSheet, orders: readonly Order[]) {
   const order = orders.find(({ id }) => id === orderId);
   if (!order) return null;
   if (kind === 'give-back') return order.collectedAt === null ? { order, stop: null } : null;

@@ -116,13 +116,6 @@ const ACT_OF: Readonly<Partial<Record<ReturnType<typeof stepOf>, NextKind>>> = {
   toReturn: 'return',
 };
 
-/** Metres to the task's place, if the company would count an arrival here as far away; else null. */
-function useFarFrom({ place }: Task): number | null {
-  const { atStop } = useValue(workRules);
-  const farM = metresTo(place, useValue(here), serverNow());
-  return farM !== null && farM > atStop.withinM ? farM : null;
-}
-
 interface NextActProps extends TaskCardProps {
   taken: readonly Order[];
   deliver: () => void;
@@ -142,7 +135,7 @@ function NextAct({ task, orders, taken, deliver }: NextActProps) {
   const { order } = task;
   const step = stepOf(task);
   const early = !useSettled(`${task.key} ${step} ${orders.length}`);
-  const { depotAddress } = useValue(workRules);
+  const { depotAddress, atStop } = useValue(workRules);
   const [limit] =
     step === 'toPickup' ? orders.flatMap(({ arrivalLimitAt }) => arrivalLimitAt ?? []).sort() : [];
   const kind = ACT_OF[step];
@@ -153,8 +146,9 @@ function NextAct({ task, orders, taken, deliver }: NextActProps) {
     return: text.returned,
   };
   const [warned, setWarned] = useState(false);
-  const farM = useFarFrom(task);
-  const far = (kind === 'arrive_pickup' || kind === 'arrive_stop') && farM !== null;
+  const farM = metresTo(task.place, useValue(here), serverNow());
+  const arrives = kind === 'arrive_pickup' || kind === 'arrive_stop';
+  const far = arrives && farM !== null && farM > atStop.withinM;
   const does = () => {
     if (kind === undefined) deliver();
     else if (far && !warned) setWarned(true);

@@ -15,7 +15,7 @@ export function EnterRoute() {
           {text.ended}
         </Notice>
       )}
-      <Entrance title={text.title} lead={text.lead} enter={logIn} ask={askForReset} button="big" />
+      <Entrance title={text.title} lead={text.lead} enter={logIn} ask={askForReset} />
     </main>
   );
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { again, type Answer, call, itemsOf, read, useWrite } from '../../base/api/client.js';
+import { again, type Answer, call, itemsOf, read, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { money, reais } from '../../base/money.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { clock } from '../../base/time.js';
+import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Loading } from '../../base/ui/empty.js';
@@ -29,7 +30,12 @@ export function TopUpPart() {
     save: (wanted) => opening.mutateAsync(wanted),
   });
   const amount = form.read.amountCents ?? null;
-  const fee = useTopUpFee(pix ? amount : null) ?? 0;
+  const fees = useRead(
+    '/api/merchant/wallet/top-up-fee',
+    { amountCents: amount ?? 0 },
+    { enabled: pix && amount !== null, staleTime: 60_000 },
+  );
+  const fee = fees.data?.feeCents ?? 0;
   if (!pix) return <p className="soft">{text.noPix}</p>;
   if (topUp) return <Charge topUp={topUp} another={another} />;
   if (looking) return <Loading lines={4} />;
@@ -60,8 +66,7 @@ interface ChargeProps {
 
 function Charge({ topUp, another }: ChargeProps) {
   const { hub } = useKnownSession();
-  const simulating = useWrite('POST /api/merchant/wallet/top-ups/{id}/simulate-payment');
-  const { state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
+  const { id, state, amountCents, feeCents, code, qr, createdAt, expiresAt, paidCents } = topUp;
   return (
     <div className="pix stack" role="status">
       {state === 'waiting' && (
@@ -79,9 +84,9 @@ function Charge({ topUp, another }: ChargeProps) {
             {text.waiting} {text.valid({ from: clock(createdAt), until: clock(expiresAt) })}
           </p>
           {hub.simulatesPayments && (
-            <Button kind="primary" busy={simulating.isPending} onClick={() => simulating.mutate(topUp)}>
+            <Act kind="primary" of="POST /api/merchant/wallet/top-ups/{id}/simulate-payment" by={{ id }}>
               {text.simulate}
-            </Button>
+            </Act>
           )}
         </>
       )}
@@ -113,16 +118,6 @@ function useLooked(shown: TopUp | undefined): TopUp | undefined {
       data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_LOOK_MS : LOOK_MS,
   });
   return found.data ?? shown;
-}
-
-/** The fee of a top-up; undefined: not known yet, or no amount is written. */
-function useTopUpFee(amountCents: number | null): number | undefined {
-  const { data } = useQuery({
-    ...read('/api/merchant/wallet/top-up-fee', { amountCents: amountCents ?? 0 }),
-    enabled: amountCents !== null,
-    staleTime: 60_000,
-  });
-  return data?.feeCents;
 }
 
 /** A top-up from its form to its payment, after which the balance is read again. */
