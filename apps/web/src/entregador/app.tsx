@@ -2,7 +2,7 @@ import { lazy, Suspense } from '../base/lazy.js';
 import { Guard } from '../base/ui/guard.js';
 import { Loading } from '../base/ui/empty.js';
 import { Link, usePageUrl } from '../base/router.js';
-import { Icon, type IconName } from '../base/ui/icon.js';
+import { Icon } from '../base/ui/icon.js';
 import { useValue } from '../base/observable.js';
 import { session } from './data/session.store.js';
 import { appWords as text } from './words.js';
@@ -19,12 +19,12 @@ const AtWork = lazy(async () => (await import('./work/at-work.part.js')).AtWork,
 
 const SHIFTS = '/entregador/turnos';
 const TABS = [
-  { path: '/entregador', name: 'work', icon: 'bike' },
-  { path: '/entregador/mapa', name: 'map', icon: 'map' },
-  { path: SHIFTS, name: 'shifts', icon: 'clock' },
-  { path: '/entregador/ganhos', name: 'money', icon: 'money' },
-  { path: '/entregador/conta', name: 'account', icon: 'people' },
-] as const satisfies readonly { path: string; name: string; icon: IconName }[];
+  { path: '/entregador', name: 'work', icon: 'bike', Screen: WorkRoute },
+  { path: '/entregador/mapa', name: 'map', icon: 'map', Screen: MapRoute },
+  { path: SHIFTS, name: 'shifts', icon: 'clock', Screen: ShiftsRoute },
+  { path: '/entregador/ganhos', name: 'money', icon: 'money', Screen: MoneyRoute },
+  { path: '/entregador/conta', name: 'account', icon: 'people', Screen: AccountRoute },
+] as const;
 
 export function App() {
   const { path } = usePageUrl();
@@ -44,23 +44,15 @@ function Current() {
   if (path === '/entregador/cadastro') return <RegisterRoute />;
   if (now.phase === 'out') return <EnterRoute why={now.why} />;
   if (now.me.registration === 'awaiting_approval') return <RegisterRoute />;
-  const hasShifts = now.me.modules.includes('shifts');
+  const { modules } = now.me;
+  const shown = TABS.filter((tab) => tab.path !== SHIFTS || modules.includes('shifts'));
+  const { Screen } = shown.find((tab) => tab.path === path) ?? TABS[0];
   return (
     <div className="app">
       <Suspense fallback={<Loading lines={9} />}>
-        {path === '/entregador/mapa' ? (
-          <MapRoute />
-        ) : path === SHIFTS && hasShifts ? (
-          <ShiftsRoute />
-        ) : path === '/entregador/ganhos' ? (
-          <MoneyRoute />
-        ) : path === '/entregador/conta' ? (
-          <AccountRoute />
-        ) : (
-          <WorkRoute />
-        )}
+        <Screen />
       </Suspense>
-      <Tabs path={path} shown={TABS.filter((tab) => tab.path !== SHIFTS || hasShifts)} />
+      <Tabs path={path} shown={shown} />
       <AtWork />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon.js';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,7 +7,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows the icon alone; the text remains as its accessible name. */
   bare?: boolean;
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button(props: ButtonProps) {

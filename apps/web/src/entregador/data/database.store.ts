@@ -116,8 +116,7 @@ export async function dropAct(number: number): Promise<void> {
 
 /** Deletes the database, so that no personal data stay on the phone. */
 export async function forgetEverything(): Promise<void> {
-  const database = await opened;
-  database?.close();
+  (await opened)?.close();
   opened = null;
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(NAME);

@@ -47,8 +47,7 @@ export async function keepPushes(): Promise<void> {
 /** Asks for the permission; must run inside a touch handler. */
 export async function allowPushes(): Promise<void> {
   localStorage.removeItem(OFF);
-  const permission = await Notification.requestPermission();
-  if (permission === 'default') askLater();
+  if ((await Notification.requestPermission()) === 'default') askLater();
   await keepPushes();
 }
 

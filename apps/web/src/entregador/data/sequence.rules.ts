@@ -17,8 +17,7 @@ export function tasksOf(order: Order): Task[] {
     .filter((stop) => stop.status === 'pending')
     .map((stop): Task => ({ key: `${id}:${stop.id}`, order, goal: 'stop', stop, place: stop }));
   const first: Task = { key: `${id}:pickup`, order, goal: 'pickup', stop: null, place: pickup };
-  const collected = status === 'collected';
-  return [...(collected ? [] : [first]), ...atStops, ...(needsReturn ? [back] : [])];
+  return [...(status === 'collected' ? [] : [first]), ...atStops, ...(needsReturn ? [back] : [])];
 }
 
 /**

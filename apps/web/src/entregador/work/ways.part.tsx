@@ -7,15 +7,12 @@ import { taskWords as text } from '../words.js';
 
 const KEY = 'map';
 
-function chosen(): MapApp {
-  const stored = localStorage.getItem(KEY);
-  return MAPS.find((app) => app === stored) ?? 'google';
-}
-
 /** Opens the navigation app that was used last; one touch more chooses another. */
 export function Navigate({ place }: { place: Task['place'] }) {
   const [open, setOpen] = useState(false);
-  const [app, setApp] = useState(chosen);
+  const [app, setApp] = useState<MapApp>(
+    () => MAPS.find((one) => one === localStorage.getItem(KEY)) ?? 'google',
+  );
   const use = (next: MapApp) => {
     localStorage.setItem(KEY, next);
     setApp(next);

@@ -28,8 +28,7 @@ export function isOpen(status: OrderStatus): boolean {
 export function useOrders(tab: OrderTab, search: string) {
   // A search looks in all tabs: its user seldom knows how the order ended.
   const filter = search === '' ? { status: STATUSES[tab].join(',') } : { q: search };
-  const query = { ...filter, limit: 30 };
-  return usePages('/api/merchant/orders', query);
+  return usePages('/api/merchant/orders', { ...filter, limit: 30 });
 }
 
 /** An order with its timeline; read again regularly while a courier is on the way, as positions raise no event. */

@@ -3,8 +3,7 @@ import type { Order } from './orders.hook.js';
 
 /** Amber waits for somebody, red was not delivered. */
 export function toneOf({ status, stops }: Pick<Order, 'status' | 'stops'>): Tone {
-  if (status === 'cancelled') return 'red';
-  if (stops.some((stop) => stop.status === 'failed')) return 'red';
+  if (status === 'cancelled' || stops.some((stop) => stop.status === 'failed')) return 'red';
   if (status === 'completed') return 'green';
   if (status === 'waiting' || status === 'pending') return 'amber';
   return status === 'scheduled' || status === 'preparing' ? 'plain' : 'accent';
