@@ -42,20 +42,16 @@ export interface CourierRow extends Silence {
   readonly shiftEndsAt: Date | null;
 }
 
-export interface CarriedRow {
-  readonly id: number;
+type CarriedFacts = 'id' | 'merchantId' | 'deliverBy' | 'weightKg' | 'readyAt' | 'drops';
+
+export interface CarriedRow extends Pick<OpenOrderRow, CarriedFacts> {
   readonly courierId: number;
-  readonly merchantId: number;
-  readonly deliverBy: Date;
-  readonly weightKg: number | null;
   /** What is put beside the order must not deliver it later; null: no pass gave it out. */
   readonly latestAt: Date | null;
   /** null: it is collected. */
   readonly pickup: Point | null;
   /** Where the courier comes back to after the last stop; null: nowhere. */
   readonly returnTo: Point | null;
-  readonly readyAt: Date | null;
-  readonly drops: readonly Point[];
 }
 
 export interface WorldRows {

@@ -7,13 +7,7 @@ export type Offer = RowOf<typeof BY_ID>;
 /** An offer of this search, of any round. */
 export type PastOffer = RowOf<typeof OFFERS_OF_SEARCH>;
 
-interface NewOffer {
-  readonly orderId: number;
-  readonly courierId: number;
-  readonly attempt: number;
-  readonly round: number;
-  readonly distanceM: number | null;
-}
+type NewOffer = Pick<Offer, 'orderId' | 'courierId' | 'distanceM'> & Pick<Search, 'attempt' | 'round'>;
 
 const COLUMNS = `id, hub_id as "hubId", order_id as "orderId", courier_id as "courierId", status,
   distance_m as "distanceM", offered_at as "offeredAt", expires_at as "expiresAt", changed_at as "changedAt"`;

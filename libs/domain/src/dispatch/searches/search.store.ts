@@ -20,11 +20,7 @@ import { notServedAt, toNewSearch } from './search.mapper.js';
 /** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
 export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
-interface NextStep {
-  readonly radiusM: number | null;
-  readonly round: number;
-  readonly prompt: boolean;
-}
+type NextStep = Pick<Search, 'radiusM' | 'round'> & { readonly prompt: boolean };
 
 export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
   vehicle_type_ids as "vehicleTypeIds", combinable, collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",

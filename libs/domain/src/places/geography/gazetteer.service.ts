@@ -11,6 +11,7 @@ import {
 } from './gazetteer.statements.js';
 import { type AddressText, type GeocodedAddress, type GeocodePrecision, Geocoder } from './geocoder.port.js';
 import { hubAddressKey } from './resilient-routes.provider.js';
+import type { FoundHouse } from './same-street.rules.js';
 import { AnswerCache } from './circuit-breaker.policy.js';
 import { HubStreetNames } from './street-names.store.js';
 import {
@@ -31,18 +32,12 @@ const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0
 const FAR_TIMES = 5;
 const FAR_NUMBERS = 2_000;
 
-/** A house on the same side of the street. */
-interface Neighbour extends Point {
-  readonly number: number;
-  readonly postalCode: string | null;
-}
-
 type Ends = `${'from' | 'to'}${'Latitude' | 'Longitude'}`;
 
 interface NumberRow extends Omit<RowOf<typeof ADDRESSES_BY_NUMBER, 'streetId' | Ends>, 'below' | 'above'> {
-  /** The nearest ones that are known, where the house itself is not. */
-  readonly below: Neighbour | null;
-  readonly above: Neighbour | null;
+  /** The nearest known houses on the same side, where the house itself is not known. */
+  readonly below: FoundHouse | null;
+  readonly above: FoundHouse | null;
 }
 
 type LocatedNumber = Pick<GeocodedAddress, 'latitude' | 'longitude' | 'precision' | 'postalCode'>;

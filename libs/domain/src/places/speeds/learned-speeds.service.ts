@@ -51,11 +51,7 @@ const PRUNE = statement(
 
 export type CompletedLeg = RowOf<typeof WAITING>;
 
-export interface LegMeasurement {
-  readonly source: string;
-  readonly vehicle: string;
-  readonly area: string;
-  readonly hour: number;
+export interface LegMeasurement extends Pick<LegGroup, 'source' | 'vehicle' | 'area' | 'hour'> {
   readonly estimatedS: number;
   readonly learnedS: number;
   readonly riddenS: number;
