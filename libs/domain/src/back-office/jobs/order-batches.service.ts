@@ -93,7 +93,9 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
    * limit_reached (orders) · idempotency_conflict
    */
   async place(scope: Scope, { commands, atomic, named }: NewBatch) {
-    requireSize(commands.length);
+    if (commands.length === 0) throw new DomainError('required_value', { field: 'orders' });
+    if (commands.length > MAX_BATCH_ORDERS)
+      throw new DomainError('limit_reached', { field: 'orders', limit: MAX_BATCH_ORDERS });
     const known = named && (await this.idempotency.findAnswer<BatchProgress>(named));
     if (known) return { batch: revived(known.answer), replayed: true };
     const facts = { id: null, atomic, total: commands.length, createdAt: this.clock.now() };
@@ -231,12 +233,6 @@ function withoutPlaced(results: readonly BatchResult[]): BatchResult[] {
   return results.map((one) =>
     one.order === null ? one : { order: null, refusal: { code: 'batch_refused', facts: {} } },
   );
-}
-
-function requireSize(count: number): void {
-  if (count === 0) throw new DomainError('required_value', { field: 'orders' });
-  if (count > MAX_BATCH_ORDERS)
-    throw new DomainError('limit_reached', { field: 'orders', limit: MAX_BATCH_ORDERS });
 }
 
 function outcomeOf(result: BatchResult): RowOutcome {

@@ -22,7 +22,9 @@ const NO_SEPARATOR = '\u001f';
  * column has none, so that the commas below it belong to its values.
  */
 export function parseCsv(text: string): CsvRow[] {
-  const [head, ...records] = recordsOf(text, separatorOf(text.split('\n', 1)[0] ?? ''));
+  const [header = ''] = text.split('\n', 1);
+  const separator = [';', ','].find((one) => header.includes(one)) ?? NO_SEPARATOR;
+  const [head, ...records] = recordsOf(text, separator);
   const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
   return records
     .filter(({ record }) => record.some((field) => field.trim() !== ''))
@@ -31,10 +33,6 @@ export function parseCsv(text: string): CsvRow[] {
       values: Object.fromEntries(columns.map((name, i) => [name, (record[i] ?? '').trim()])),
       ...(record.slice(columns.length).some((field) => field.trim() !== '') && { surplus: true }),
     }));
-}
-
-function separatorOf(header: string): string {
-  return [';', ','].find((one) => header.includes(one)) ?? NO_SEPARATOR;
 }
 
 function recordsOf(text: string, delimiter: string): RecordWithRaw[] {

@@ -55,13 +55,13 @@ export abstract class Connection {
     return ((await this.checked(sql, params)).rows[0] as Row | undefined) ?? null;
   }
 
-  /** The row of a select that always has one, as of totals. */
+  /** The row of a statement that always has one, as a select of totals. */
   async one<Row, Sure extends keyof Row = never>(
     sql: Sql<Row, Sure>,
     params: readonly unknown[] = [],
   ): Promise<Row> {
     const row = await this.first(sql, params);
-    if (row === null) throw new Error('A select of totals answers one row');
+    if (row === null) throw new Error('A statement that always has a row has none');
     return row;
   }
 

@@ -66,10 +66,9 @@ export class PushSubscriptions {
       ]);
       const browser = [endpoint, p256dh, auth, language];
       const life = [session.tokenHash, session.expiresAt, this.clock.now()];
-      const stored = await tx.first(PUT, [scope.hubId, courierId, ...browser, ...life]);
-      if (stored === null) throw new Error('A subscription was not stored');
-      await tx.execute(TRIM, [courierId, stored.id, MOST_PER_COURIER - 1]);
-      return stored.id;
+      const { id } = await tx.one(PUT, [scope.hubId, courierId, ...browser, ...life]);
+      await tx.execute(TRIM, [courierId, id, MOST_PER_COURIER - 1]);
+      return id;
     });
   }
 

@@ -104,8 +104,7 @@ export class CityImportTurns {
 
   private async begin(values: readonly unknown[]): Promise<number | null> {
     try {
-      const row = await this.db.first(BEGIN, [...values, this.clock.now(), this.until()]);
-      return row?.id ?? null;
+      return (await this.db.one(BEGIN, [...values, this.clock.now(), this.until()])).id;
     } catch (error) {
       if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
       throw error;

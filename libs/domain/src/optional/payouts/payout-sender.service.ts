@@ -53,14 +53,11 @@ export class PayoutSender {
         trouble: PAYOUT_TEXTS.noProvider,
         dueAt: new Date(this.clock.millis() + HOUR_MS),
       });
-    if (payout.state === 'requested') await this.learnOwner(payout);
-    else if (payout.state === 'approved') await this.send(payout, account);
+    if (payout.state === 'requested') {
+      const keyOwner = await this.accounts.ownerOf(hubId, payout.pixKey);
+      await this.change(payout, { keyOwner, dueAt: null });
+    } else if (payout.state === 'approved') await this.send(payout, account);
     else if (payout.state === 'paying') await this.ask(payout, account);
-  }
-
-  private async learnOwner(payout: Payout): Promise<void> {
-    const keyOwner = await this.accounts.ownerOf(payout.hubId, payout.pixKey);
-    await this.change(payout, { keyOwner, dueAt: null });
   }
 
   private async send(approved: Payout, { provider, credentials }: HubPayoutProvider): Promise<void> {

@@ -29,20 +29,21 @@ export class SimulatedPayouts extends PayoutProvider {
 
   send(_: PayoutCredentials, order: TransferOrder): Promise<SendResult> {
     const played = PLAYED[order.amount % 100];
-    if (played === 'refused') return answer({ kind: 'refused', reason: PAYOUT_TEXTS.unknownKey });
-    if (played === 'answer_lost') return answer({ kind: 'unknown', reason: PAYOUT_TEXTS.answerLost });
-    return answer({ kind: 'accepted', transfer: transferOf(order, 'pending') });
+    if (played === 'refused') return Promise.resolve({ kind: 'refused', reason: PAYOUT_TEXTS.unknownKey });
+    if (played === 'answer_lost')
+      return Promise.resolve({ kind: 'unknown', reason: PAYOUT_TEXTS.answerLost });
+    return Promise.resolve({ kind: 'accepted', transfer: transferOf(order, 'pending') });
   }
 
   ask(_: PayoutCredentials, sent: SentTransfer, now: Date): Promise<AskResult> {
     const played = PLAYED[sent.amount % 100];
     const due = sent.sentAt.getTime() + (played === 'slow' ? SLOW_MS : PAID_AFTER_MS);
-    if (now.getTime() < due) return answer({ kind: 'found', transfer: transferOf(sent, 'pending') });
-    return answer({ kind: 'found', transfer: transferOf(sent, played === 'fails' ? 'failed' : 'done') });
+    const state = now.getTime() < due ? 'pending' : played === 'fails' ? 'failed' : 'done';
+    return Promise.resolve({ kind: 'found', transfer: transferOf(sent, state) });
   }
 
   ownerOf() {
-    return answer({ name: 'Titular Simulado', document: '***.456.789-**', bank: 'Banco Simulado' });
+    return Promise.resolve({ name: 'Titular Simulado', document: '***.456.789-**', bank: 'Banco Simulado' });
   }
 
   readNotice() {
@@ -62,8 +63,4 @@ function transferOf({ reference }: TransferOrder, state: Transfer['state']): Tra
     endToEndId: null,
     owner: null,
   };
-}
-
-function answer<T>(value: T): Promise<T> {
-  return Promise.resolve(value);
 }

@@ -166,9 +166,6 @@ export class ShiftPlans {
 }
 
 function isSame(one: PlannedSlot, other: PlannedSlot): boolean {
+  const termsOf = ({ id: _, hubId: __, state: ___, ...terms }: PlannedSlot & { id?: number }) => terms;
   return isDeepStrictEqual(termsOf(one), termsOf(other));
-}
-
-function termsOf({ id: _, hubId: __, state: ___, ...terms }: PlannedSlot & { id?: number }) {
-  return terms;
 }

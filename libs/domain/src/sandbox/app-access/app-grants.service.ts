@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type AppScope, holdsScope, parseAppScopes } from '../../people/index.js';
 import {
@@ -15,7 +14,7 @@ import {
   statement,
 } from '../../base/index.js';
 import { ConnectionSecrets } from '../developer-apps/index.js';
-import { isVerifier } from './authorization-request.rules.js';
+import { isVerifierOf } from './authorization-request.rules.js';
 import { Column, Entity, Index } from 'typeorm';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
@@ -244,12 +243,6 @@ export class AppGrants {
     await this.db.manager.update(AppGrant, { id }, { endedAt: this.clock.now() });
     await this.db.announce(CHANGED.grants, id);
   }
-}
-
-function isVerifierOf(challenge: string, verifier: string): boolean {
-  if (!isVerifier(verifier)) return false;
-  const made = sha256(verifier).toString('base64url');
-  return timingSafeEqual(Buffer.from(made), Buffer.from(challenge));
 }
 
 function invalid(reason: GrantFault): DomainError {

@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../base/index.js';
 import { type AppScope, parseAppScopes } from '../../people/index.js';
 
 /** RFC 6749 with PKCE (RFC 7636), as the app's link names the members. */
@@ -54,8 +56,9 @@ function refused(error: AuthorizationRefusal['error'], error_description: string
   return { error, error_description };
 }
 
-export function isVerifier(text: string): boolean {
-  return VERIFIER.test(text);
+export function isVerifierOf(challenge: string, verifier: string): boolean {
+  if (!VERIFIER.test(verifier)) return false;
+  return timingSafeEqual(Buffer.from(sha256(verifier).toString('base64url')), Buffer.from(challenge));
 }
 
 export function answeredUri(redirectUri: string, answer: Readonly<Record<string, string | undefined>>) {

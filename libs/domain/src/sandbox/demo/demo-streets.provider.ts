@@ -176,10 +176,6 @@ const DIAGONALS = (
   ] as const
 ).map(([name, district, eastM, northM, towards]): DemoStreet => ({ name, district, eastM, northM, towards }));
 
-function demoGrid(): DemoStreet[] {
-  return [...DISTRICTS.flatMap(gridOf), ...DIAGONALS];
-}
-
 function gridOf({ name: district, column, row, things, kinds }: District): DemoStreet[] {
   const [westM, southM] = [column * DISTRICT_SIDE_M, row * DISTRICT_SIDE_M];
   return things
@@ -200,7 +196,7 @@ function gridOf({ name: district, column, row, things, kinds }: District): DemoS
 
 /** 220 invented streets of six stretches each. */
 export function demoStreets(): GazetteerRow[] {
-  return demoGrid().flatMap(stretchesOf);
+  return [...DISTRICTS.flatMap(gridOf), ...DIAGONALS].flatMap(stretchesOf);
 }
 
 /** The streets as the CSV file that the CLI imports. */

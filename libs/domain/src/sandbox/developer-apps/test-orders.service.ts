@@ -127,18 +127,15 @@ export class TestOrders {
   }
 }
 
-function stepsOf(order: OrderView): TestStep[] {
-  const { status, stops } = order;
-  if (isEnded(status)) return [];
-  if (status === 'waiting') return ['next', 'cancel'];
-  const delivers = status === 'collected' && stops.some((stop) => stop.status === 'pending');
-  return [
-    'next',
-    ...(delivers ? (['fail_stop'] as const) : []),
-    ...(status === 'accepted' || status === 'arrived_pickup_location'
-      ? (['late', 'give_back'] as const)
-      : []),
-    ...(status === 'pending' ? (['nobody'] as const) : []),
-    'cancel',
-  ];
+function stepsOf({ status, stops }: OrderView): TestStep[] {
+  const isCalled = status === 'accepted' || status === 'arrived_pickup_location';
+  const possible: Record<TestStep, boolean> = {
+    next: true,
+    fail_stop: status === 'collected' && stops.some((stop) => stop.status === 'pending'),
+    late: isCalled,
+    give_back: isCalled,
+    nobody: status === 'pending',
+    cancel: true,
+  };
+  return isEnded(status) ? [] : (Object.keys(possible) as TestStep[]).filter((step) => possible[step]);
 }

@@ -6,13 +6,8 @@ import type { RobotTask } from './robot-task.store.js';
 export const MOVES_PER_LEG = 3;
 
 /** About 900 m from the pickup, within the first radius of a search. */
-const START_OFFSET: Point = { latitude: 0.006, longitude: 0.006 };
-
-export function startPointNear(pickup: Point): Point {
-  return {
-    latitude: pickup.latitude - START_OFFSET.latitude,
-    longitude: pickup.longitude - START_OFFSET.longitude,
-  };
+export function startPointNear({ latitude, longitude }: Point): Point {
+  return { latitude: latitude - 0.006, longitude: longitude - 0.006 };
 }
 
 export function requirePoint({ latitude, longitude }: Place): Point {
