@@ -16,6 +16,7 @@ import { keeperOf } from '../admin/city/city.controller.js';
 import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { requiredFile } from '../courier-api/files/picture.stream.js';
+import { type CallOf } from '../http/declared-api.decorator.js';
 
 const cityImportAnswer = answers
   .recordOf(
@@ -68,13 +69,12 @@ const CityImportsController = api.controller('CityImportsController', {
   list: api.get('city-imports', {
     summary: 'Lists the last imports of cities that were begun in this hub, newest first',
     answer: answers.listOf(cityImportAnswer),
-    run: async ({ imports, clock, by }) =>
-      Promise.all((await imports.list(by)).map((one) => bodyOf(clock, imports, one))),
+    run: async (call) => Promise.all((await call.imports.list(call.by)).map((one) => bodyOf(call, one))),
   }),
   read: api.get('city-imports/:id', {
     summary: 'Shows an import: how far it is, and how long it still takes',
     answer: cityImportAnswer,
-    run: async ({ clock, imports, by, id }) => bodyOf(clock, imports, await imports.byId(by, id)),
+    run: async (call) => bodyOf(call, await call.imports.byId(call.by, call.id)),
   }),
   begin: api.post('city-imports', {
     status: 201,
@@ -85,8 +85,7 @@ const CityImportsController = api.controller('CityImportsController', {
     body: newImport,
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'begun' },
-    run: async ({ clock, imports, by, caller: session, body }) =>
-      bodyOf(clock, imports, await imports.begin(keeperOf(by, session), body)),
+    run: async (call) => bodyOf(call, await call.imports.begin(keeperOf(call.by, call.caller), call.body)),
   }),
   receive: api.post('city-imports/:id/parts', {
     summary:
@@ -95,28 +94,27 @@ const CityImportsController = api.controller('CityImportsController', {
     files: ['part'],
     answer: cityImportAnswer,
     errors: [404, 413],
-    run: async ({ clock, imports, by, caller: session, id, query: { offset }, uploads }) => {
+    run: async (call) => {
+      const { imports, by, caller, id, query, uploads } = call;
       const part = requiredFile(uploads, 'part');
-      return bodyOf(clock, imports, await imports.receive(keeperOf(by, session), id, offset, part));
+      return bodyOf(call, await imports.receive(keeperOf(by, caller), id, query.offset, part));
     },
   }),
   cancel: api.post('city-imports/:id/cancel', {
     summary: 'Stops an import; the old city serves on',
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'cancelled' },
-    run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf(clock, imports, await imports.cancel(keeperOf(by, session), id)),
+    run: async (call) => bodyOf(call, await call.imports.cancel(keeperOf(call.by, call.caller), call.id)),
   }),
   again: api.post('city-imports/:id/again', {
     summary: 'Begins a failed import again with the file that is here (`resumable`)',
     answer: cityImportAnswer,
     audit: { entity: 'city_import', action: 'begun_again' },
-    run: async ({ clock, imports, by, caller: session, id }) =>
-      bodyOf(clock, imports, await imports.again(keeperOf(by, session), id)),
+    run: async (call) => bodyOf(call, await call.imports.again(keeperOf(call.by, call.caller), call.id)),
   }),
 });
 
-async function bodyOf(clock: Clock, imports: CityImports, one: CityImport) {
+async function bodyOf({ clock, imports }: CallOf<typeof api>, one: CityImport) {
   const { ...shown } = one;
   const resumable = await imports.isResumable(one);
   return { ...shown, secondsLeft: secondsLeft(one, clock.millis()), resumable };

@@ -16,6 +16,7 @@ import { type Upload, uploadLimits } from '../courier-api/files/picture.stream.j
 import { DigitsField, FormPages } from '../tracking/form-pages.service.js';
 import { recipientForm, shortText } from '../tracking/recipient-form.controller.js';
 import type { TrackingVocabulary } from '../tracking/tracking.vocabulary.js';
+import { type WithWords } from '../tracking/status-cards.page.js';
 
 const LEAST_TEXT = 3;
 
@@ -107,11 +108,7 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
   },
 });
 
-interface ClaimFormView {
-  readonly token: string;
-  readonly typed: z.output<typeof sent> | null;
-  readonly words: TrackingVocabulary;
-}
+type ClaimFormView = WithWords & { readonly token: string; readonly typed: z.output<typeof sent> | null };
 
 function ClaimForm({ token, typed, words }: ClaimFormView) {
   const { claim } = words;

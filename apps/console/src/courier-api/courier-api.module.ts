@@ -2,12 +2,7 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CourierDocumentUploads, REGISTRATION_CONTROLLERS } from './session/registration.controller.js';
-import {
-  CourierActs,
-  CourierOrderBodies,
-  CourierStops,
-  DeliveryProofs,
-} from './orders/courier-acts.service.js';
+import { CourierActs, CourierOrderBodies, DeliveryProofs } from './orders/courier-acts.service.js';
 import { EVIDENCE_CONTROLLERS } from './files/evidence.controller.js';
 import { CourierEventFeed } from './events/courier-event.feed.js';
 import { WORK_CONTROLLERS } from './work/work.controller.js';
@@ -43,7 +38,6 @@ import { OffersController } from './work/offers.controller.js';
     CourierActs,
     CourierEventFeed,
     CourierOrderBodies,
-    CourierStops,
     CourierGuard,
     CourierDocumentUploads,
     CourierLogIn,

@@ -20,7 +20,7 @@ import type { Type } from '@nestjs/common';
 import * as answers from '../docs/record.schemas.js';
 import { declaredApi, ConsoleCall, publicApi } from '../http/declared-api.decorator.js';
 import { clearSessionCookie, PAGE_SESSIONS } from '../http/page-session.policy.js';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { LogInOpening, type Opened } from './log-in-opening.service.js';
 
 export const loginBody = z.strictObject({
@@ -173,8 +173,17 @@ const confirmedFactorAnswer = z.strictObject({
   recoveryCodes: z.array(z.string()),
 });
 
-/** Limits passwords per minute, so that nobody guesses one with an open session that was found. */
 const PASSWORDS_PER_MINUTE = 5;
+
+/** So that nobody guesses the password with an open session that was found. @throws rate_limited */
+export function limitPasswords(
+  limiter: RateLimiter,
+  response: Response,
+  kind: AccountKind,
+  personId: number,
+) {
+  return limitRate(limiter, response, `${kind}-password:${String(personId)}`, PASSWORDS_PER_MINUTE);
+}
 
 type PersonWithFactor = PersonKind & { readonly kind: Extract<AccountKind, 'operator' | 'merchant'> };
 
@@ -190,8 +199,7 @@ export function secondFactorOf({ kind: entity, at, name }: PersonWithFactor): Ty
       answer: enrolmentAnswer,
       errors: [401, 409, 422],
       run: async ({ factors, limiter, session: { personId }, body: { password }, response }) => {
-        const person = `${entity}-password:${String(personId)}`;
-        await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+        await limitPasswords(limiter, response, entity, personId);
         const enrolment = await factors.begin(entity, personId, password);
         return { ...enrolment, qr: qrModules(enrolment.uri) };
       },

@@ -1,4 +1,4 @@
-import { cents, formatReais, type CourierStatement } from '#domain';
+import { cents, formatReais, type CourierStatement, type StatementLine } from '#domain';
 import { PAY_LINE_NAMES, entryText } from '../vocabulary/wallet-entry.vocabulary.js';
 import { fitting, PAGE, pdfOf } from './pdf.document.js';
 import { WORDS } from './words.js';
@@ -40,14 +40,14 @@ function pagesOf(rows: readonly Row[]): Text[][] {
 }
 
 function headRows(title: string, { courier, hubName, timezone, from, to }: CourierStatement): Row[] {
-  const day = dayIn(timezone);
+  const day = new Intl.DateTimeFormat('pt-BR', { timeZone: timezone, dateStyle: 'short' });
   // The end is exclusive.
   const last = new Date(to.getTime() - 1);
   const { cpf } = courier;
   return [
     [{ x: MARGIN, text: fitting(title, HEAD, RIGHT - MARGIN), size: HEAD, bold: true }],
     [left(cpf === null ? hubName : words.person({ hub: hubName, cpf }))],
-    [left(words.period({ from: day(from), to: day(last) }))],
+    [left(words.period({ from: day.format(from), to: day.format(last) }))],
     [],
   ];
 }
@@ -62,14 +62,15 @@ function bodyRows(statement: CourierStatement): Row[] {
     { ...right(words.amount, AMOUNT), bold: true },
     { ...right(words.balance, BALANCE), bold: true },
   ];
-  return [head, opening, ...lines.flatMap((line) => lineRows(line, statement.timezone))];
+  const moment = momentIn(statement.timezone);
+  return [head, opening, ...lines.flatMap((line) => lineRows(line, moment))];
 }
 
-function lineRows(line: NonNullable<CourierStatement['lines']>[number], timezone: string): Row[] {
+function lineRows(line: StatementLine, moment: (at: Date) => string): Row[] {
   const name = fitting(nameOf(line), NORMAL, AMOUNT - TEXT - 70);
   return [
     [
-      left(momentIn(timezone)(line.createdAt)),
+      left(moment(line.createdAt)),
       left(name, TEXT),
       right(reais(line.signedCents), AMOUNT),
       right(reais(line.balanceCents), BALANCE),
@@ -88,7 +89,7 @@ function explained(explanation: string | null): Row[] {
   return [[{ ...left(text, TEXT + 12), size: SMALL }]];
 }
 
-export function nameOf(line: NonNullable<CourierStatement['lines']>[number]): string {
+export function nameOf(line: StatementLine): string {
   const entry = entryText(line);
   return line.status === 'reversed' ? words.reversed(entry) : entry;
 }
@@ -133,11 +134,6 @@ function left(text: string, x = MARGIN): Omit<Text, 'y'> {
 
 function right(text: string, x: number): Omit<Text, 'y'> {
   return { x, text, size: NORMAL, right: true };
-}
-
-function dayIn(timeZone: string): (at: Date) => string {
-  const format = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short' });
-  return (at) => format.format(at);
 }
 
 function momentIn(timeZone: string): (at: Date) => string {

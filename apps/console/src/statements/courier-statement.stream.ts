@@ -1,4 +1,10 @@
-import { localDay, type CourierStatement, type CourierStatements, type Scope } from '#domain';
+import {
+  localDay,
+  type CourierStatement,
+  type CourierStatements,
+  type Scope,
+  type StatementLine,
+} from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { keptBy } from '../http/answer.mapper.js';
@@ -86,7 +92,7 @@ function bodyOf(statement: CourierStatement) {
   return kept({ ...statement, lines: lines ?? null });
 }
 
-function csvRow(line: NonNullable<CourierStatement['lines']>[number]) {
+function csvRow(line: StatementLine) {
   const { createdAt: at, signedCents, balanceCents, payLines, explanation } = line;
   const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
   const pay = payLines.map(({ kind, cents }) => `${PAY_LINE_NAMES[kind]} ${amount(cents)}`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GeoBox, MapStreet, Point, TrackedOrder } from '#domain';
 import type { BaseMap } from './map-source.provider.js';
 import { DRAWING, mapView, projectionOf, viewKey } from './map-view.mapper.js';
@@ -141,32 +142,18 @@ function pickupMark({ map }: TrackingVocabulary): string {
 function Legend({ marks, words, note }: MarksView & { readonly note: string | null }) {
   const { pickup, stops, courier, way } = marks;
   const { map } = words;
+  const entry = (mark: ReactNode, meaning: string, kind?: 'courier' | 'way') => (
+    <li key={meaning} className={kind}>
+      <b>{mark}</b>
+      {meaning}
+    </li>
+  );
   return (
     <ul className="legend">
-      {pickup && (
-        <li>
-          <b>{pickupMark(words)}</b>
-          {map.pickup}
-        </li>
-      )}
-      {stops.map(({ ordinal }) => (
-        <li key={ordinal}>
-          <b>{ordinal}</b>
-          {map.stop(ordinal)}
-        </li>
-      ))}
-      {courier && (
-        <li className="courier">
-          <b />
-          {map.courier}
-        </li>
-      )}
-      {way.length > 0 && (
-        <li className="way">
-          <b />
-          {map.way}
-        </li>
-      )}
+      {pickup && entry(pickupMark(words), map.pickup)}
+      {stops.map(({ ordinal }) => entry(ordinal, map.stop(ordinal)))}
+      {courier && entry(null, map.courier, 'courier')}
+      {way.length > 0 && entry(null, map.way, 'way')}
       {note !== null && <li className="note">{note}</li>}
     </ul>
   );

@@ -66,7 +66,6 @@ function lateMinutes(order: OrderView, now: Date): number | null {
 
 const BATCH = 200;
 const sheetQuery = listQuery.extend({ format: z.enum(['csv', 'xlsx']) });
-type Sheet = z.output<typeof sheetQuery>;
 
 const api = adminApi('orders/sheet', 'orders', { lookup: OrderLookup, hubs: Hubs, clock: Clock });
 
@@ -90,7 +89,7 @@ export const AdminOrderSheetController = api.controller('AdminOrderSheetControll
   }),
 });
 
-async function* rows(clock: Clock, lookup: OrderLookup, by: Scope, asked: Omit<Sheet, 'format'>) {
+async function* rows(clock: Clock, lookup: OrderLookup, by: Scope, asked: z.output<typeof listQuery>) {
   const filter = filterOf(asked);
   const now = clock.now();
   for (let before: number | null = null; ;) {

@@ -9,8 +9,6 @@ import {
   OrderQueries,
   type OrderRecord,
   type OrderView,
-  DomainError,
-  ordinalOf,
   CourierAlerts,
   type StatedAct,
   type CourierSession,
@@ -81,20 +79,6 @@ export class CourierOrderBodies {
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
     return orderBody(order, { settings, now, files: this.files });
-  }
-}
-
-@Injectable()
-export class CourierStops {
-  constructor(private readonly orders: OrderQueries) {}
-
-  /** Another courier's order is not found, whatever the stop. @throws order_not_found · stop_not_found */
-  async ordinalOf(scope: Scope, id: number, stop: string): Promise<number> {
-    const { stops } = await this.orders.byId(scope, id);
-    const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
-    if (ordinal === null || stops.every((one) => one.ordinal !== ordinal))
-      throw new DomainError('stop_not_found');
-    return ordinal;
   }
 }
 

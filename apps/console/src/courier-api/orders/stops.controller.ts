@@ -7,10 +7,13 @@ import {
   ordinalOf,
   AddressLookup,
   Conversations,
+  DomainError,
+  OrderQueries,
+  type Scope,
 } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
-import { CourierActs, CourierOrderBodies, CourierStops, DeliveryProofs } from './courier-acts.service.js';
+import { CourierActs, CourierOrderBodies, DeliveryProofs } from './courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { deliverBody, actBody, failBody, placeBody, messageBody } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
@@ -33,6 +36,15 @@ function collectionOf(
   };
 }
 
+/** Another courier's order is not found, whatever the stop. @throws order_not_found · stop_not_found */
+async function requireStop(orders: OrderQueries, by: Scope, id: number, stop: string): Promise<number> {
+  const { stops } = await orders.byId(by, id);
+  const ordinal = /^\d{1,19}$/.test(stop) ? ordinalOf(id, stop) : null;
+  if (ordinal === null || stops.every((one) => one.ordinal !== ordinal))
+    throw new DomainError('stop_not_found');
+  return ordinal;
+}
+
 const api = courierApi(
   'orders/:id/stops/:stopId',
   {
@@ -41,7 +53,7 @@ const api = courierApi(
     confirmation: DeliveryConfirmation,
     proofs: DeliveryProofs,
     acts: CourierActs,
-    stops: CourierStops,
+    orders: OrderQueries,
     bodies: CourierOrderBodies,
     lookup: AddressLookup,
     conversations: Conversations,
@@ -56,8 +68,8 @@ api.controller('StopsController', {
     body: placeBody,
     answer: courierOrderAnswer,
     errors: [404, 409, 422],
-    run: async ({ stops, bodies, editing, by, id, stopId: stop, body }) => {
-      const ordinal = await stops.ordinalOf(by, id, stop);
+    run: async ({ orders, bodies, editing, by, id, stopId: stop, body }) => {
+      const ordinal = await requireStop(orders, by, id, stop);
       return bodies.after(by, editing.setStopAddress(by, id, ordinal, body));
     },
   }),
@@ -66,9 +78,9 @@ api.controller('StopsController', {
     body: actBody,
     summary: 'At the stop',
     run: (call) => {
-      const { acts, stops, lifecycle, by, id, stopId: stop, body } = call;
+      const { acts, orders, lifecycle, by, id, stopId: stop, body } = call;
       return acts.once(call, { act: 'arrive_stop', stop: ordinalOf(id, stop) }, async () =>
-        lifecycle.arriveAtStop(by, id, await stops.ordinalOf(by, id, stop), body),
+        lifecycle.arriveAtStop(by, id, await requireStop(orders, by, id, stop), body),
       );
     },
   }),
@@ -77,14 +89,14 @@ api.controller('StopsController', {
     body: deliverBody,
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-    run: ({ acts, stops, bodies, proofs, confirmation, courier, by, id, stopId: stop, body }) => {
+    run: ({ acts, orders, bodies, proofs, confirmation, courier, by, id, stopId: stop, body }) => {
       const { evidenceIds, collected, ...given } = body;
       const { happenedAt } = given;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
       const delivery = { ...given, collected: collectionOf(collected) };
       const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
       return acts.recorded(courier, id, stated, async () => {
-        const ordinal = await stops.ordinalOf(by, id, stop);
+        const ordinal = await requireStop(orders, by, id, stop);
         const proof = await proofs.of(by, id, ordinal, evidenceIds);
         return bodies.after(by, confirmation.deliverStop(by, id, ordinal, { ...delivery, ...proof }));
       });
@@ -95,12 +107,12 @@ api.controller('StopsController', {
     body: failBody,
     summary: 'It could not be delivered',
     run: (call) => {
-      const { acts, stops, proofs, lifecycle, courier, by, id, stopId: stop } = call;
+      const { acts, orders, proofs, lifecycle, courier, by, id, stopId: stop } = call;
       const { evidenceIds, ...body } = call.body;
       const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
       const stated = { act: 'fail', stop: ordinalOf(id, stop), reason: body.reason, pictures } as const;
       return acts.once(call, stated, async () => {
-        const ordinal = await stops.ordinalOf(by, id, stop);
+        const ordinal = await requireStop(orders, by, id, stop);
         const { photos = [] } = await proofs.of(by, id, ordinal, evidenceIds);
         return lifecycle.failStop(by, id, ordinal, { ...body, photos });
       });
@@ -127,8 +139,8 @@ api.controller('StopAddressesController', {
   suggest: api.get('addresses', {
     ...SUGGESTIONS,
     errors: [404, 503],
-    run: async ({ stops, lookup, by, id, stopId: stop, query: { q } }) => {
-      await stops.ordinalOf(by, id, stop);
+    run: async ({ orders, lookup, by, id, stopId: stop, query: { q } }) => {
+      await requireStop(orders, by, id, stop);
       return lookup.suggest(by, q);
     },
   }),
@@ -137,8 +149,8 @@ api.controller('StopAddressesController', {
     body: placeBody,
     answer: quoteAnswer,
     errors: [404, 409, 422, 503],
-    run: async ({ stops, editing, by, id, stopId: stop, body }) => {
-      const ordinal = await stops.ordinalOf(by, id, stop);
+    run: async ({ orders, editing, by, id, stopId: stop, body }) => {
+      const ordinal = await requireStop(orders, by, id, stop);
       const { place, price } = await editing.quoteStopAddress(by, id, ordinal, body);
       if (!price) return { ...place, price: null };
       const { totalCents, distanceM: distance, durationS: durationSeconds } = price.quote;
@@ -152,8 +164,8 @@ api.controller('StopMessagesController', {
   read: api.get('messages', {
     summary: 'What the recipient of a stop and its courier wrote to each other',
     answer: conversationAnswer,
-    run: async ({ stops, conversations, by, id, stopId: stop }) => {
-      const ordinal = await stops.ordinalOf(by, id, stop);
+    run: async ({ orders, conversations, by, id, stopId: stop }) => {
+      const ordinal = await requireStop(orders, by, id, stop);
       return conversations.of(by, id, ordinal);
     },
   }),
@@ -162,9 +174,9 @@ api.controller('StopMessagesController', {
     body: messageBody,
     summary: 'Writes to the recipient, who does not see the number',
     run: (call) => {
-      const { stops, bodies, conversations, by, id } = call;
+      const { orders, bodies, conversations, by, id } = call;
       return call.requests.once(by, call.request, call.response, async () => {
-        const ordinal = await stops.ordinalOf(by, id, call.stopId);
+        const ordinal = await requireStop(orders, by, id, call.stopId);
         await conversations.writeAsCourier(by, id, ordinal, call.body.text);
         return await bodies.of(by, id);
       });

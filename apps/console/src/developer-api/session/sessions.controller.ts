@@ -1,7 +1,13 @@
 import { developerApi, DeveloperController } from './developer-api.decorator.js';
 import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, TEAM_ROLES } from '#domain';
 import { limitRate, RateLimiter, addressOf } from '#runtime';
-import { logInOf, logOutOf, ownSessionsOf, emailOf } from '../../sessions/own-sessions.controller.js';
+import {
+  logInOf,
+  logOutOf,
+  ownSessionsOf,
+  emailOf,
+  limitPasswords,
+} from '../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
@@ -50,7 +56,6 @@ const currentSessionAnswer = z.strictObject({
   teams: z.array(teamAnswer),
 });
 
-const PASSWORDS_PER_MINUTE = 5;
 const kind = 'developer';
 
 const DeveloperLoginController = logInOf({
@@ -84,8 +89,7 @@ const DeveloperCurrentSessionController = api.controller('DeveloperCurrentSessio
     errors: [401],
     audit: { entity: 'developer', action: 'password_changed', content: false },
     run: async ({ limiter, accounts, session: { developer }, body: { current, password }, response }) => {
-      const person = `developer-password:${String(developer.id)}`;
-      await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+      await limitPasswords(limiter, response, kind, developer.id);
       await accounts.changePassword(developer.id, current, password);
     },
   }),

@@ -23,6 +23,7 @@ import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { invoiceAnswer, INVOICE_ORDERS } from '../../admin/invoices/invoices.controller.js';
 import { SHEET_FORMATS } from '../../admin/reports/report.stream.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
+import { type CallOf } from '../../http/declared-api.decorator.js';
 
 const topUpAnswer = answers.named('TopUp', {
   id: z.int(),
@@ -97,36 +98,43 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     body: z.strictObject({ amountCents: z.int().min(100).max(2_000_000) }),
     answer: topUpAnswer,
     errors: [422],
-    run: async ({ clock, hubs, topUps, by, accountId, body: { amountCents } }) =>
-      shown(clock, hubs, await topUps.open(by, accountId, cents(amountCents))),
+    run: async (call) => {
+      const amount = cents(call.body.amountCents);
+      return shown(call, await call.topUps.open(call.by, call.accountId, amount));
+    },
   }),
   list: api.get('top-ups', {
     summary: 'Lists the account’s last Pix charges, newest first',
     answer: answers.listOf(topUpAnswer),
-    run: async ({ topUps, clock, hubs, by, accountId }) => {
-      const found = await topUps.latest(by, accountId);
-      return Promise.all(found.map((topUp) => shown(clock, hubs, topUp)));
+    run: async (call) => {
+      const found = await call.topUps.latest(call.by, call.accountId);
+      return Promise.all(found.map((topUp) => shown(call, topUp)));
     },
   }),
   read: api.get('top-ups/:id', {
     summary: 'Shows a Pix charge of the account, and whether it is paid',
     answer: topUpAnswer,
-    run: async ({ clock, hubs, topUps, by, accountId, id }) =>
-      shown(clock, hubs, await topUps.get(by, accountId, id)),
+    run: topUpOf,
   }),
   simulate: api.post('top-ups/:id/simulate-payment', {
     summary: 'Pays a Pix charge of the account without a bank: in sandboxes and the demonstration only',
     access: 'changing',
     answer: topUpAnswer,
     errors: [404, 409],
-    run: async ({ simulations, clock, hubs, topUps, by, accountId, id }) => {
-      await simulations.payTopUp(by, accountId, id);
-      return shown(clock, hubs, await topUps.get(by, accountId, id));
+    run: async (call) => {
+      await call.simulations.payTopUp(call.by, call.accountId, call.id);
+      return topUpOf(call);
     },
   }),
 });
 
-async function shown(clock: Clock, hubs: Hubs, { ...topUp }: WalletTopUp) {
+type Call = CallOf<typeof api>;
+
+async function topUpOf(call: Call & { readonly id: number }) {
+  return shown(call, await call.topUps.get(call.by, call.accountId, call.id));
+}
+
+async function shown({ clock, hubs }: Call, { ...topUp }: WalletTopUp) {
   return {
     ...topUp,
     state: topUpState(topUp, clock.now()),

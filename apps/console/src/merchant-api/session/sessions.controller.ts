@@ -9,7 +9,7 @@ import {
   PaymentSimulations,
   SecondFactors,
 } from '#domain';
-import { limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
+import { RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import * as account from '../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -55,7 +55,6 @@ const currentSessionAnswer = z.strictObject({
   modules: answers.modules,
 });
 
-const PASSWORDS_PER_MINUTE = 5;
 const kind = 'merchant';
 
 const MerchantLoginController = account.logInOf({
@@ -104,8 +103,7 @@ const MerchantCurrentSessionController = api.controller('MerchantCurrentSessionC
     errors: [401, 422],
     audit: { entity: 'merchant', action: 'password_changed', content: false },
     run: async ({ limiter, sessions, by, session: { merchant }, body: { current, password }, response }) => {
-      const person = `merchant-password:${String(merchant.id)}`;
-      await limitRate(limiter, response, person, PASSWORDS_PER_MINUTE);
+      await account.limitPasswords(limiter, response, kind, merchant.id);
       await sessions.changePassword(by, merchant.id, current, password);
     },
   }),
