@@ -18,10 +18,13 @@ const VECTOR = 1;
 const LEAST_LEAF = 4_096;
 const LAYERS = ['earth', 'landuse', 'water', 'buildings', 'roads', 'places'];
 
-interface Entry {
-  readonly id: number;
+interface Kept {
   readonly offset: number;
   readonly length: number;
+}
+
+interface Entry extends Kept {
+  readonly id: number;
   run: number;
 }
 
@@ -37,11 +40,6 @@ function tileNumber(zoom: number, column: number, row: number): number {
     [x, y] = [y, x];
   }
   return number;
-}
-
-interface Kept {
-  readonly offset: number;
-  readonly length: number;
 }
 
 /**

@@ -2,12 +2,8 @@ import { ALWAYS, type MapShape, mercatorX, mercatorY, type Vertices } from './ma
 import { clipPart } from './shape-clip.calculator.js';
 import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
-interface Box {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-}
+/** In the square of web maps, 0 to 1 from the north-west. */
+type Box = OsmBounds;
 
 /**
  * The sea within the bounds: a coastline has it on its right, so each piece of coast is closed along the edge of the

@@ -3,19 +3,16 @@ import type { Bundle } from './bundle.types.js';
 import { bundleOf } from './bundle-visits.calculator.js';
 import { hasRoomInTime, IMPOSSIBLE, pairOf, type PairPricing } from './plan.rules.js';
 import { type Pair, tripOf } from './planned-trip.mapper.js';
-import type { PlanCourier, PlanOrder, PlanWorld, Seconds } from './planning.types.js';
+import type { PlanAlternative, PlanCourier, PlanOrder, PlanWorld, Seconds } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 import { pickupTime } from './trip-cost.rules.js';
 
 export const OBSTACLES = ['vehicle', 'weight', 'declined', 'full', 'busy', 'shift', 'far'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 
-interface Candidate {
-  readonly courierId: number;
-  readonly pickupAt: Seconds;
+interface Candidate extends Pick<PlanAlternative, 'courierId' | 'pickupAt' | 'cost'> {
   /** The order's last drop. */
   readonly dropAt: Seconds;
-  readonly cost: number;
   /** Delay of deliveries that the courier has already. */
   readonly delays: readonly { readonly orderId: number; readonly by: Seconds }[];
   readonly obstacle: Obstacle | null;

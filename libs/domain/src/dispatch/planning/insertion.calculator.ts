@@ -4,6 +4,7 @@ import type { NumberedPlace } from './pass-places.calculator.js';
 import type {
   CarriedVisit,
   PlanCourier,
+  PlannedTrip,
   PlannedVisit,
   PlanWorld,
   Seconds,
@@ -14,12 +15,9 @@ import { delayCost, lateCost, latestDelivery } from './trip-cost.rules.js';
 
 const MINUTE = 60;
 
-export interface Insertion {
+export interface Insertion extends Pick<PlannedTrip, 'pickupAt' | 'visits' | 'freeAt'> {
   /** When the courier turns to the new pickup: until then the plan may change. */
   readonly leaveAt: Seconds;
-  readonly pickupAt: Seconds;
-  readonly visits: readonly PlannedVisit[];
-  readonly freeAt: Seconds;
   /** Delay of the new orders, and what the orders carried already lose by them. */
   readonly cost: number;
   /** Courier's time beyond what the trip under way takes anyway. */
