@@ -8,7 +8,7 @@ describe('tabs of one browser', () => {
       const say = (who: number | null) => {
         for (const [other, tab] of tabs.entries()) if (other !== at) tab.hear(who);
       };
-      const note = (what: string) => () => void did.push(`${String(at)} ${what}`);
+      const note = (what: string) => () => void did.push(`${at} ${what}`);
       const tab = new SessionTabs({ say, leave: note('leaves'), enter: note('enters') });
       tab.person = person;
       return tab;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { problemText } from '../api/problem-words.js';
+import { useAttempt } from '../attempt.js';
 import { chooseLanguage, otherLanguages } from '../language.js';
-import { LANGUAGES, type Language } from '../languages.js';
+import { LANGUAGES } from '../languages.js';
 import { chooseTheme, useTheme, type Theme } from '../theme.js';
 import { Button } from './button.js';
 import { themeWords as text } from '../words.js';
@@ -29,8 +29,7 @@ interface LanguageChoiceProps {
 }
 
 export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoiceProps) {
-  const [error, setError] = useState<unknown>(null);
-  const choose = (language: Language) => chooseLanguage(language).catch(setError);
+  const choosing = useAttempt(chooseLanguage);
   return (
     <>
       {otherLanguages().map((language) => (
@@ -39,12 +38,12 @@ export function LanguageChoice({ named = false, kind = 'quiet' }: LanguageChoice
           kind={kind}
           lang={LANGUAGES[language].tag}
           title={named ? undefined : LANGUAGES[language].name}
-          onClick={() => choose(language)}
+          onClick={() => choosing.run(language)}
         >
           {named ? LANGUAGES[language].name : language.toUpperCase()}
         </Button>
       ))}
-      {error !== null && <p role="alert">{problemText(error)}</p>}
+      {choosing.error !== null && <p role="alert">{problemText(choosing.error)}</p>}
     </>
   );
 }

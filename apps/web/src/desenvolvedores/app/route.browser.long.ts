@@ -102,7 +102,7 @@ const STEPS = 5;
     await press('Ver segredo');
     await page.locator('code', { hasText: /whsec_\w/ }).waitFor();
     expect([receiver.received.length, await violationsIn(page)]).toEqual([1, []]);
-    const { secret } = (await owner.call('get', `/apps/${String(id)}/credentials`).expect(200)).body;
+    const { secret } = (await owner.call('get', `/apps/${id}/credentials`).expect(200)).body;
     await developers.faces
       .call()
       .post('/api/v1/webhooks')

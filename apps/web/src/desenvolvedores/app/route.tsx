@@ -49,7 +49,7 @@ function AppPage({ app, shown }: { app: App; shown: (typeof PARTS)[number] }) {
     const chosen = parts.current?.querySelector<HTMLElement>('[aria-current]');
     if (parts.current && chosen) parts.current.scrollLeft = chosen.offsetLeft - parts.current.offsetLeft - 40;
   }, [shown]);
-  const base = `/desenvolvedores/apps/${String(app.id)}`;
+  const base = `/desenvolvedores/apps/${app.id}`;
   return (
     <main className="page wide">
       <Link to="/desenvolvedores" className="row start back soft">

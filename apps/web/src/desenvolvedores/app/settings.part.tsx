@@ -38,7 +38,7 @@ export function Settings({ app }: { app: App }) {
         <section className="stack">
           <Unlisted app={app} />
           <p>
-            <Link to={`/desenvolvedores/apps/${String(id)}/revisao`}>{text.toReview}</Link>
+            <Link to={`/desenvolvedores/apps/${id}/revisao`}>{text.toReview}</Link>
           </p>
         </section>
       )}

@@ -41,7 +41,7 @@ export function AppsRoute() {
 function AppCard({ app }: { app: App }) {
   return (
     <li>
-      <Link to={`/desenvolvedores/apps/${String(app.id)}`} className="card">
+      <Link to={`/desenvolvedores/apps/${app.id}`} className="card">
         <span className="row">
           <AppLogo url={app.logoUrl} />
           <span className="grow">
@@ -75,7 +75,7 @@ function NewAppDialog({ teams }: { teams: readonly { readonly id: number; readon
       title={text.create}
       action={text.create}
       save={(app) => sendChange('POST /api/developer/apps', app)}
-      saved={({ id }) => go(`/desenvolvedores/apps/${String(id)}`)}
+      saved={({ id }) => go(`/desenvolvedores/apps/${id}`)}
     >
       {(form) => (
         <>

@@ -29,7 +29,7 @@ export function useAppStream(id: number): void {
   const take = useGathered<string>(TOGETHER_MS, (kinds) => readAgain(id, kinds));
   useEffect(() => {
     const stream = new LiveStream({
-      address: `/api/developer/apps/${String(id)}/events`,
+      address: `/api/developer/apps/${id}/events`,
       kinds: [...Object.keys(CHANGED), BEHIND],
       take,
       // The reading of the app shows whether the session has ended or the app is another team's now.

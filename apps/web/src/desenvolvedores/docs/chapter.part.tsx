@@ -29,7 +29,7 @@ export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] })
     <section key={id} className="stack g16">
       <h2>{title}</h2>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} place={`${id}-${String(index)}`} />
+        <Block key={index} block={block} place={`${id}-${index}`} />
       ))}
     </section>
   ));
@@ -84,7 +84,7 @@ function Rows(props: RowsProps) {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function Wide({ heads, rows, place }: RowsProps) {
-  const numbered = rows.map((cells, row) => ({ cells, place: `${place}-${String(row)}` }));
+  const numbered = rows.map((cells, row) => ({ cells, place: `${place}-${row}` }));
   return (
     <Table
       bare
@@ -108,7 +108,7 @@ function Lines({ heads, rows, place }: RowsProps) {
   return (
     <ul className="lines">
       {rows.map((cells, row) => (
-        <li key={row} data-at={`${place}-${String(row)}`}>
+        <li key={row} data-at={`${place}-${row}`}>
           {cells.map((cell, column) => (
             <p key={heads[column]}>
               {column > 0 && <span className="soft small">{heads[column]}: </span>}

@@ -46,7 +46,7 @@ export const guideQuery = (api: ApiName) =>
     staleTime: Infinity,
     queryFn: async () => {
       const response = await fetch(`${ADDRESSES[api]}/guide.${locale.code}.json`);
-      if (!response.ok) throw new Error(`The guide answered ${String(response.status)}`);
+      if (!response.ok) throw new Error(`The guide answered ${response.status}`);
       return (await response.json()) as ApiGuide;
     },
   });

@@ -12,7 +12,7 @@ export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): r
   return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
       blocks.flatMap((block, index) =>
-        placesOf(block, `${id}-${String(index)}`).map(([place, text]) => {
+        placesOf(block, `${id}-${index}`).map(([place, text]) => {
           return placeOf(`${topicOf(id)}?api=${api}#${place}`, `${name} · ${title}`, text);
         }),
       ),
@@ -58,7 +58,7 @@ function placesOf(block: GuideBlock, own: string): [place: string, text: string]
     case 'list':
       return block.items.map((item) => [own, item]);
     case 'table':
-      return block.rows.map((cells, row) => [`${own}-${String(row)}`, cells.join(' · ')]);
+      return block.rows.map((cells, row) => [`${own}-${row}`, cells.join(' · ')]);
     case 'entry':
       return [[own, `\`${block.name}\` ${block.text}`]];
     case 'code':

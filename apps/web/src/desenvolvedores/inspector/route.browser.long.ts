@@ -16,7 +16,7 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
   afterAll(() => world.close());
 
   const ask = async (status: string) => {
-    const { secret } = (await owner.call('get', `/apps/${String(id)}/credentials`)).body as {
+    const { secret } = (await owner.call('get', `/apps/${id}/credentials`)).body as {
       secret: string;
     };
     const call = world.developers.faces.call().get('/api/v1/orders').query({ status });
@@ -26,9 +26,7 @@ import { PortalWorld } from '../../../../../test/web/portal.world.js';
     page.getByRole('button', { name: new RegExp(`^GET /api/v1/orders\\?status=${status}$`) });
   const enter = async (page: Page) => {
     await world.logIn(page, owner.email);
-    await page.goto(
-      `${world.developers.faces.baseUrl}/desenvolvedores/apps/${String(id)}/inspetor?sentido=recebido`,
-    );
+    await page.goto(`${world.developers.faces.baseUrl}/desenvolvedores/apps/${id}/inspetor?sentido=recebido`);
   };
 
   it('shows requests as they come, without asking, and what came while it was away', async () => {

@@ -132,14 +132,14 @@ function TestOrder({ app, order }: { app: App; order: Answer<typeof ORDER_OF_APP
       <h3>{text.timeline}</h3>
       <ol className="lines">
         {timeline.map(({ type, at }, index) => (
-          <li key={`${String(index)} ${type}`} className="row">
+          <li key={`${index} ${type}`} className="row">
             <code className="grow">{type}</code>
             <span className="soft number">{moment(at)}</span>
           </li>
         ))}
       </ol>
       <p>
-        <Link to={`/desenvolvedores/apps/${String(app.id)}/inspetor?pedido=${String(id)}`}>{text.sent}</Link>
+        <Link to={`/desenvolvedores/apps/${app.id}/inspetor?pedido=${id}`}>{text.sent}</Link>
       </p>
     </div>
   );

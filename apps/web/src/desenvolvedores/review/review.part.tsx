@@ -39,7 +39,7 @@ function Submission({ app }: { app: App }) {
         <p className="notice amber-text">
           <Icon name="alert" />
           <span>
-            {text.needs} <Link to={`/desenvolvedores/apps/${String(app.id)}/ajustes`}>{text.toSettings}</Link>
+            {text.needs} <Link to={`/desenvolvedores/apps/${app.id}/ajustes`}>{text.toSettings}</Link>
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 const pixels = (name: string, value: number | undefined): CSSProperties | undefined =>
-  value === undefined ? undefined : { [name]: `${String(value)}px` };
+  value === undefined ? undefined : { [name]: `${value}px` };
 
 /** A list in as many columns as have room, each at least `least` pixels wide. */
 export function Grid({ least, children }: { least?: number; children: ReactNode }) {

@@ -19,7 +19,7 @@ const CPF = '529.982.247-25';
   /** Fills the three steps, up to the question for the code. */
   const apply = async (number: string) => {
     const phone = await world.phone();
-    await phone.open(`/cadastro?empresa=${String(world.hub.hub.id)}`);
+    await phone.open(`/cadastro?empresa=${world.hub.hub.id}`);
     await fill(phone, { 'Nome completo': 'Bia Fictícia', 'Celular com DDD': number, CPF });
     await phone.press('Continuar');
     await fill(phone, { Placa: 'ABC1D23', 'Número da CNH': '98765432100' });
@@ -45,7 +45,7 @@ const CPF = '529.982.247-25';
 
   it('goes on at the next step when the phone ends right after the press', async () => {
     const phone = await world.phone();
-    await phone.open(`/cadastro?empresa=${String(world.hub.hub.id)}`);
+    await phone.open(`/cadastro?empresa=${world.hub.hub.id}`);
     await fill(phone, { 'Nome completo': 'Bia Fictícia', 'Celular com DDD': '11955550004', CPF });
     const again = await world.endsAfter(phone, `document.querySelector('form [type=submit]').click()`);
     await again.page.getByLabel('Placa').waitFor();

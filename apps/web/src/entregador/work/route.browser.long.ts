@@ -75,7 +75,7 @@ function misfits(page: Phone['page']): Promise<string[]> {
 
   it('leads from the registration to the first paid delivery', async () => {
     const phone = await world.phone();
-    await phone.open(`/cadastro?empresa=${String(world.hub.hub.id)}`);
+    await phone.open(`/cadastro?empresa=${world.hub.hub.id}`);
     await phone.page.getByLabel('Nome completo').fill('Rita Passos');
     await phone.page.getByLabel('Celular com DDD').fill('(11) 98888-7777');
     await phone.page.getByLabel('CPF').fill('529.982.247-25');

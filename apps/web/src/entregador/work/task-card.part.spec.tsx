@@ -44,7 +44,7 @@ function Next() {
   return task ? <TaskCard key={task.key} task={task} orders={ordersAtOnce(tasks)} /> : null;
 }
 
-const acts = () => stored.map(({ kind, orderId }) => `${kind} ${String(orderId)}`);
+const acts = () => stored.map(({ kind, orderId }) => `${kind} ${orderId}`);
 const press = async (name: string) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5_000 });

@@ -107,7 +107,7 @@ function useOrdering(form: DeliveryForm, body: ReturnType<typeof orderOf>) {
   const finish = async (id: number, notice: string) => {
     form.clear();
     notify(notice);
-    if (location.pathname === '/loja/nova') go(`/loja/entregas/${String(id)}`);
+    if (location.pathname === '/loja/nova') go(`/loja/entregas/${id}`);
     await again(
       '/api/merchant/orders',
       '/api/merchant/wallet',

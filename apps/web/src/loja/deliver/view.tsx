@@ -154,7 +154,7 @@ function Stops({ form, found }: FormProps & { found: readonly FoundPlace[] }) {
           form={draftOf(
             stop,
             (part) => form.set({ stops: stops.map((one, i) => (i === index ? { ...one, ...part } : one)) }),
-            (path) => form.errorAt(`stops.${String(index)}.${path}`),
+            (path) => form.errorAt(`stops.${index}.${path}`),
           )}
           remove={stops.length === 1 ? null : () => form.set({ stops: stops.filter((_, i) => i !== index) })}
         />
@@ -175,7 +175,7 @@ function Earlier({ earlier, discard }: DeliverViewProps) {
       <div className="stack grow">
         <p>{text.earlier}</p>
         <p className="row wrap">
-          <Link to={`/loja/entregas/${String(earlier)}`}>{text.toEarlier}</Link>
+          <Link to={`/loja/entregas/${earlier}`}>{text.toEarlier}</Link>
           <Button kind="quiet" onClick={discard}>
             {text.discard}
           </Button>

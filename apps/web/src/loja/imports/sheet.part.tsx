@@ -26,7 +26,7 @@ export function SheetPart({ sheet, again }: { sheet: Sheet; again: () => void })
           <SheetLine key={line} line={line} delivery={delivery}>
             {state === 'pending' && <span className="soft">{text.waiting}</span>}
             {state === 'refused' && <span className="notice bad">{faultText(refusal)}</span>}
-            {orderId !== null && <Link to={`/loja/entregas/${String(orderId)}`}>{text.open}</Link>}
+            {orderId !== null && <Link to={`/loja/entregas/${orderId}`}>{text.open}</Link>}
           </SheetLine>
         ))}
       </ul>

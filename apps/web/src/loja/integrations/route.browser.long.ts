@@ -20,7 +20,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     await developers.anApprovedApp(dev, 'open_delivery', 'PDV Aurora');
     const central = await developers.anApprovedApp(dev, 'full_api', 'ERP Central');
     const webhook = { url: 'http://127.0.0.1:18080/hooks', merchantsMaySetTheirOwn: true };
-    await dev.call('put', `/apps/${String(central)}/webhook`, webhook).expect(200);
+    await dev.call('put', `/apps/${central}/webhook`, webhook).expect(200);
 
     const phone = await world.entered({ scheme: 'dark' });
     await phone.getByRole('link', { name: 'Integrações' }).click();
@@ -63,7 +63,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     await english.getByText(/^since .* · disconnected /).waitFor();
     await english.getByRole('button', { name: 'Connect PDV Aurora' }).waitFor();
     expect([await violations(desk), world.complaints]).toEqual([[], []]);
-    const held = (await dev.call('get', `/apps/${String(central)}/connections`)).body.items as object[];
+    const held = (await dev.call('get', `/apps/${central}/connections`)).body.items as object[];
     expect(held).toMatchObject([{ merchantName: world.merchants.home.store.name, disconnectedAt: null }]);
   });
 

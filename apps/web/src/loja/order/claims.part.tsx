@@ -44,12 +44,7 @@ function Line({ claim: { id, kind, state, text: said, photos, answer, dueAt, ope
       {photos > 0 && (
         <p className="row wrap">
           {Array.from({ length: photos }, (_, n) => (
-            <a
-              key={n}
-              href={`/api/merchant/claims/${String(id)}/photos/${String(n)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a key={n} href={`/api/merchant/claims/${id}/photos/${n}`} target="_blank" rel="noreferrer">
               {orderWords.photo(n + 1)}
             </a>
           ))}

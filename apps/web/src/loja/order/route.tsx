@@ -154,7 +154,7 @@ function Acts({ order }: { order: OrderDetail }) {
         )}
         {may.order && status === 'completed' && <Tip order={order} />}
         {may.order && (
-          <Button icon="undo" onClick={() => go(`/loja/nova?de=${String(id)}`)}>
+          <Button icon="undo" onClick={() => go(`/loja/nova?de=${id}`)}>
             {text.again}
           </Button>
         )}
@@ -187,7 +187,7 @@ function SecondDelivery({ id }: { id: number }) {
       send={(price) => call('POST /api/merchant/orders/{id}/redelivery', { id, expectedTotalCents: price })}
       done={(second) => {
         notify(redeliveryWords.placed(second.publicId));
-        go(`/loja/entregas/${String(second.id)}`);
+        go(`/loja/entregas/${second.id}`);
         void again('/api/merchant/orders', '/api/merchant/wallet');
       }}
     />

@@ -38,7 +38,7 @@ export function OrdersRoute() {
           </>
         )}
       </div>
-      <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${String(orderId)}`)} />
+      <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${orderId}`)} />
       <SearchBox label={text.search} value={search} />
       {search === '' && <PageTabs tab={SEARCH.tab} label={text.partsLabel} names={text.parts} />}
       <Listed list={orders} more={app.more} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
@@ -61,7 +61,7 @@ function OrderCard({ order }: { order: Order }) {
     order.kind === 'courier_call' ? app.call(order.stops.length) : (first?.name ?? first?.address ?? '');
   return (
     <li>
-      <Link to={`/loja/entregas/${String(order.id)}`} className="card">
+      <Link to={`/loja/entregas/${order.id}`} className="card">
         <span className="row">
           <strong className="grow cut">{name}</strong>
           <span className="number">{money(order.totalCents + order.lateChargeCents)}</span>

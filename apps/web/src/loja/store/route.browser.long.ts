@@ -126,7 +126,7 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     const clerk = await world.entered({}, home.clerk.email);
     await clerk.getByText('Seu usuário está bloqueado').waitFor();
     await shown(clerk.getByRole('link', { name: 'Nova', exact: true })).toHaveCount(0);
-    await clerk.goto(`${faces.baseUrl}/loja/entregas/${String(id)}`);
+    await clerk.goto(`${faces.baseUrl}/loja/entregas/${id}`);
     await clerk.getByRole('heading', { name: 'Entregar para' }).waitFor();
     await shown(clerk.getByRole('button', { name: 'Cancelar entrega' })).toHaveCount(0);
     await faces.get(Merchants).unblock(home.scope, home.clerk.id);
