@@ -5,12 +5,7 @@ import { DevelopersModule, SandboxModule } from './sandbox/index.js';
 
 type Class = new () => object;
 
-interface OptionalModule {
-  readonly module: Class;
-  /** What the core asks instead where the module is left out. */
-  readonly instead: readonly Class[];
-}
-
+/** `instead`: what the core asks where the module is left out. */
 const OPTIONAL = {
   'city-maker': { module: CityMakerModule, instead: [] },
   claims: { module: ClaimsModule, instead: [WaitingClaims] },
@@ -18,7 +13,7 @@ const OPTIONAL = {
   payouts: { module: PayoutsModule, instead: [] },
   sandbox: { module: SandboxModule, instead: [] },
   shifts: { module: ShiftsModule, instead: [ShiftRoster] },
-} satisfies Record<string, OptionalModule>;
+} satisfies Record<string, { readonly module: Class; readonly instead: readonly Class[] }>;
 
 export type ModuleName = keyof typeof OPTIONAL;
 export const MODULE_NAMES = Object.keys(OPTIONAL) as ModuleName[];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DayPartitions, statement, type Transaction } from '../../base/index.js';
+import { arraysOf, Clock, Database, DayPartitions, statement, type Transaction } from '../../base/index.js';
 import { OutboxNotifier } from './outbox-notifier.service.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
@@ -30,13 +30,9 @@ export class Outbox {
   append(tx: Transaction, events: readonly NewOutboxEvent[]): void {
     if (events.length === 0) return;
     void tx.send(APPEND, [
-      events.map((e) => e.hubId),
-      events.map((e) => e.topic),
-      events.map((e) => e.aggregateId),
-      events.map((e) => e.stream),
-      events.map((e) => e.merchantId),
+      ...arraysOf(events, 'hubId', 'topic', 'aggregateId', 'stream', 'merchantId'),
       events.map(({ payload }) => (typeof payload === 'string' ? payload : JSON.stringify(payload))),
-      events.map((e) => e.occurredAt.toISOString()),
+      ...arraysOf(events, 'occurredAt'),
     ]);
     this.announce(tx);
   }

@@ -18,10 +18,12 @@ import { isVerifierOf } from './authorization-request.rules.js';
 import { Column, Entity, Index } from 'typeorm';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
-/** A refresh token that is not used for so long has ended. */
-const REFRESH_TOKEN_MS = 90 * 86_400_000;
-
 type TokenKind = 'access' | 'refresh';
+/** A refresh token ends when it is not used for so long. */
+const LIFE_MS: Record<TokenKind, number> = {
+  access: ACCESS_TOKEN_SECONDS * 1_000,
+  refresh: 90 * 86_400_000,
+};
 
 interface TokenFacts {
   readonly grantId: number;
@@ -44,14 +46,6 @@ export class AppTokens {
     private readonly clock: Clock,
   ) {}
 
-  access(grant: Omit<TokenFacts, 'generation'>): string {
-    return this.seal('access', { ...grant, generation: 0 }, ACCESS_TOKEN_SECONDS * 1_000);
-  }
-
-  refresh(grant: TokenFacts): string {
-    return this.seal('refresh', grant, REFRESH_TOKEN_MS);
-  }
-
   /** null: the token has expired, is of another kind, or was not issued here. */
   open(kind: TokenKind, token: string): TokenFacts | null {
     const [, prefix, keyId = '', box = ''] = TOKEN.exec(token) ?? [];
@@ -63,8 +57,8 @@ export class AppTokens {
     return stands ? { grantId, hubId, generation, scopes } : null;
   }
 
-  private seal(kind: TokenKind, { grantId, hubId, generation, scopes }: TokenFacts, lifeMs: number): string {
-    const facts: SealedFacts = [kind, grantId, hubId, generation, this.clock.millis() + lifeMs];
+  seal(kind: TokenKind, { grantId, hubId, generation, scopes }: TokenFacts): string {
+    const facts: SealedFacts = [kind, grantId, hubId, generation, this.clock.millis() + LIFE_MS[kind]];
     if (scopes) facts.push(scopes);
     const { keyId, box } = this.cipher.seal(JSON.stringify(facts));
     return `${PREFIXES[kind]}_${keyId}${box.toString('base64url')}`;
@@ -229,9 +223,9 @@ export class AppGrants {
     const codeUsedAt = grant.codeUsedAt ?? this.clock.now();
     await this.db.manager.update(AppGrant, { id }, { generation, codeUsedAt });
     return {
-      accessToken: this.tokens.access({ grantId: id, hubId, scopes: narrower }),
+      accessToken: this.tokens.seal('access', { grantId: id, hubId, generation: 0, scopes: narrower }),
       expiresIn: ACCESS_TOKEN_SECONDS,
-      refreshToken: this.tokens.refresh({ grantId: id, hubId, generation }),
+      refreshToken: this.tokens.seal('refresh', { grantId: id, hubId, generation }),
       scopes: narrower ?? grant.scopes,
       merchantId,
       connectionId,

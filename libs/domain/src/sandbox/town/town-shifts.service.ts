@@ -63,8 +63,7 @@ export class TownShifts {
     for (const { id, courierId, madeAt } of open) {
       const answer = answerOf(id, now.getTime() - madeAt.getTime());
       const scope = courierScope(hubId, courierId);
-      if (answer === 'accept') await isDone(this.offers.accept(scope, id), ...GONE);
-      if (answer === 'decline') await isDone(this.offers.decline(scope, id), ...GONE);
+      if (answer !== null) await isDone(this.offers[answer](scope, id), ...GONE);
     }
   }
 }
