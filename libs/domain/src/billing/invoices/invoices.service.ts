@@ -90,19 +90,15 @@ export class Invoices {
     return this.db.inTransactionScope(async () => {
       const closed: ClosedAccount[] = [];
       for (const merchantId of merchantIds)
-        closed.push(await this.closedOrRefused(scope, { merchantId, ...period }));
+        try {
+          const invoice = await this.close(scope, { merchantId, ...period });
+          closed.push({ merchantId, invoice, refusal: null });
+        } catch (error) {
+          if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
+          closed.push({ merchantId, invoice: null, refusal: error.code });
+        }
       return closed;
     });
-  }
-
-  private async closedOrRefused(scope: Scope, period: ClosePeriod): Promise<ClosedAccount> {
-    const { merchantId } = period;
-    try {
-      return { merchantId, invoice: await this.close(scope, period), refusal: null };
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.code === 'storage_unavailable') throw error;
-      return { merchantId, invoice: null, refusal: error.code };
-    }
   }
 
   private async checked(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {

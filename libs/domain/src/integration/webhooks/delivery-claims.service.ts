@@ -136,8 +136,12 @@ export class DeliveryClaims {
       const [ids, nonces] = arraysOf(plan.send, 'id', 'nonce');
       const texts = [names.texts, names.positions, headers.texts, headers.positions];
       void tx.send(LEASE, [ids, leasedUntil, ...texts, nonces]);
-      const unstored = plan.send.filter((row) => !row.alreadyStored);
-      if (unstored.length > 0) this.storeBodies(tx, unstored);
+    }
+    const unstored = plan.send.filter((row) => !row.alreadyStored);
+    if (unstored.length > 0) {
+      const { bytes, starts, lengths } = packTexts(unstored.map((row) => row.body));
+      const of = arraysOf(unstored, 'id', 'hubId');
+      void tx.send(STORE_BODIES, [...of, this.clock.now(), starts, lengths, bytes]);
     }
     for (const { id, part, message } of plan.parts) {
       const headers = message.headers ?? {};
@@ -147,12 +151,6 @@ export class DeliveryClaims {
     if (plan.later.length > 0) void tx.send(PUT_OFF, arraysOf(plan.later, 'id', 'dueAt'));
     if (plan.end.length > 0)
       void tx.send(END, [...arraysOf(plan.end, 'id', 'state', 'reason'), this.clock.now()]);
-  }
-
-  private storeBodies(tx: Transaction, rows: DeliveryPlan['send']): void {
-    const { bytes, starts, lengths } = packTexts(rows.map((row) => row.body));
-    const of = arraysOf(rows, 'id', 'hubId');
-    void tx.send(STORE_BODIES, [...of, this.clock.now(), starts, lengths, bytes]);
   }
 
   private async moveStreams(dialect: WebhookDialect, plan: DeliveryPlan): Promise<void> {

@@ -47,9 +47,7 @@ export class SubscriptionPolicy {
   }
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
+const DAY = 24 * 3_600_000;
 const FAILING_FOR_MS = 5 * DAY;
 const FAILURES_IN_A_ROW = 20;
 const SPREAD_OVER_MS = DAY;

@@ -79,13 +79,8 @@ export function crc16(text: string): number {
   return crc;
 }
 
-interface PixChargeInput extends PixReceiver {
-  readonly amount: Cents;
-  readonly txid: string;
-}
-
 /** A charge of exactly one amount: to copy, and as a QR code (PNG in base64, without `data:`). May raise: invalid_value. */
-export async function pixCharge(input: PixChargeInput) {
+export async function pixCharge(input: PixReceiver & { readonly amount: Cents; readonly txid: string }) {
   const code = pixCode(input);
   return { code, qrBase64: qrPng(code).toString('base64') };
 }

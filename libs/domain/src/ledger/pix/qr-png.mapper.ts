@@ -13,12 +13,12 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * paid online and each of its events carry, and most of the time it takes.
  */
 export function qrPng(text: string): Buffer {
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const side = size + 2 * MARGIN;
+  const modules = qrModules(text);
+  const side = modules.length + 2 * MARGIN;
   const blank = repeated(Buffer.alloc(side, WHITE), MARGIN);
-  const rows = Array.from({ length: size }, (_, y) => {
+  const rows = modules.map((line) => {
     const row = Buffer.alloc(side, WHITE);
-    for (let x = 0; x < size; x++) if (data[y * size + x]) row[MARGIN + x] = BLACK;
+    for (let x = 0; x < line.length; x++) if (line[x] === '1') row[MARGIN + x] = BLACK;
     return repeated(row, 1);
   });
   return Buffer.concat([

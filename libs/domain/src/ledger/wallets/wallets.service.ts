@@ -100,7 +100,7 @@ export class Wallets {
         kind: 'top_up',
       });
       if (topUp.duplicated) {
-        const fee = await feeOf(tx, scope, topUp.entry.id);
+        const fee = await tx.first<WalletEntry>(FEE, [topUp.entry.id, scope.hubId]);
         return fee ? { ...topUp, fee } : topUp;
       }
       const isCharged = command.fee !== null && CHARGEABLE.has(command.paymentMethod);
@@ -177,7 +177,7 @@ export class Wallets {
   async completeWithdrawal(tx: Transaction, scope: Scope, entryId: number): Promise<WalletEntry> {
     const { entry } = await lockWithdrawal(tx, scope, entryId);
     if (entry.status === 'completed') return entry;
-    return setStatus(tx, scope, expectAwaiting(entry), 'completed');
+    return end(tx, scope, entry, 'completed');
   }
 
   /**
@@ -188,7 +188,7 @@ export class Wallets {
     const { entry, owner } = await lockWithdrawal(tx, scope, entryId);
     if (of && (of.kind !== owner.kind || of.id !== owner.id))
       throw new DomainError('wallet_not_found', { entryId });
-    await setStatus(tx, scope, expectAwaiting(entry), 'reversed');
+    await end(tx, scope, entry, 'reversed');
     return this.ledger.post(tx, scope.hubId, owner, {
       operation: 'credit',
       kind: 'withdrawal_reversed',
@@ -199,13 +199,8 @@ export class Wallets {
   }
 }
 
-function feeOf(tx: Transaction, scope: Scope, topUpId: number): Promise<WalletEntry | null> {
-  return tx.first<WalletEntry>(
-    `select ${ENTRY_COLUMNS} from ledger_transactions t
-     where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`,
-    [topUpId, scope.hubId],
-  );
-}
+const FEE = `select ${ENTRY_COLUMNS} from ledger_transactions t
+  where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`;
 
 async function lockWithdrawal(tx: Transaction, scope: Scope, entryId: number) {
   const row = await tx.first<WalletEntry & { role: WalletOwner['kind']; holderId: number }>(
@@ -219,14 +214,10 @@ async function lockWithdrawal(tx: Transaction, scope: Scope, entryId: number) {
   return { entry, owner: { kind: role, id: holderId } };
 }
 
-function expectAwaiting(entry: WalletEntry): WalletEntry {
-  if (entry.status !== 'pending') throw new DomainError('transition_refused', { status: entry.status });
-  return entry;
-}
-
 const SET_STATUS = 'update ledger_transactions set status = $3 where hub_id = $1 and id = $2';
 
-async function setStatus(tx: Transaction, scope: Scope, entry: WalletEntry, status: WalletEntry['status']) {
+async function end(tx: Transaction, scope: Scope, entry: WalletEntry, status: WalletEntry['status']) {
+  if (entry.status !== 'pending') throw new DomainError('transition_refused', { status: entry.status });
   await tx.execute(SET_STATUS, [scope.hubId, entry.id, status]);
   return { ...entry, status };
 }

@@ -1,7 +1,16 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
-import { Cipher, Clock, Database, DomainError, hubScope, newNumericCode, sha256 } from '../../base/index.js';
+import {
+  Cipher,
+  Clock,
+  Database,
+  DomainError,
+  hubScope,
+  newNumericCode,
+  onlyDigits,
+  sha256,
+} from '../../base/index.js';
 import { Merchants } from '../merchants/index.js';
 import type { ActingMerchant } from './merchant-sessions.service.js';
 
@@ -77,6 +86,6 @@ export class AssistantCodes {
 const digestOf = (content: unknown) => sha256(JSON.stringify(content)).toString('base64url');
 
 function isSame(code: string, typed: string): boolean {
-  const hash = (text: string) => sha256(text.replace(/\D/g, ''));
+  const hash = (text: string) => sha256(onlyDigits(text));
   return timingSafeEqual(hash(code), hash(typed));
 }

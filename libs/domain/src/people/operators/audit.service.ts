@@ -197,10 +197,7 @@ function referencesOf({ before, after }: AuditRecord) {
 
 /** Name of a record that is gone. */
 function writtenName({ before, after }: AuditRecord): string | null {
-  const { name, public_id: publicId } = { ...(before as object), ...(after as object) } as Record<
-    string,
-    unknown
-  >;
+  const { name, public_id: publicId } = { ...(before as Snapshot | null), ...(after as Snapshot | null) };
   const written = name ?? publicId;
   return typeof written === 'string' ? written : null;
 }

@@ -21,12 +21,6 @@ const EMAIL_TAKEN = ['not_unique', { field: 'email' }] as const;
 type NewOperator = Pick<Operator, 'name' | 'email' | 'role'> & { password: string };
 type OperatorPatch = Partial<NewOperator & Pick<Operator, 'active'>>;
 
-interface TokenRequest {
-  label: string;
-  /** null or absent: until it is revoked. */
-  expiresAt?: Date | null;
-}
-
 @Injectable()
 export class Operators {
   constructor(
@@ -83,8 +77,8 @@ export class Operators {
     return { operator, ...(await this.logIns.open('operator', operator, manner)) };
   }
 
-  /** Issues a token for a program, which is shown once. @throws operator_not_found */
-  async issueToken(id: number, { label, expiresAt = null }: TokenRequest): Promise<{ token: string }> {
+  /** For a program, and shown once. `expiresAt` null: until it is revoked. @throws operator_not_found */
+  async issueToken(id: number, { label, expiresAt = null }: { label: string; expiresAt?: Date | null }) {
     const operator = await this.db.get(Operator, { id }, 'operator_not_found');
     return this.sessions.open('operator', operator, { label, expiresAt });
   }

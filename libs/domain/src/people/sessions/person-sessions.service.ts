@@ -8,11 +8,7 @@ import {
 } from '../../base/index.js';
 import type { AccountKind, LiveSession, Sessions } from './sessions.service.js';
 
-interface Standing {
-  readonly passwordMark: string;
-}
-
-export abstract class PersonSessions<Person extends Standing> {
+export abstract class PersonSessions<Person extends { readonly passwordMark: string }> {
   /** `people`: what requests need of a person; null: may not act. */
   protected constructor(
     private readonly kind: AccountKind,

@@ -6,6 +6,7 @@ import {
   Clock,
   Database,
   DomainError,
+  onlyDigits,
   Passwords,
   reseal,
   type RowOf,
@@ -129,7 +130,7 @@ export class SecondFactors {
   async confirm(kind: FactorHolderKind, personId: number, code: string): Promise<string[]> {
     const sealed = await this.db.first<Sealed>(SECRET, [kind, personId]);
     if (!sealed) throw new DomainError('required_value', { field: 'secondFactor' });
-    const step = totpStep(this.cipher.open(sealed), digits(code), this.clock.millis());
+    const step = totpStep(this.cipher.open(sealed), onlyDigits(code), this.clock.millis());
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     const values = [kind, personId, this.clock.now(), step, codes.map(recoveryHash)];
     const taken = step === null ? 0 : await this.changing(kind, personId, CONFIRM, values);
@@ -149,7 +150,7 @@ export class SecondFactors {
     const since = new Date(now.getTime() - PAUSE_MS);
     if ((await this.db.execute(COUNT_TRY, [kind, personId, since, now])) === 0)
       throw new DomainError('too_many_attempts', { field: 'code' });
-    const step = totpStep(this.cipher.open(row), digits(code), now.getTime());
+    const step = totpStep(this.cipher.open(row), onlyDigits(code), now.getTime());
     const used =
       step === null
         ? await this.db.execute(USE_RECOVERY, [kind, personId, recoveryHash(code)])
@@ -196,8 +197,4 @@ function newRecoveryCode(): string {
 /** A recovery code has 49 random bits and attempts are counted, so a fast hash is enough. */
 function recoveryHash(code: string): Buffer {
   return sha256(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
-}
-
-function digits(code: string): string {
-  return code.replace(/\D/g, '');
 }

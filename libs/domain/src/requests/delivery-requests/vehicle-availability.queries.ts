@@ -56,7 +56,10 @@ export class VehicleAvailabilityQueries {
   async current(hubId: number, wanted: WantedVehicles): Promise<VehicleAvailability> {
     const byKind = await this.free.get(hubId);
     const available = wanted.kinds.reduce((total, kind) => total + (byKind[kind] ?? 0), 0);
-    return { available, byKind, nextInMinutes: available > 0 ? 0 : await this.nextInMinutes(hubId, wanted) };
+    if (available > 0) return { available, byKind, nextInMinutes: 0 };
+    const at = await this.nextFree.get([hubId, ...wanted.vehicleTypeIds].join());
+    const minutes = at && Math.max(1, Math.ceil((at.getTime() - this.clock.millis()) / MINUTE_MS));
+    return { available, byKind, nextInMinutes: minutes ?? NO_COURIER_MINUTES };
   }
 
   /** How long the nearest free courier needs to the pickup. Not `measured`: no courier is free, it is an assumption. */
@@ -72,13 +75,6 @@ export class VehicleAvailabilityQueries {
       return { minutes: Math.ceil(durationS / 60), measured: true };
     }
     return { minutes: fleet.nextInMinutes + BETWEEN_ORDERS_MINUTES, measured: false };
-  }
-
-  private async nextInMinutes(hubId: number, { vehicleTypeIds }: WantedVehicles): Promise<number> {
-    const at = await this.nextFree.get([hubId, ...vehicleTypeIds].join());
-    return at === null
-      ? NO_COURIER_MINUTES
-      : Math.max(1, Math.ceil((at.getTime() - this.clock.millis()) / MINUTE_MS));
   }
 
   private async countFree(hubId: number): Promise<ByKind> {
