@@ -62,7 +62,8 @@ interface Marks {
 }
 
 export async function hubObjects(world: FourFacesWorld, marks: Marks): Promise<HubObjects> {
-  const container = containerOf(world);
+  const { core, server } = world;
+  const container: DomainContainer = { core, get: (token) => server.nest.get(token, { strict: false }) };
   const hub = await aHubWorld(container, { name: marks.hub });
   await markTexts(world, hub, marks);
   const order = (of: { id: number }, mark: string) =>
@@ -90,25 +91,16 @@ export async function hubObjects(world: FourFacesWorld, marks: Marks): Promise<H
     orders: { own, sibling },
     siblingCourierId,
     requestUuids,
-    ids: { ...(await newest(world, hub.hub.id)), ...chosen(hub, own), withdrawals },
-  };
-}
-
-function containerOf({ server, core }: FourFacesWorld): DomainContainer {
-  return { core, get: (token) => server.nest.get(token, { strict: false }) };
-}
-
-function chosen(
-  { hub, store, courierId, motorbike }: HubWorld,
-  own: { id: number; stops: readonly object[] },
-) {
-  return {
-    hubs: hub.id,
-    merchants: store.id,
-    couriers: courierId,
-    orders: own.id,
-    stops: own.id * 1000 + own.stops.length,
-    'vehicle-types': motorbike.id,
+    ids: {
+      ...(await newest(world, hub.hub.id)),
+      hubs: hub.hub.id,
+      merchants: hub.store.id,
+      couriers: hub.courierId,
+      orders: own.id,
+      stops: own.id * 1000 + own.stops.length,
+      'vehicle-types': hub.motorbike.id,
+      withdrawals,
+    },
   };
 }
 

@@ -80,7 +80,7 @@ export class MixedLoad {
     for (let i = 0; i < CLIENTS_OF_EACH; i++) {
       for (const face of ORDERING_FACES) this.loop((nth) => this.orderAndCancel(face, nth));
       this.loop(() => this.credit());
-      this.loop((nth) => this.read(nth));
+      this.loop((nth) => this.call(() => READS[nth % READS.length]!(this.facts)));
     }
     this.loop(() => this.orderOfRobots());
   }
@@ -142,7 +142,7 @@ export class MixedLoad {
   }
 
   /** Repeats `once` until `stop`. */
-  loop(once: (nth: number) => Promise<void>): void {
+  loop(once: (nth: number) => Promise<unknown>): void {
     const run = async () => {
       for (let nth = 1; !this.stopped; nth++) {
         await once(nth);
@@ -155,7 +155,9 @@ export class MixedLoad {
   private async orderAndCancel(face: OrderingFace, nth: number): Promise<void> {
     const order = await this.order(face, face, this.facts);
     if (order === null) return;
-    if (face === 'full-api') await this.readBack(order.id);
+    const headers = { Authorization: `Bearer ${this.facts.fullApi.hubKey}` };
+    // A write is seen at once, at either gateway.
+    if (face === 'full-api') await this.call(() => ({ path: `/api/v1/orders/${order.id}`, headers }));
     if (nth % this.cancelledOf !== 0) return;
     if ((await this.call(() => this.cancellation(order))) !== null)
       this.acknowledge({ ...order, work: 'cancellation' });
@@ -211,16 +213,6 @@ export class MixedLoad {
     if (answer === null) return;
     const { data } = answer as { data: { id: number } };
     this.acknowledge({ work: 'credit', face: 'full-api', reference, id: String(data.id) });
-  }
-
-  /** A write is seen at once, at either gateway. */
-  private async readBack(id: string): Promise<void> {
-    const headers = { Authorization: `Bearer ${this.facts.fullApi.hubKey}` };
-    await this.call(() => ({ path: `/api/v1/orders/${id}`, headers }));
-  }
-
-  private async read(nth: number): Promise<void> {
-    await this.call(() => READS[nth % READS.length]!(this.facts));
   }
 }
 

@@ -10,7 +10,8 @@ export async function streamJson(response: Response, text: AsyncGenerator<string
   try {
     await pipeline(Readable.from(rest(first, text)), response);
   } catch (error) {
-    if (!hasGone(error)) throw error;
+    // The caller closed the connection.
+    if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }
 
@@ -18,9 +19,4 @@ async function* rest(first: IteratorResult<string>, text: AsyncGenerator<string>
   if (first.done === true) return;
   yield first.value;
   yield* text;
-}
-
-/** The caller closed the connection. */
-function hasGone(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

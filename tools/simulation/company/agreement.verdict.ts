@@ -122,7 +122,10 @@ export class Agreement {
     const { today, now, decisions } = await this.world.ask<Today>('/today');
     const unserved = await this.world.get(UnservedOrders).list(this.world.scope);
     const online = await this.played.online();
-    const ofToday = reported.filter(({ createdAt }) => createdAt >= this.midnight());
+    // The demonstration's city is three hours behind.
+    const day = new Date(this.world.core.clock.millis() - 3 * HOUR_MS).toISOString().slice(0, 10);
+    const midnight = new Date(`${day}T03:00:00Z`);
+    const ofToday = reported.filter(({ createdAt }) => createdAt >= midnight);
     const delivered = ofToday.filter(({ deliveredAt }) => deliveredAt !== null);
     const completed = ofToday.filter(({ status }) => status === 'completed');
     return [
@@ -149,12 +152,6 @@ export class Agreement {
       ),
       ...same('unserved', decisions.unserved, unserved.length),
     ];
-  }
-
-  /** The demonstration's city is three hours behind. */
-  private midnight(): Date {
-    const day = new Date(this.world.core.clock.millis() - 3 * HOUR_MS).toISOString().slice(0, 10);
-    return new Date(Date.parse(`${day}T03:00:00Z`));
   }
 
   private async ofDrawers(orders: readonly BoardOrder[]): Promise<string[]> {

@@ -3,7 +3,6 @@ import {
   cents,
   CourierAlerts,
   CourierVisits,
-  type CreateOrderCommand,
   isDomainError,
   MessageQueue,
   OrderCreation,
@@ -13,8 +12,8 @@ import {
 } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompanyWorld } from './company.world.js';
-import type { CompanyDay, DayOrder } from './company-day.types.js';
-import { type NextVisit, type OrderReality, Rider } from './rider.driver.js';
+import type { CompanyDay } from './company-day.types.js';
+import { isIn, type NextVisit, type OrderReality, Rider } from './rider.driver.js';
 
 /** Between two looks at the day. */
 const TICK_SECONDS = 30;
@@ -41,12 +40,6 @@ const OF_A_TICK = [
   'push offers',
 ];
 
-interface OpenOffer {
-  readonly id: number;
-  readonly orderId: number;
-  readonly courierId: number;
-}
-
 /** Plays a day of a company on the platform. Only the clock is virtual. */
 export class PlayedCompanyDay {
   readonly riders: readonly Rider[];
@@ -62,7 +55,7 @@ export class PlayedCompanyDay {
   ) {
     const { cities } = world.core.roads;
     this.riders = world.couriers.map((id, index) => new Rider(world, day, index, id, cities));
-    world.receiver.reacts(() => ({ status: this.isDown() ? 503 : 200 }));
+    world.receiver.reacts(() => ({ status: isIn(day.receiverDown, this.now) ? 503 : 200 }));
   }
 
   /**
@@ -81,7 +74,8 @@ export class PlayedCompanyDay {
       this.world.core.clock.advance({ seconds: 1 });
       await onQuarter(this.now);
       quarter += QUARTER_SECONDS;
-      if (this.now > this.day.seconds && (await this.open()) === 0) return;
+      const open = `orders where hub_id = $1 and status not in ('completed', 'cancelled')`;
+      if (this.now > this.day.seconds && (await this.count(open, [this.world.scope.hubId])) === 0) return;
     }
   }
 
@@ -118,11 +112,6 @@ export class PlayedCompanyDay {
     return new Date(this.day.startsAt.getTime() + seconds * 1_000);
   }
 
-  private isDown(): boolean {
-    const { from, until } = this.day.receiverDown;
-    return this.now >= from && this.now < until;
-  }
-
   private async tick(): Promise<void> {
     await this.keepWorker();
     await this.answerOffers();
@@ -134,7 +123,7 @@ export class PlayedCompanyDay {
   }
 
   private async keepWorker(): Promise<void> {
-    const away = this.day.workerAway.some(({ from, until }) => this.now >= from && this.now < until);
+    const away = this.day.workerAway.some((one) => isIn(one, this.now));
     if (away && this.world.workerRuns) await this.world.stopWorker();
     else if (!away && !this.world.workerRuns) await this.world.startWorker();
   }
@@ -150,7 +139,7 @@ export class PlayedCompanyDay {
   }
 
   private async answerOffers(): Promise<void> {
-    const offers = await this.world.core.db.query<OpenOffer>(
+    const offers = await this.world.core.db.query<{ id: number; orderId: number; courierId: number }>(
       `select id, order_id as "orderId", courier_id as "courierId" from order_offers where status = 'open' order by id`,
     );
     for (const { id, orderId, courierId } of offers) {
@@ -186,24 +175,14 @@ export class PlayedCompanyDay {
   /** Riders whose phone works and who believe that they are on shift, or not. */
   ridersWho(online: boolean): number[] {
     return this.riders
-      .filter((rider) => rider.isOnline === online && !rider.silent(this.now))
+      .filter((rider) => rider.online === online && !rider.silent(this.now))
       .map(({ courierId }) => courierId);
   }
 
   private async place(index: number): Promise<void> {
-    const order = this.day.orders[index]!;
-    const { id } = await this.world.get(OrderCreation).create(this.world.scope, this.command(order));
-    this.know(id, index);
-  }
-
-  private know(id: number, index: number): void {
-    const { reallyReadyAt, fault } = this.day.orders[index]!;
-    this.orders.set(id, { index, reality: { reallyReadyAt, fault } });
-  }
-
-  private command({ shop, drop, readyAt }: DayOrder): CreateOrderCommand {
+    const { shop, drop, readyAt } = this.day.orders[index]!;
     const { place, pays } = this.day.shops[shop]!;
-    return {
+    const { id } = await this.world.get(OrderCreation).create(this.world.scope, {
       source: 'console',
       merchant: { id: this.world.merchants[shop]! },
       vehicleTypeId: this.world.vehicleTypeId,
@@ -215,7 +194,13 @@ export class PlayedCompanyDay {
       paymentMethod: pays,
       initialStatus: 'pending',
       readyAt: this.instant(readyAt),
-    };
+    });
+    this.know(id, index);
+  }
+
+  private know(id: number, index: number): void {
+    const { reallyReadyAt, fault } = this.day.orders[index]!;
+    this.orders.set(id, { index, reality: { reallyReadyAt, fault } });
   }
 
   /** Called once a minute: the operator decides what is waiting; shops and recipients change their minds. */
@@ -223,8 +208,19 @@ export class PlayedCompanyDay {
     await this.dealWithUnserved();
     await this.dealWithAlerts();
     for (const [id, { index, reality }] of this.orders) {
-      if (reality.fault === 'cancelled_early') await this.cancelEarly(id, index, reality);
-      if (reality.fault === 'cancelled_on_board') await this.cancelOnBoard(id, reality);
+      const { fault } = reality;
+      const early =
+        fault === 'cancelled_early' &&
+        this.now >= this.day.orders[index]!.placedAt + EARLY_CANCELLATION_SECONDS;
+      const onBoard =
+        fault === 'cancelled_on_board' &&
+        (await this.count(`orders where id = $1 and status = 'collected'`, [id])) > 0;
+      if (!early && !onBoard) continue;
+      reality.fault = null;
+      await this.cancel(
+        id,
+        early ? { reason: 'merchant_request' } : { reason: 'consumer_request', returnToPickup: true },
+      );
     }
   }
 
@@ -249,18 +245,6 @@ export class PlayedCompanyDay {
       await this.world.get(CourierAlerts).emergency(this.world.courierScope(couriers[0]!), null);
   }
 
-  private async cancelEarly(id: number, index: number, reality: OrderReality): Promise<void> {
-    if (this.now < this.day.orders[index]!.placedAt + EARLY_CANCELLATION_SECONDS) return;
-    reality.fault = null;
-    await this.cancel(id, { reason: 'merchant_request' });
-  }
-
-  private async cancelOnBoard(id: number, reality: OrderReality): Promise<void> {
-    if ((await this.count(`orders where id = $1 and status = 'collected'`, [id])) === 0) return;
-    reality.fault = null;
-    await this.cancel(id, { reason: 'consumer_request', returnToPickup: true });
-  }
-
   private async cancel(id: number, input: Parameters<OrderLifecycle['cancel']>[2]): Promise<void> {
     try {
       await this.world.get(OrderLifecycle).cancel(this.world.scope, id, input);
@@ -269,10 +253,5 @@ export class PlayedCompanyDay {
       if (!isDomainError(error, 'order_not_cancellable') && !isDomainError(error, 'transition_refused'))
         throw error;
     }
-  }
-
-  private open(): Promise<number> {
-    const open = `orders where hub_id = $1 and status not in ('completed', 'cancelled')`;
-    return this.count(open, [this.world.scope.hubId]);
   }
 }

@@ -13,7 +13,8 @@ interface Way {
 /** Position of a rider on the roads of the city. Times are seconds since the day's start. */
 export class RiderWay {
   private way: Way | null = null;
-  private ridden = 0;
+  /** Ridden so far. */
+  metres = 0;
 
   constructor(
     private readonly roads: CitiesRoads,
@@ -22,10 +23,6 @@ export class RiderWay {
     private readonly pace: number,
   ) {}
 
-  get metres(): number {
-    return this.ridden;
-  }
-
   /** Goes on towards the place, or turns towards it; null: stays. @returns whether it is there */
   moveTo(place: Point | null, since: number, now: number): boolean {
     if (this.way && (place === null || !same(this.way.to, place))) this.stop(since);
@@ -33,7 +30,7 @@ export class RiderWay {
     if (!this.way && same(this.here, place)) return true;
     this.way ??= this.begin(place, since);
     if (now < this.way.arrivesAt) return false;
-    this.ridden += this.way.metres;
+    this.metres += this.way.metres;
     this.here = place;
     this.way = null;
     return true;
@@ -45,7 +42,7 @@ export class RiderWay {
 
   private stop(at: number): void {
     if (!this.way) return;
-    this.ridden += this.way.metres * shareOf(this.way, at);
+    this.metres += this.way.metres * shareOf(this.way, at);
     this.here = along(this.way, at);
     this.way = null;
   }

@@ -46,7 +46,8 @@ export class Rider {
   private visiting: { readonly key: string; readonly arrivedAt: number } | null = null;
   private repairUntil = 0;
   private reported: { readonly place: Point; readonly at: number } | null = null;
-  private online = false;
+  /** As the rider believes. */
+  online = false;
   /** So far. */
   onShift = 0;
 
@@ -59,10 +60,6 @@ export class Rider {
   ) {
     this.scope = world.courierScope(courierId);
     this.way = new RiderWay(roads, this.rider.start, this.rider.pace);
-  }
-
-  get isOnline(): boolean {
-    return this.online;
   }
 
   /**
@@ -198,4 +195,4 @@ function waitAt({ goal }: NextVisit, { fault }: OrderReality): number {
   return fault === 'absent' ? ABSENT_SECONDS : DOOR_SECONDS;
 }
 
-const isIn = ({ from, until }: Stretch, now: number) => now >= from && now < until;
+export const isIn = ({ from, until }: Stretch, now: number) => now >= from && now < until;

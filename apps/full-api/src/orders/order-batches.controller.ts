@@ -61,18 +61,18 @@ type Result = BatchProgress['results'][number];
 
 function toRow({ order, refusal }: Result): BatchRowBody {
   const { id = null, publicId = null, externalId = null, totalCents = null } = order ?? {};
-  const placed = { id, public_id: publicId, external_id: externalId };
-  const total_value = totalCents === null ? null : toReais(totalCents);
   return {
-    ...placed,
-    total_value,
+    id,
+    public_id: publicId,
+    external_id: externalId,
+    total_value: totalCents === null ? null : toReais(totalCents),
     ...(refusal ? refused(refusal) : { status: 201, mensagem: null, campo: null }),
   };
 }
 
 /** As the endpoint for one order answers it. */
 function refused({ code, facts }: NonNullable<Result['refusal']>) {
-  if (facts.faults) return malformed(facts.faults as Faults);
+  if (facts.faults) return malformed(facts.faults as [field: string, messages: string[]][]);
   const error = new DomainError(code, facts);
   const answer = (ORDER_CREATION_ERRORS as Partial<typeof ORDER_CREATION_ERRORS & Record<string, never>>)[
     code
@@ -91,11 +91,8 @@ function refused({ code, facts }: NonNullable<Result['refusal']>) {
   return { status, mensagem: campo === null ? body.mensagem : (body.errors?.[campo]?.[0] ?? null), campo };
 }
 
-/** Faults of an order by field; the field is empty where the order is no object. */
-type Faults = readonly (readonly [field: string, messages: readonly string[]])[];
-
-function malformed(faults: Faults) {
-  const [field, messages] = faults[0] ?? ['', []];
+/** By field; the field is empty where the order is no object. */
+function malformed([[field, messages] = ['', []]]: readonly [field: string, messages: string[]][]) {
   return { status: 400, mensagem: messages[0] ?? null, campo: field === '' ? null : field };
 }
 

@@ -81,24 +81,19 @@ export class OrderBodies {
 
   private toBody(
     order: ListedOrderRecord,
-    people: People,
+    { merchant, courier }: People,
     { hub, types, categories }: HubLookups,
   ): OrderBody {
     return toOrderBody(order, {
       hub,
-      merchant: people.merchant,
-      courier: courierOf(people),
+      merchant,
+      courier: courier && { id: courier.id, name: courier.name, position: pointOf(courier) },
       vehicleType: types.get(order.vehicleTypeId) ?? null,
       category: order.categoryId === null ? null : (categories.get(order.categoryId) ?? null),
       trackingUrl: trackingUrl(this.files.base, order.trackingToken),
       files: this.files,
     });
   }
-}
-
-function courierOf({ courier }: Pick<People, 'courier'>): OrderContext['courier'] {
-  if (courier === null) return null;
-  return { id: courier.id, name: courier.name, position: pointOf(courier) };
 }
 
 interface NamedRecords<T> {

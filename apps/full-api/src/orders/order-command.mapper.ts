@@ -1,7 +1,7 @@
 import { type PackageDimensions, type PlaceInput, type CreateOrderCommand, type QuoteCommand } from '#domain';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
 import { PAYMENT_METHODS_IN } from '../vocabulary/order.vocabulary.js';
-import type { CallPickupDto, ClientDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
+import type { CallPickupDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
 import type { CallCourierDto, CreateOrderDto, QuoteDto } from './order.dto.js';
 
 export function toQuoteCommand(body: QuoteDto): QuoteCommand {
@@ -60,13 +60,8 @@ function timing(body: CreateOrderDto | CallCourierDto, now: Date) {
   return { initialStatus: 'pending' as const, scheduledFor: new Date(now.getTime() + delay * 1_000) };
 }
 
-function toMerchant({
-  cliente_id,
-  cliente,
-}: {
-  cliente_id?: number | null;
-  cliente?: ClientDto | null;
-}): CreateOrderCommand['merchant'] {
+function toMerchant(body: CreateOrderDto | CallCourierDto): CreateOrderCommand['merchant'] {
+  const { cliente_id, cliente } = body;
   if (typeof cliente_id === 'number' || !cliente) return { id: cliente_id ?? 0 };
   const { nome, email, telefone, senha } = cliente;
   return { create: { name: nome, email, phone: telefone, password: senha } };

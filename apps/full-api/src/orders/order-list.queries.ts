@@ -36,20 +36,17 @@ export class OrderList {
   ) {}
 
   async page(scope: Scope, query: ListOrdersDto): Promise<VersionedAnswer<OrderPageBody>> {
+    const { page = 1, limit = ORDERS_PER_PAGE } = query;
+    const path = `${this.config.publicUrl}/api/v1/orders`;
     const cursor = cursorOf(query);
-    if (cursor !== null) return this.changed(scope, cursor, query.limit ?? ORDERS_PER_PAGE);
-    const page = (await this.found(scope, query)) ?? (await this.newest(scope, query));
-    return this.answer(scope, page.items, toOrderPage(page, this.path));
-  }
-
-  /** The oldest change first. */
-  private async changed(
-    scope: Scope,
-    cursor: ChangeCursor,
-    limit: number,
-  ): Promise<VersionedAnswer<OrderPageBody>> {
-    const changed = await this.changes.since(scope, cursor, limit);
-    return this.answer(scope, changed.items, toChangesPage(changed, limit, this.path));
+    if (cursor !== null) {
+      // The oldest change first.
+      const changed = await this.changes.since(scope, cursor, limit);
+      return this.answer(scope, changed.items, toChangesPage(changed, limit, path));
+    }
+    const found =
+      (await this.found(scope, query)) ?? (await this.versions.page(scope, {}, { page, perPage: limit }));
+    return this.answer(scope, found.items, toOrderPage(found, path));
   }
 
   private async answer(
@@ -62,21 +59,10 @@ export class OrderList {
     return this.answers.list(await this.bodies.view(hubId), items).within(before, after);
   }
 
-  private get path(): string {
-    return `${this.config.publicUrl}/api/v1/orders`;
-  }
-
   /** @throws order_not_found */
   async one(scope: Scope, ref: string): Promise<VersionedAnswer<OrderBody>> {
     const order = await this.versions.byRef(scope, ref);
     return this.answers.one(await this.bodies.view(scope.hubId), order);
-  }
-
-  private newest(
-    scope: Scope,
-    { page = 1, limit = ORDERS_PER_PAGE }: ListOrdersDto,
-  ): Promise<Page<OrderVersion>> {
-    return this.versions.page(scope, {}, { page, perPage: limit });
   }
 
   /** null: the query names no order. Several names must all match; a name without a value finds nothing. */

@@ -1,6 +1,5 @@
 import {
   Catalog,
-  Hubs,
   MerchantQueries,
   Merchants,
   type Scope,
@@ -8,6 +7,7 @@ import {
   type Merchant,
   type MerchantPatch,
 } from '#domain';
+import { HubContexts } from '../requests/hub-context.provider.js';
 import { modelMApi } from '../wire/endpoint.decorator.js';
 import { pathId } from '../wire/request.parser.js';
 import {
@@ -22,12 +22,10 @@ import * as examples from './company.examples.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';
 import { DONE_TEXTS } from '../vocabulary/index.js';
 
-const PER_PAGE = 20;
-
 const api = modelMApi({
   merchants: Merchants,
   queries: MerchantQueries,
-  hubs: Hubs,
+  surroundings: HubContexts,
   catalog: Catalog,
   areas: ServiceAreas,
   coordinates: CompanyCoordinates,
@@ -43,7 +41,7 @@ export const CompaniesController = api.controller('CompaniesController', {
     nullable: ['lat', 'lng'],
     orOne: true,
     run: async (call) => {
-      const { empresa_id: id, limite: perPage = PER_PAGE, pagina: page = 1 } = call.query;
+      const { empresa_id: id, limite: perPage = 20, pagina: page = 1 } = call.query;
       const { merchants, queries, scope, caller } = call;
       // A company's key finds no other company.
       if (caller.merchantId !== null) {
@@ -106,7 +104,7 @@ export const CompaniesController = api.controller('CompaniesController', {
 
 interface Called {
   readonly scope: Scope;
-  readonly hubs: Hubs;
+  readonly surroundings: HubContexts;
   readonly catalog: Catalog;
   readonly areas: ServiceAreas;
   readonly coordinates: CompanyCoordinates;
@@ -117,10 +115,9 @@ async function located({ scope, coordinates }: Called, { endereco }: ChangedComp
   return { ...patch, address: await coordinates.fill(scope.hubId, patch.address, endereco) };
 }
 
-async function elements({ hubs, catalog, scope: { hubId } }: Called) {
-  const [hub, categories] = await Promise.all([hubs.get(hubId), catalog.allCategories(hubId)]);
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  return (company: Merchant) => companyElement(hub, company, byId);
+async function elements({ surroundings, scope }: Called) {
+  const { hub, categories } = await surroundings.of(scope.hubId);
+  return (company: Merchant) => companyElement(hub, company, categories);
 }
 
 /** @throws when the change names records of another hub */

@@ -21,18 +21,19 @@ import {
 const status = () => statusAttribute(COMPANY_STATUSES);
 const paymentCodes = () => listAttribute(paymentCodeAttribute()).meta({ description: '[] = todos' });
 
-const PHONE_IN_PARTS = {
-  type: 'object',
-  properties: { ddd: { type: 'string' }, numero: { type: 'string' } },
-  examples: [{ ddd: '11', numero: '900000000' }],
-};
-
 /** `{ddd, numero}`, or the whole number in one piece. */
-const telephone = z.preprocess((raw) => {
-  if (typeof raw !== 'object' || raw === null) return raw;
-  const { ddd, numero } = raw as { ddd?: unknown; numero?: unknown };
-  return `${plain(ddd)}${plain(numero)}`;
-}, phoneAttribute(PHONE_IN_PARTS));
+const telephone = z.preprocess(
+  (raw) => {
+    if (typeof raw !== 'object' || raw === null) return raw;
+    const { ddd, numero } = raw as { ddd?: unknown; numero?: unknown };
+    return `${plain(ddd)}${plain(numero)}`;
+  },
+  phoneAttribute({
+    type: 'object',
+    properties: { ddd: { type: 'string' }, numero: { type: 'string' } },
+    examples: [{ ddd: '11', numero: '900000000' }],
+  }),
+);
 
 function plain(part: unknown): string {
   return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
@@ -70,12 +71,11 @@ const optional = {
 
 export const changedCompany = z.object(optional);
 
-export const newCompany = z.object({
-  ...optional,
-  documento: textAttribute(20, '11.444.777/0001-61'),
-  tipo_documento: codeAttribute({ CNPJ: 'CNPJ', CPF: 'CPF' } as const),
-  numero_contrato: textAttribute(100, 'C-1'),
-  nome_fantasia: textAttribute(191, 'Empresa'),
+export const newCompany = changedCompany.required({
+  documento: true,
+  tipo_documento: true,
+  numero_contrato: true,
+  nome_fantasia: true,
 });
 
 const { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id } = optional;

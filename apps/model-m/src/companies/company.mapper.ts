@@ -8,7 +8,7 @@ import {
 } from '#domain';
 import { COMPANY_STATUS_CODES, PAYMENT_CODE_LIST } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { phoneText, withoutUndefined } from '../wire/optional.mapper.js';
+import { internationalPhoneText, phoneText, withoutUndefined } from '../wire/optional.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
 
@@ -24,8 +24,6 @@ const NOWHERE: MerchantAddress = {
   longitude: null,
 };
 
-const coordinate = (degrees: number | null) => (degrees === null ? null : String(degrees));
-
 function addressFields(address: MerchantAddress) {
   return {
     endereco: [address.street, address.number].filter(Boolean).join(', '),
@@ -34,8 +32,8 @@ function addressFields(address: MerchantAddress) {
     cidade: address.city ?? '',
     uf: address.state ?? '',
     cep: address.postalCode ?? '',
-    lat: coordinate(address.latitude),
-    lng: coordinate(address.longitude),
+    lat: address.latitude?.toString() ?? null,
+    lng: address.longitude?.toString() ?? null,
   };
 }
 
@@ -47,7 +45,7 @@ export function companyElement(hub: Hub, company: Merchant, categories: Readonly
     numero_contrato: company.contractNumber ?? '',
     ...addressFields(company.address ?? NOWHERE),
     telefone: phoneText(company.phone),
-    telefone_internacional: company.phone === '' ? '' : `+55${company.phone}`,
+    telefone_internacional: internationalPhoneText(company.phone),
     status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_CODES[company.status],
     data_hora_cadastro: localDateTime(hub, company.createdAt),
     dados_extras: company.extraData ?? null,

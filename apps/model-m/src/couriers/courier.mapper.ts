@@ -1,12 +1,11 @@
 import { formatDocument, type CourierChanges, type CourierView, type Hub } from '#domain';
 import { CODE_OF_COURIER_PAYMENT, COURIER_STATUS_CODES } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { phoneText, textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
+import { internationalPhoneText, phoneText, textOrEmpty, withoutUndefined } from '../wire/optional.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCourier, ChangedCouriers } from './courier.dto.js';
 
 /** Relative to the host, for callers with a key. */
-const courierPhotoPath = (courierId: number) => `/api/m/condutor/${String(courierId)}/foto`;
 export const courierDocumentPath = (documentId: number) => `/api/m/documentoCondutor/${String(documentId)}`;
 
 /** GET /condutor. */
@@ -18,7 +17,7 @@ export function courierElement(hub: Hub, { courier, lastOrderAt, rating }: Couri
     nome: courier.name,
     email: textOrEmpty(courier.email),
     telefone: phoneText(courier.phone),
-    telefone_internacional: courier.phone === null ? '' : `+55${courier.phone}`,
+    telefone_internacional: internationalPhoneText(courier.phone),
     status: COURIER_STATUS_CODES[courier.registration],
     cpf: formatDocument(textOrEmpty(courier.cpf)),
     chave_pix: textOrEmpty(courier.pixKey),
@@ -40,7 +39,7 @@ export function courierElement(hub: Hub, { courier, lastOrderAt, rating }: Couri
     pais_nome: address.country ?? 'Brasil',
     referencia_endereco: textOrEmpty(address.reference),
     dados_extras: textOrEmpty(courier.extraData),
-    foto_url: courier.photoKey === null ? '' : courierPhotoPath(courier.id),
+    foto_url: courier.photoKey === null ? '' : `/api/m/condutor/${String(courier.id)}/foto`,
   };
 }
 

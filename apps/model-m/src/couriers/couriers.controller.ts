@@ -25,8 +25,6 @@ import { StreamableFile } from '@nestjs/common';
 import { courierBalance as whichCourier, courierReference } from '../credits/credit.dto.js';
 import { PhotoInterceptor } from './photo.interceptor.js';
 
-const PER_PAGE = 20;
-
 const api = modelMApi({
   couriers: CourierQueries,
   registrations: CourierRegistrations,
@@ -48,7 +46,7 @@ export const ModelMCouriersController = api.controller('ModelMCouriersController
         cpfPart: query.cpf,
         ids: query.id === undefined ? undefined : [query.id],
       });
-      const { limite: perPage = PER_PAGE, pagina: page = 1 } = query;
+      const { limite: perPage = 20, pagina: page = 1 } = query;
       const { items } = await couriers.page(scope, filter, { page, perPage });
       const hub = await hubs.get(hubId);
       return items.map((view) => courierElement(hub, view));

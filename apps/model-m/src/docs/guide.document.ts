@@ -52,17 +52,9 @@ const REFUSALS: readonly RefusalRow[] = Object.entries(MODEL_M_ADVICE).map(([cod
   return { told: code, message, ...advice };
 });
 
-const HMAC_SAMPLES = hmacSamples({
-  header: 'Signature-V2',
-  hash: 'sha512',
-  secret: 'CHAVE',
-  answer: 200,
-  sdk: 'ModelM',
-});
-
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guides {
   return protocolGuide(import.meta.dirname, 'model-m', {
-    ...HMAC_SAMPLES,
+    ...hmacSamples({ header: 'Signature-V2', hash: 'sha512', secret: 'CHAVE', answer: 200, sdk: 'ModelM' }),
     calls: callRows(endpoints),
     statuses: statusRows({
       nameOf: (status) => STATUS_CODES[status],

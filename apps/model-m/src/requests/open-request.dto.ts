@@ -30,16 +30,8 @@ export const dateAttribute = () =>
 export const timeAttribute = () => patternAttribute(/^\d{2}:\d{2}(:\d{2})?$/, '18:30');
 export const requestRefAttribute = () => textAttribute(40, '10001');
 
-interface Located {
-  lat?: unknown;
-  lng?: unknown;
-}
-
 /** Half a point counts as none. */
-function requireLocation<T extends z.ZodType<Located & Record<string, unknown>>>(
-  place: T,
-  address: string,
-): T {
+function requireLocation<T extends z.ZodType<Record<string, unknown>>>(place: T, address: string): T {
   return place.superRefine((value, context) => {
     const [lat, lng] = address === 'endereco' ? ['lat', 'lng'] : ['lat_parada', 'lng_parada'];
     const hasPoint = value[lat] !== undefined && value[lng] !== undefined;

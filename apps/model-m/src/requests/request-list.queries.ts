@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type ChangeCursor, Clock, cursorText, OrderChanges, OrderVersions, type Scope } from '#domain';
+import { Clock, cursorText, OrderChanges, OrderVersions, type Scope } from '#domain';
 import { OrderAnswers, type VersionedAnswer } from '#runtime';
 import { HubContexts } from './hub-context.provider.js';
 import { changesFrom, filterOf, type RequestList } from './request-list.dto.js';
 import { type RequestElement, RequestViews } from './request-views.provider.js';
-
-const PER_PAGE = 20;
 
 /** GET /solicitacao: pages of the newest requests, one request, or the requests that changed. */
 @Injectable()
@@ -20,25 +18,18 @@ export class RequestListQueries {
   ) {}
 
   async page(scope: Scope, query: RequestList): Promise<VersionedAnswer<RequestElement[]>> {
-    const { id, id_mch: ref = id, limite = PER_PAGE, pagina = 1 } = query;
+    const { id, id_mch: ref = id, limite = 20, pagina = 1 } = query;
     const element = await this.views.element(scope);
     if (ref !== undefined) return this.answers.list(element, [await this.versions.byRef(scope, ref)]);
     const { hub } = await this.surroundings.of(scope.hubId);
     const from = changesFrom(query, hub);
-    if (from !== null) return this.changed(scope, from, limite);
+    if (from !== null) {
+      // The oldest change first; the next cursor is beside `response`.
+      const { items, next } = await this.changes.since(scope, from, limite);
+      return this.answers.list(element, items).within('', `,"proximo_cursor":"${cursorText(next)}"`);
+    }
     const filter = filterOf(query, hub, this.clock.now());
     const found = filter && (await this.versions.newest(scope, filter, limite, (pagina - 1) * limite));
     return this.answers.list(element, found ?? []);
-  }
-
-  /** The oldest change first; the next cursor is beside `response`. */
-  private async changed(
-    scope: Scope,
-    from: ChangeCursor,
-    limit: number,
-  ): Promise<VersionedAnswer<RequestElement[]>> {
-    const { items, next } = await this.changes.since(scope, from, limit);
-    const list = this.answers.list(await this.views.element(scope), items);
-    return list.within('', `,"proximo_cursor":"${cursorText(next)}"`);
   }
 }

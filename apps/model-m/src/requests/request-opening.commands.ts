@@ -6,7 +6,6 @@ import {
   CourierAccess,
   type CreateOrderCommand,
   Hubs,
-  type MerchantAddress,
   Merchants,
   nationalPhone,
   type PlaceInput,
@@ -20,16 +19,6 @@ import { orNull } from '../wire/optional.mapper.js';
 import { businessError } from '../wire/error.mapper.js';
 import type { EstimateQuery } from './estimate.dto.js';
 import type { Departure, OpenRequest, RequestedStop } from './open-request.dto.js';
-
-interface ChosenCategory {
-  categoria_id?: number | undefined;
-  categoria_nome?: string | undefined;
-}
-
-interface ScheduledTime {
-  data?: string | undefined;
-  hora?: string | undefined;
-}
 
 @Injectable()
 export class RequestOpeningCommands {
@@ -45,7 +34,8 @@ export class RequestOpeningCommands {
     const merchantId = input.empresa_id ?? caller.merchantId;
     if (merchantId === null) throw businessError(2, 'empresa_id');
     const { method } = PAYMENT_CODES[input.forma_pagamento];
-    const scheduledFor = await this.scheduledInstant(caller, input);
+    const scheduledFor = await this.instant(caller, input);
+    if (scheduledFor && scheduledFor < this.clock.now()) throw businessError(24, 'data');
     return {
       ...(await this.vehicleAndCategory(caller, input)),
       source: 'model_m',
@@ -89,7 +79,7 @@ export class RequestOpeningCommands {
   /** The category decides the vehicle type; the name of a vehicle type is accepted too. */
   private async vehicleAndCategory(
     { hubId }: Caller,
-    { categoria_id: id, categoria_nome: name }: ChosenCategory,
+    { categoria_id: id, categoria_nome: name }: Pick<EstimateQuery, 'categoria_id' | 'categoria_nome'>,
   ) {
     if (id === undefined && name === undefined) return { vehicleTypeId: null, categoryId: null };
     if (id === undefined && name !== undefined) {
@@ -104,19 +94,15 @@ export class RequestOpeningCommands {
     return { vehicleTypeId: category.vehicleTypeId, categoryId: category.id };
   }
 
-  private async instant(caller: Caller, { data, hora }: ScheduledTime): Promise<Date | null> {
+  private async instant(
+    caller: Caller,
+    { data, hora }: Pick<EstimateQuery, 'data' | 'hora'>,
+  ): Promise<Date | null> {
     if (data === undefined && hora === undefined) return null;
     if (data === undefined) throw businessError(2, 'data');
     if (hora === undefined) throw businessError(2, 'hora');
     const at = instantOf(await this.hubs.get(caller.hubId), data, hora);
     if (!at) throw businessError(24, 'data');
-    return at;
-  }
-
-  /** A request cannot be scheduled for a time that has passed. */
-  private async scheduledInstant(caller: Caller, timed: ScheduledTime): Promise<Date | null> {
-    const at = await this.instant(caller, timed);
-    if (at && at < this.clock.now()) throw businessError(24, 'data');
     return at;
   }
 
@@ -127,7 +113,7 @@ export class RequestOpeningCommands {
     attribute: string,
   ): Promise<PlaceInput> {
     const merchant = merchantId === null ? null : await this.merchants.getCached(caller.scope, merchantId);
-    const own = merchant?.address ? merchantPlace(merchant.address) : null;
+    const own = merchant?.address ? { ...merchant.address, address: null } : null;
     if (!own || !hasLocation(own)) throw businessError(2, attribute);
     return own;
   }
@@ -206,8 +192,4 @@ function destinations(query: EstimateQuery): PlaceInput[] {
 
 function hasLocation({ address, latitude, longitude, street }: PlaceInput): boolean {
   return Boolean(address ?? street) || (typeof latitude === 'number' && typeof longitude === 'number');
-}
-
-function merchantPlace(address: MerchantAddress): PlaceInput {
-  return { ...address, address: null };
 }

@@ -13,7 +13,7 @@ import {
 } from '#domain';
 import { paymentCodeOf, statusCode } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
-import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
+import { internationalPhoneText, phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
 /** This protocol writes kilometres and money alike. */
@@ -25,8 +25,6 @@ export function valueOf(order: ListedOrderRecord): string {
   return toDecimalString(cents(order.totalCents + order.lateChargeCents));
 }
 
-const coordinate = (degrees: number | null) => (degrees === null ? null : String(degrees));
-
 /** `coleta` and `partida`: the same place under two names. */
 export function departure(place: Place) {
   return {
@@ -36,8 +34,8 @@ export function departure(place: Place) {
     bairro: textOrEmpty(place.district),
     cidade: textOrEmpty(place.city),
     estado: textOrEmpty(place.state),
-    lat: coordinate(place.latitude),
-    lng: coordinate(place.longitude),
+    lat: place.latitude?.toString() ?? null,
+    lng: place.longitude?.toString() ?? null,
   };
 }
 
@@ -51,8 +49,8 @@ function stopElement(order: ListedOrderRecord, stop: Stop, index: number, public
     bairro: textOrEmpty(stop.district),
     cidade: textOrEmpty(stop.city),
     uf: textOrEmpty(stop.state),
-    lat: coordinate(stop.latitude),
-    lng: coordinate(stop.longitude),
+    lat: stop.latitude?.toString() ?? null,
+    lng: stop.longitude?.toString() ?? null,
     numero_pedido: textOrEmpty(stop.externalId),
     nome_cliente: textOrEmpty(stop.name),
     telefone_cliente: phoneText(stop.phone),
@@ -65,8 +63,6 @@ function stopElement(order: ListedOrderRecord, stop: Stop, index: number, public
 export function stopElements(order: ListedOrderRecord, publicUrl: string) {
   return order.stops.map((stop, index) => stopElement(order, stop, index, publicUrl));
 }
-
-const internationalPhoneText = (phone: string | null | undefined) => (phone ? `+55${phone}` : '');
 
 /** The courier under the protocol's old and new names; `""` before acceptance. */
 function courierFields(found: OrderCourier | null) {

@@ -37,8 +37,6 @@ function scheduledElement(order: ListedOrder, around: HubContext) {
   };
 }
 
-const PER_PAGE = 20;
-
 const scheduledList = z.object({
   id_mch_programada: requestRefAttribute().optional(),
   limite: countAttribute(100, 20).optional(),
@@ -57,7 +55,7 @@ export const ScheduledRequestsController = api.controller('ScheduledRequestsCont
     nullable: ['lat', 'lng'],
     orOne: true,
     run: async ({ orders, surroundings, scope, hubId, query }) => {
-      const { id_mch_programada: ref, limite = PER_PAGE, pagina = 1 } = query;
+      const { id_mch_programada: ref, limite = 20, pagina = 1 } = query;
       const around = await surroundings.of(hubId);
       if (ref !== undefined) {
         const order = await withErrorCodes(orders.byRef(scope, ref), { order_not_found: 75 });

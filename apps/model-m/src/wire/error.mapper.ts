@@ -58,12 +58,12 @@ export const forbidden = () => new ModelMException(403, [{ code: 1, message: FOR
 
 /** One object, or one per field at fault. */
 export function exceptionOf(error: DomainError): ModelMException {
-  const { status, code }: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
+  const { status, code, field }: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
   if (status === 403) return forbidden();
   const { least } = error.facts;
   if (typeof least === 'number') return businessError(1015, formatReais(cents(least)));
   const faults = faultsOf(error);
-  const problems = faults.length > 0 ? faults.map(faultItem) : [errorItem(code, attributeFor(error))];
+  const problems = faults.length > 0 ? faults.map(faultItem) : [errorItem(code, field)];
   return new ModelMException(
     status,
     problems.map((each) => ({ ...each, ...nearest(each, error), ...groupFacts(error) })),
@@ -87,11 +87,6 @@ function faultItem({ field, code, reason }: FieldFault): ErrorItem {
   const attribute = attributeOf(field);
   const words = isReceiverRefusal(reason) ? `${attribute}: ${RECEIVER_REFUSAL_TEXTS[reason]}.` : attribute;
   return errorItem(codeOfField(code, field, DOMAIN_ERROR_ANSWERS[code].code), words);
-}
-
-function attributeFor(error: DomainError): string {
-  const answer: DomainErrorAnswer = DOMAIN_ERROR_ANSWERS[error.code];
-  return answer.field ?? '';
 }
 
 function nearest({ message }: ErrorItem, { facts: { found } }: DomainError): Pick<ErrorItem, 'message'> {

@@ -131,12 +131,16 @@ export function flagAttribute() {
 }
 
 /** In either case, read as the value beside the code. */
-export function codeAttribute<T>(table: Readonly<Record<string, T>>, wrong: ModelMErrorCode = 24) {
+export function codeAttribute<T>(
+  table: Readonly<Record<string, T>>,
+  wrong: ModelMErrorCode = 24,
+  codeOf = (text: string) => text.toUpperCase(),
+) {
   const codes = Object.keys(table);
   return attribute(
     (raw) => {
-      const key = asText(raw)?.toUpperCase() ?? '';
-      return Object.hasOwn(table, key) ? table[key] : undefined;
+      const code = codeOf(asText(raw) ?? '');
+      return Object.hasOwn(table, code) ? table[code] : undefined;
     },
     { type: 'string', enum: codes, examples: codes.slice(0, 1) },
     wrong,
@@ -144,17 +148,8 @@ export function codeAttribute<T>(table: Readonly<Record<string, T>>, wrong: Mode
 }
 
 /** A code, or the Portuguese word that stands for it (`ativo`). */
-export function statusAttribute<T>(table: Readonly<Record<string, T>>) {
-  const codes = Object.keys(table);
-  return attribute(
-    (raw) => {
-      const text = asText(raw) ?? '';
-      const code = STATUS_WORDS[fold(text)] ?? text.toUpperCase();
-      return Object.hasOwn(table, code) ? table[code] : undefined;
-    },
-    { type: 'string', enum: codes, examples: codes.slice(0, 1) },
-  );
-}
+export const statusAttribute = <T>(table: Readonly<Record<string, T>>) =>
+  codeAttribute(table, 24, (text) => STATUS_WORDS[fold(text)] ?? text.toUpperCase());
 
 export function patternAttribute(pattern: RegExp, example: string, wrong: ModelMErrorCode = 24) {
   return attribute(

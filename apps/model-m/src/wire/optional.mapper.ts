@@ -29,3 +29,5 @@ export function phoneText(phone: string | null | undefined): string {
   const [, area, first, last] = /^(\d{2})(\d{4,5})(\d{4})$/.exec(national) ?? [];
   return area === undefined ? written : `(0${area}) ${String(first)}-${String(last)}`;
 }
+
+export const internationalPhoneText = (phone: string | null | undefined) => (phone ? `+55${phone}` : '');
