@@ -71,11 +71,6 @@ interface TableRow {
   readonly task: (get: Get) => PeriodicTask;
 }
 
-interface Pace {
-  readonly wokenBy?: JobName;
-  readonly cooldownMs?: number;
-}
-
 /** `run` returns whether there is more. */
 function every<Owner>(
   everyMs: number,
@@ -83,12 +78,12 @@ function every<Owner>(
   owner: Type<Owner>,
   lock: Lock,
   run: (owner: Owner) => Promise<boolean>,
-  { wokenBy, ...pace }: Pace = {},
+  { wokenBy = null, ...pace }: { wokenBy?: JobName | null; cooldownMs?: number } = {},
 ): TableRow {
   return {
     name,
     lock,
-    wokenBy: wokenBy ?? null,
+    wokenBy,
     task: (get) => {
       const found = get(owner);
       return { name, everyMs, ...pace, run: () => run(found) };

@@ -26,11 +26,7 @@ import {
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoFacts } from './demo-facts.schemas.js';
 
-type Token<T> = abstract new (...args: never[]) => T;
-
 const OPENING_BALANCE = cents(50_000);
-const ROBOTS = 3;
-const ROBOT_STEP_SECONDS = 2;
 
 const DEMO_SETTINGS: HubSettingsInput = {
   branding: { phone: '(19) 3333-0000', whatsapp: '(19) 93333-0000' },
@@ -163,9 +159,7 @@ export class DemoSeeder {
       sandbox: true,
       settings: TOWN_SETTINGS,
     });
-    const login = { email: freshEmail('movimento'), password: randomBase62(12) };
-    const name = 'Operação em movimento';
-    await this.get(Operators).create(hub.id, { name, role: 'owner', ...login });
+    const { login } = await this.createOwner(hub.id, 'Operação em movimento', freshEmail('movimento'));
     return { id: hub.id, ...login };
   }
 
@@ -175,7 +169,7 @@ export class DemoSeeder {
       plan: 'premium',
       sandbox: true,
       settings: {
-        robotStepSeconds: ROBOT_STEP_SECONDS,
+        robotStepSeconds: 2,
         confirmationCode: true,
         onlinePayment: DEMO_SETTINGS.onlinePayment,
       },
@@ -185,7 +179,7 @@ export class DemoSeeder {
       email: 'testes@example.com',
       phone: '1933330004',
     });
-    await this.get(Robots).ensure(scope, ROBOTS);
+    await this.get(Robots).ensure(scope, 3);
     return {
       fullApiHubKey: await this.issueKey(scope, 'full_api_key', null, 'test'),
       clienteId: merchant.id,
@@ -254,7 +248,8 @@ export class DemoSeeder {
     const registrations = this.get(CourierRegistrations);
     const made: DemoFacts['couriers'] = [];
     for (const { name, phone, cpf, kind, plate } of COURIERS) {
-      const login = { phone, email: courierEmail(name), password: randomBase62(12) };
+      const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+      const login = { phone, email, password: randomBase62(12) };
       const vehicle = { kind, model: 'Modelo fictício', color: 'Azul', plate };
       const vehicleTypeIds = [vehicleTypes[kind].id];
       const { id } = await registrations.register(scope, { name, cpf, ...login, vehicle, vehicleTypeIds });
@@ -265,22 +260,21 @@ export class DemoSeeder {
   }
 
   private async createOperator(hub: Hub): Promise<DemoFacts['admin']> {
-    const operators = this.get(Operators);
-    const login = { email: 'operacao@example.com', password: randomBase62(16) };
-    const { id } = await operators.create(hub.id, {
-      name: 'Operação da demonstração',
-      role: 'owner',
-      ...login,
-    });
-    const { token } = await operators.issueToken(id, { label: 'data/demo.json', expiresAt: null });
+    const { id, login } = await this.createOwner(hub.id, 'Operação da demonstração', 'operacao@example.com');
+    const setting = { label: 'data/demo.json', expiresAt: null };
+    const { token } = await this.get(Operators).issueToken(id, setting);
     return { token, ...login };
   }
 
   /** Approves apps, and works in every hub. */
   private async createPlatformOperator(): Promise<DemoFacts['platform']> {
-    const login = { email: freshEmail('plataforma'), password: randomBase62(16) };
-    await this.get(Operators).create(null, { name: 'Plataforma da demonstração', role: 'owner', ...login });
-    return login;
+    return (await this.createOwner(null, 'Plataforma da demonstração', freshEmail('plataforma'))).login;
+  }
+
+  private async createOwner(hubId: number | null, name: string, email: string) {
+    const login = { email, password: randomBase62(16) };
+    const { id } = await this.get(Operators).create(hubId, { name, role: 'owner', ...login });
+    return { id, login };
   }
 
   private async createDeveloper(): Promise<DemoFacts['developer']> {
@@ -304,13 +298,9 @@ export class DemoSeeder {
     return issued.key;
   }
 
-  private get<T>(token: Token<T>): T {
+  private get<T>(token: abstract new (...args: never[]) => T): T {
     return this.app.get<T>(token, { strict: false });
   }
-}
-
-function courierEmail(name: string): string {
-  return `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
 }
 
 /** Unique on the platform: a demonstration may be made again on the same database. */

@@ -60,22 +60,18 @@ interface Cluster {
  * also when that is killed; one that runs is found by its postmaster.pid and used.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const cluster = describe(options);
-  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await initialise(cluster);
-  const running = await runningServer(cluster);
-  if (running) return serverHandle(cluster, { ...running, started: false, letGo: () => undefined });
-  return serverHandle(cluster, await launch(cluster));
-}
-
-function describe({ dataDir, settings = {} }: EmbeddedPostgresOptions): Cluster {
-  const root = resolve(dataDir);
-  return {
+  const root = resolve(options.dataDir);
+  const cluster: Cluster = {
     folder: join(root, 'postgres'),
     passwordFile: join(root, 'postgres.password'),
     logFile: join(root, 'postgres.log'),
     user: unprivilegedUser(),
-    settings,
+    settings: options.settings ?? {},
   };
+  if (!existsSync(join(cluster.folder, 'PG_VERSION'))) await initialise(cluster);
+  const running = await runningServer(cluster);
+  if (running) return serverHandle(cluster, { ...running, started: false, letGo: () => undefined });
+  return serverHandle(cluster, await launch(cluster));
 }
 
 async function initialise(cluster: Cluster): Promise<void> {
@@ -192,7 +188,13 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port: String(port),
-    ...DEFAULTS,
+    max_connections: '100',
+    timezone: 'UTC',
+    lc_messages: 'C',
+    log_min_messages: 'warning',
+    // Terse, because DETAIL lines repeat the row at fault: e-mails, phones, documents.
+    log_error_verbosity: 'terse',
+    jit: 'off',
     ...cluster.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -210,16 +212,6 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
   closeSync(log);
   return child;
 }
-
-const DEFAULTS = {
-  max_connections: '100',
-  timezone: 'UTC',
-  lc_messages: 'C',
-  log_min_messages: 'warning',
-  // Terse, because DETAIL lines repeat the row at fault: e-mails, phones, documents.
-  log_error_verbosity: 'terse',
-  jit: 'off',
-};
 
 /** The first bytes of a PostgreSQL connection: the request for TLS. */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);

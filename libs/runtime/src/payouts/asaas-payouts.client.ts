@@ -19,6 +19,8 @@ import { type AsaasAnswer, AsaasHttp } from './asaas-http.client.js';
 import { WORDS } from './words.js';
 import { z } from 'zod';
 
+const texts = WORDS.pt;
+
 /** The part of the provider's documented transfer that is read. */
 const transferSchema = z.object({
   id: z.string().min(1),
@@ -70,19 +72,6 @@ function readErrors(body: unknown): string | null {
 }
 
 /** @throws invalid_value */
-function readNoticeBody(body: unknown): z.output<typeof noticeSchema> | null {
-  const told = z.object({ event: z.string() }).safeParse(body);
-  // An account has one receiver for events of every kind.
-  if (told.success && !told.data.event.startsWith('TRANSFER_')) return null;
-  return required(noticeSchema.safeParse(body));
-}
-
-/** @throws invalid_value */
-function readConsentBody(body: unknown): AsaasTransfer | null {
-  const asked = required(consentSchema.safeParse(body));
-  return asked.type === 'TRANSFER' ? (asked.transfer ?? null) : null;
-}
-
 function required<T>(read: z.ZodSafeParseResult<T>): T {
   if (read.success) return read.data;
   throw new DomainError('invalid_value', { field: read.error.issues[0]?.path.join('.') ?? '' });
@@ -96,11 +85,10 @@ function stateOf(status: string): Transfer['state'] {
 
 function toTransfer(found: AsaasTransfer): Transfer {
   const { bankAccount } = found;
-  const state = stateOf(found.status);
   return {
     id: found.id,
-    state,
-    reason: found.failReason ?? (found.status === 'CANCELLED' ? WORDS.pt.cancelled : null),
+    state: stateOf(found.status),
+    reason: found.failReason ?? (found.status === 'CANCELLED' ? texts.cancelled : null),
     endToEndId: found.endToEndIdentifier ?? null,
     owner: bankAccount?.ownerName
       ? {
@@ -123,8 +111,6 @@ const MAX_PAGES = 50;
  */
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-
-const texts = WORDS.pt;
 
 /**
  * Transfers by Pix key, known by our `externalReference`. The provider has no idempotency key, so a lost
@@ -179,19 +165,20 @@ export class AsaasPayouts extends PayoutProvider {
   }
 
   readNotice(body: unknown): TransferNotice | null {
-    const notice = readNoticeBody(body);
-    if (!notice) return null;
-    const { id, externalReference, status } = notice.transfer;
+    const told = z.object({ event: z.string() }).safeParse(body);
+    // An account has one receiver for events of every kind.
+    if (told.success && !told.data.event.startsWith('TRANSFER_')) return null;
+    const { id, externalReference, status } = required(noticeSchema.safeParse(body)).transfer;
     return { providerId: id, reference: externalReference ?? null, state: stateOf(status) };
   }
 
   readConsent(body: unknown): TransferConsent | null {
-    const asked = readConsentBody(body);
-    if (!asked) return null;
+    const { type, transfer } = required(consentSchema.safeParse(body));
+    if (type !== 'TRANSFER' || !transfer) return null;
     return {
-      providerId: asked.id,
-      reference: asked.externalReference ?? null,
-      amount: cents(Math.round(asked.value * 100)),
+      providerId: transfer.id,
+      reference: transfer.externalReference ?? null,
+      amount: cents(Math.round(transfer.value * 100)),
     };
   }
 

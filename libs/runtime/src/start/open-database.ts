@@ -51,7 +51,9 @@ export async function openDatabase(
     await ensureSchema(database, config);
     const watch =
       user.role === 'server' && hosts !== null ? await watchDatabase(hosts, database, user) : null;
-    const replica = watch === null ? null : await openReplica(config, watch, user);
+    const { databaseReadUrl: url, databasePoolSize: poolSize } = config;
+    const reads = { poolSize, applicationName: `last-mile ${user.name} reads`, logger: user.logger };
+    const replica = watch === null || url === null ? null : await Replica.open({ url, ...reads }, watch);
     if (replica !== null) database.useReplica(replica);
     return {
       database,
@@ -79,15 +81,6 @@ async function watchDatabase(
   if (remedy !== null)
     logger.warn({ remedy }, 'a pooler drops settings that the plans of statements depend on: run the remedy');
   return DatabaseWatch.start(hosts, `last-mile ${name} watch`, logger);
-}
-
-async function openReplica(
-  { databaseReadUrl: url, databasePoolSize: poolSize }: RuntimeConfig,
-  watch: DatabaseWatch,
-  { name, logger }: DatabaseClientOptions,
-): Promise<Replica | null> {
-  if (url === null) return null;
-  return await Replica.open({ url, poolSize, applicationName: `last-mile ${name} reads`, logger }, watch);
 }
 
 /** The owner starts a server that ended again, on the same port. */
@@ -148,8 +141,7 @@ async function connectEmbedded(
     try {
       return await connectOnce(config, user, port);
     } catch (error) {
-      const { code } = error as { code?: unknown };
-      if (typeof code !== 'string' || !ENDING.test(code) || performance.now() > until) throw error;
+      if (!hasCode(error, ENDING) || performance.now() > until) throw error;
       await pause(RESTART_INTERVAL_MS);
     }
   }
@@ -221,7 +213,7 @@ async function connect(
     what: 'PostgreSQL',
     variable: 'DATABASE_URL',
     limitMs: config.startRetryMs,
-    isFinal: isRefusedForGood,
+    isFinal: (error) => hasCode(error, REFUSED_FOR_GOOD),
     // The embedded server is there: a slow start is the machine's.
     ...(config.databaseUrl === null && { log: () => undefined }),
   });
@@ -230,9 +222,9 @@ async function connect(
 /** 28, 3D: wrong password, unknown user or database. 08P01: PgBouncer refuses a setting of the connection. */
 const REFUSED_FOR_GOOD = /^(28|3D|08P01$)/;
 
-function isRefusedForGood(error: unknown): boolean {
+function hasCode(error: unknown, codes: RegExp): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && REFUSED_FOR_GOOD.test(code);
+  return typeof code === 'string' && codes.test(code);
 }
 
 async function ensureSchema(database: Database, config: RuntimeConfig): Promise<void> {

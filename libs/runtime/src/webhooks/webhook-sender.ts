@@ -21,27 +21,19 @@ import type { WebhookClient } from './webhook-client.js';
 import { OutageLog } from '../logging/outage-log.js';
 import type { Logger } from '../logging/logger.js';
 
-export interface SenderSettings {
+const SENDER_SETTINGS = {
   /** Deliveries that are claimed and not settled. */
-  readonly maxInFlight: number;
-  /** Of the bodies in flight, estimated by the last bodies. */
-  readonly maxBytes: number;
-  readonly batch: number;
-  readonly perSubscription: number;
-  /** After a hard kill another sender goes on when it ends. Longer than a delivery hangs and is recorded. */
-  readonly leaseMs: number;
-  /** Finds deliveries whose wake-up was lost. */
-  readonly pollMs: number;
-}
-
-const SENDER_SETTINGS: SenderSettings = {
   maxInFlight: 3_000,
+  /** Of the bodies in flight, estimated by the last bodies. */
   maxBytes: 16_000_000,
   batch: 500,
   perSubscription: 250,
+  /** After a hard kill another sender goes on when it ends. Longer than a delivery hangs and is recorded. */
   leaseMs: 18_000,
+  /** Finds deliveries whose wake-up was lost. */
   pollMs: 1_000,
 };
+export type SenderSettings = Readonly<typeof SENDER_SETTINGS>;
 
 /** Longest attempt with its record: a delivery with less of its lease left is not begun. */
 const NEEDED_OF_LEASE_MS = 12_000;
