@@ -26,7 +26,6 @@ type TextPath<T> = NameOf<T, string> | `${NameOf<T, object>}.${string}`;
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** The attributes of fields: their value and what a change does. */
 export function attributesOf<T extends object>(
   values: T,
   errorAt: (path: string) => string | undefined,

@@ -62,7 +62,6 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
     await sessionAgain();
   }
 
-  /** Ends this session, or all sessions of the person. */
   async function logOut(everywhere = false): Promise<void> {
     await (everywhere ? call(`DELETE /api/${face}/sessions`) : call(`DELETE /api/${face}/sessions/current`));
     say(null);

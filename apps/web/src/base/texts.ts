@@ -3,7 +3,6 @@ export function wordOf(words: Readonly<Record<string, string>>, code: string): s
   return words[code] ?? code;
 }
 
-/** The known facts, joined by dots. */
 export function dotted(...facts: readonly (string | number | false | null | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
 }

@@ -30,7 +30,6 @@ export function typed(name: string): Parameter<string> {
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** The id of a record to filter by. */
 export function idIn(name: string): Parameter<number | null> {
   return {
     name,

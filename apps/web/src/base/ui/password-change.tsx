@@ -7,12 +7,10 @@ import { NewPassword } from './new-password.js';
 
 interface PasswordChangeProps {
   whose: keyof typeof PASSWORD_MIN;
-  /** What else a change does. */
   hint?: string;
   change: (typed: { readonly current: string; readonly password: string }) => Promise<unknown>;
 }
 
-/** The form of a new password, which asks for the present one. */
 export function PasswordChange({ whose, hint, change }: PasswordChangeProps) {
   const form = useForm({ begin: { current: '', password: '' }, save: change });
   return (

@@ -9,7 +9,6 @@ import { MapCanvas, useMapFrame } from './map-frame.js';
 interface WayMapProps {
   readonly label: string;
   readonly marks: readonly WayMark[];
-  /** By road. */
   readonly road?: readonly MapPoint[];
   readonly planned?: readonly MapPoint[];
   readonly passed?: readonly MapPoint[];

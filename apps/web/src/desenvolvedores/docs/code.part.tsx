@@ -25,7 +25,6 @@ const LOOKS: Readonly<Record<NonNullable<Token['kind']>, string>> = {
 
 type Way = 'http' | 'sdk';
 
-/** The same program in several languages, by plain HTTP and by the SDK. */
 export function CodeTabs({ samples }: { samples: Samples }) {
   const [language, setLanguage] = useState<Language>('curl');
   const [wanted, setWanted] = useState<Way>('sdk');

@@ -38,7 +38,6 @@ const COLUMNS: readonly Column<Answer<'/api/developer/apps/{id}/orders'>['items'
   ),
 ];
 
-/** Orders of the app's test environment, moved by hand or by robots. */
 export function Orders({ app }: { app: App }) {
   return (
     <>

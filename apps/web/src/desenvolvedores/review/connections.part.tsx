@@ -84,7 +84,6 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
   );
 }
 
-/** The credentials that a program needs for a connected merchant and for the webhooks' signature. */
 function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done: () => void }) {
   const { clientId, secret, merchantId, webhookSecret, baseUrl, tokenUrl } = shown;
   const lines = [

@@ -31,7 +31,6 @@ const TOP = 10;
 const AXIS = 64;
 const LABEL_PX = 44;
 
-/** A column chart by day, or by any other sequence. */
 export function Columns(props: ColumnsProps) {
   const { label, series, columns, format, tick = format, stacked = false, open } = props;
   const box = useRef<HTMLDivElement>(null);

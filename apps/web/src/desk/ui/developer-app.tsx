@@ -34,7 +34,6 @@ export type Checked = Pick<
   'check' | 'passed' | 'good' | 'bad'
 >;
 
-/** One line of a review's checklist: what was seen, and how often. */
 export function CheckedLine({ check, passed, good, bad }: Checked) {
   return (
     <>

@@ -78,7 +78,6 @@ export interface ListProps<T> extends Omit<TableProps<T>, 'rows'>, Omit<ListedPr
 
 const NOTHING = recordIn('');
 
-/** A list as a table, and the drawer of its open row. */
 export function List<T>(props: ListProps<T>) {
   const { list, lines, empty, more, older, children, file, opens = NOTHING, drawer, ...table } = props;
   const [chosen, open] = useOpened(opens);

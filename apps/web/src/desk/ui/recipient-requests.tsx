@@ -72,7 +72,6 @@ interface RequestDecisionProps {
   done: () => void;
 }
 
-/** The buttons that accept or refuse a recipient's request. */
 export function RequestDecision({ decide, done }: RequestDecisionProps) {
   const deciding = useMutation({ mutationFn: decide, onSettled: done });
   return (

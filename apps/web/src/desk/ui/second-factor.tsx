@@ -27,7 +27,6 @@ interface SecondFactorProps {
   done: () => Promise<unknown>;
 }
 
-/** The second factor of the person: enrolled, or removed. */
 export function SecondFactor({ factor, acts, done }: SecondFactorProps) {
   const [enrolledHere, setEnrolledHere] = useState(false);
   const codesStored = async () => {
@@ -138,7 +137,6 @@ function SecretForm({ secret, label, action, send }: SecretFormProps) {
   );
 }
 
-/** Acts on the second factor of whoever is logged in. */
 export function factorActs(face: 'admin' | 'merchant') {
   return {
     beginFactor: (password: string) => call(`POST /api/${face}/second-factor`, { password }),

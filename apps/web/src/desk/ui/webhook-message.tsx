@@ -121,7 +121,6 @@ function readable(body: string): string {
 
 type Tested = Pick<Answer<'POST /api/merchant/webhooks/{id}/test'>, 'state' | 'status' | 'error' | 'notice'>;
 
-/** The result of a test message. */
 export function TestAnswer({ of: { state, status, error, notice } }: { of: Tested }) {
   const fine = state === 'delivered' && status !== null;
   const why = status === null ? error && failureText(error) : String(status);

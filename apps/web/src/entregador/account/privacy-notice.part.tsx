@@ -28,7 +28,6 @@ export function PrivacyNotice({ company, own = false }: { company: Company; own?
   );
 }
 
-/** Asks the company to erase the courier's data, and shows when it was asked. */
 function Erasure({ company }: { company: string }) {
   const [askedAt, setAskedAt] = useState<string | null>(null);
   const asking = useAttempt(async () => {

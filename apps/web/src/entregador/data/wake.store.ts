@@ -1,7 +1,6 @@
 let wanted = false;
 let lock: WakeLockSentinel | null = null;
 
-/** Keeps the screen on while the courier works. */
 export function keepAwake(want: boolean): void {
   wanted = want;
   if (want) void take();
