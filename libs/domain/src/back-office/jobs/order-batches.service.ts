@@ -55,7 +55,7 @@ export interface BatchProgress extends BatchInput {
   /** null: it was placed at once, and is not stored. */
   readonly id: number | null;
   readonly total: number;
-  /** Only rows that are done have one, in the order of the batch. */
+  /** Results of the rows that are done, in the order of the batch. */
   readonly results: readonly BatchResult[];
   readonly createdAt: Date;
   readonly endedAt: Date | null;

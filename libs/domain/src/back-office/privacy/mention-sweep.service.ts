@@ -102,7 +102,7 @@ const OWN_SWEEPS: Readonly<Record<string, string>> = {
   // places.
   merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id, search = lower(name || ' ' || phone)
     where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
-  // An answer without a part of it is none.
+  // A part of an answer is no answer.
   idempotent_answers: `update idempotent_answers set answer = null
     where hub_id = $1 and (answer ~* $2 or answer ~* $3 or answer ~ $4)`,
 };

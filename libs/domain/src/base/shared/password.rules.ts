@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error-codes.js';
 
 /**
- * By whose password it is. Operators act for whole companies: twelve characters, or eight with a second
+ * Fewest characters, by whose password it is. Operators act for whole companies: twelve, or eight with a second
  * factor. `contract`: set by a hub's program for its customers; integrators were promised six.
  */
 export const PASSWORD_MIN_LENGTH = {

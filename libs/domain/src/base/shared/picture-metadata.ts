@@ -200,7 +200,7 @@ export const MAX_PIXELS = 40_000_000;
 
 type Size = readonly [width: number, height: number];
 
-/** The number in the header of a whole file; null: it has none. */
+/** Pixels by the header of a whole file; null: it does not say. */
 export function pixelsOf(contentType: FileContentType, bytes: Buffer): number | null {
   const sizes = [...sizesOf(contentType, bytes)].map(([width, height]) => width * height);
   const largest = Math.max(0, ...sizes);

@@ -13,7 +13,7 @@ export interface IdempotentRequest {
   readonly hubId: number;
   readonly credentialId: number;
   readonly key: string;
-  /** Operation and body: a key repeated must have the same. */
+  /** Operation and body: a repeated key must have the same content. */
   readonly content: string;
 }
 

@@ -221,7 +221,7 @@ interface ClaimDecision {
   /** null: the claim is refused. */
   readonly fault: Fault | null;
   readonly answer: string;
-  /** Worth of the stop's goods; null: as the order says. */
+  /** What the stop's goods were worth; null: as the order says. */
   readonly goodsCents: Cents | null;
   /** Why nobody waits for the courier's answer: the courier reads it. */
   readonly earlyReason?: string | null;

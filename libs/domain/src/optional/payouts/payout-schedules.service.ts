@@ -45,7 +45,7 @@ export class PayoutSchedules {
     private readonly payouts: Payouts,
   ) {}
 
-  /** Returns for how many hubs it asked. */
+  /** Returns the number of hubs whose day it was. */
   async runDue(): Promise<number> {
     let done = 0;
     for (const { id } of await this.db.query<{ id: number }>(SCHEDULED)) if (await this.runHub(id)) done += 1;

@@ -9,7 +9,7 @@ export const PAYOUT_TEXTS = WORDS.pt;
 
 type PayoutSettings = Hub['settings']['payouts'];
 
-/** Counts what the courier asked for on that day. */
+/** `amount`: all that the courier asked for on that day. */
 export function approvalsNeeded(
   amount: Cents,
   { atOnceBelowCents, twoFromCents }: Pick<PayoutSettings, 'atOnceBelowCents' | 'twoFromCents'>,

@@ -89,7 +89,7 @@ export class RobotSteps {
     await this.orders.completeReturn(order, courierId);
   }
 
-  /** The wait is before the pickup. */
+  /** A robot that shall be late waits before the pickup. */
   private isToWait({ arrivalLimitAt }: OrderRecord, task: RobotTask): boolean {
     const waited = movesOnLeg(task, 'pickup') - (MOVES_PER_LEG - 1);
     if (waited < 0 || waited > LATE_MOVES * 1_000) return false;
