@@ -3,7 +3,7 @@ import { useForm } from '../../base/form.js';
 import { useOpen } from '../../base/open.js';
 import { goQuery, usePageUrl } from '../../base/router.js';
 import { type SavedView, useSavedViews, viewActs } from '../saved-view-acts.js';
-import { isFiltered, type Parameter, type Search, type Values } from '../search.js';
+import { isFiltered, type Parameter, type Search, useParameter, useSearch, type Values } from '../search.js';
 import { useKnownSession } from '../session.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
@@ -30,7 +30,8 @@ interface FiltersProps<S extends Search> {
   /** Absent: “Filters”. */
   label?: string;
   search: S;
-  values: Values<S>;
+  /** Absent: those of the address. */
+  values?: Values<S>;
   fields: readonly FilterField<S>[];
   /** With a button that clears all filters. */
   clears?: boolean;
@@ -48,8 +49,9 @@ const UNFOLDED = 4;
 
 /** Filters of a list, kept in the address, so that a link shows a colleague the same list. */
 export function Filters<S extends Search>(props: FiltersProps<S>) {
-  const { label = text.filters, search, values, fields, clears = false, also = [], screen, children } = props;
-  const { className = 'filters' } = props;
+  const { label = text.filters, search, fields, clears = false, also = [], screen, children } = props;
+  const inAddress = useSearch(search);
+  const { values = inAddress, className = 'filters' } = props;
   const names = [...namesOf(search), ...also];
   const [unfolded, setUnfolded] = useState(false);
   const set = fields.filter(({ of }) => search[of]?.write(values[of])).length;
@@ -124,17 +126,16 @@ function optionsOf(
 
 interface BareChoiceProps<T> extends Omit<FilterField<Search>, 'of' | 'hint'> {
   parameter: Parameter<T>;
-  value: T;
   className?: string;
 }
 
 /** A filter without a visible label, beside a search or tabs. */
-export function BareChoice<T>({ parameter, value, label, className = '', ...field }: BareChoiceProps<T>) {
+export function BareChoice<T>({ parameter, label, className = '', ...field }: BareChoiceProps<T>) {
   return (
     <select
       className={`input ${className}`}
       aria-label={label}
-      value={parameter.write(value) ?? ''}
+      value={parameter.write(useParameter(parameter)) ?? ''}
       onChange={({ target }) => goQuery({ [parameter.name]: target.value })}
     >
       {optionsOf(field, parameter as Parameter<unknown>).map(([text, shown]) => (

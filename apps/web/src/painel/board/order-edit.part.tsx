@@ -9,12 +9,12 @@ import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
 import { keepOrder } from './open-orders.store.js';
 import { problemText } from '../../base/api/problem-words.js';
-import { drawerWords as text } from '../words.js';
+import { drawerWords as text, orderWords } from '../words.js';
 
 const EDIT = c.record({
-  pickup: c.field(text.editPickup, c.needed),
+  pickup: c.field(orderWords.from, c.needed),
   stops: c.list(c.needed),
-  observation: c.field(text.editNote, c.optionalText),
+  observation: c.field(orderWords.observation, c.optionalText),
 });
 
 /** Whether the server would still accept an edit. */
@@ -81,7 +81,7 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
       ) : error ? (
         <span className="error">{problemText(error)}</span>
       ) : data === undefined ? (
-        <span className="soft">{text.pricing}</span>
+        <span className="soft">{orderWords.pricing}</span>
       ) : data.totalCents === data.currentCents ? (
         <span className="soft">{text.samePrice(money(data.totalCents))}</span>
       ) : (
@@ -97,7 +97,7 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
     <FormDialog form={form} title={text.editTitle(order.publicId)} disabled={!patch} beside={quote}>
       <Fields form={form} of={['pickup']} />
       {form.values.stops.map((_, index) => (
-        <Fields key={index} form={form} of={[`stops.${index}`]} label={text.editStop(index + 1)} />
+        <Fields key={index} form={form} of={[`stops.${index}`]} label={orderWords.to(index + 1)} />
       ))}
       <Fields form={form} of={['observation']} />
     </FormDialog>

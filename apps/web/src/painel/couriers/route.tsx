@@ -123,7 +123,6 @@ function Everybody({ online, carried }: { online: Online; carried: readonly Orde
           <SearchBox label={text.search} value={filter.search} />
           <BareChoice
             parameter={SEARCH.situation}
-            value={filter.situation}
             className="narrow"
             label={text.situation}
             words={text.situations}
@@ -131,7 +130,6 @@ function Everybody({ online, carried }: { online: Online; carried: readonly Orde
           {fleets.length > 0 && (
             <BareChoice
               parameter={SEARCH.fleetId}
-              value={filter.fleetId}
               className="narrow"
               label={text.fleet}
               any={text.anyFleet}

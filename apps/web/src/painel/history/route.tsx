@@ -60,7 +60,6 @@ export function HistoryRoute() {
         <>
           <Filters
             search={SEARCH}
-            values={values}
             label={text.filtersLabel}
             clears
             screen="history"
@@ -68,8 +67,8 @@ export function HistoryRoute() {
             fields={[
               { of: 'q', label: filters.q, hint: text.searchHint },
               { of: 'status', label: text.status, any, words: states },
-              { of: 'merchantId', label: text.merchant, any, options: optionsOf(merchants) },
-              { of: 'courierId', label: text.courier, any, options: optionsOf(couriers) },
+              { of: 'merchantId', label: tableWords.columns.merchant, any, options: optionsOf(merchants) },
+              { of: 'courierId', label: tableWords.columns.courier, any, options: optionsOf(couriers) },
               {
                 of: 'reason',
                 label: filters.motivo,
@@ -114,10 +113,10 @@ function useColumns(): Column<Order>[] {
       ),
     ),
     textColumn(text.created, { place: 'b1', className: 'number' }, ({ createdAt }) => moment(createdAt)),
-    column(text.merchant, { place: 'a2', text: ({ merchant }) => merchant.name }, (order) =>
+    column(tableWords.columns.merchant, { place: 'a2', text: ({ merchant }) => merchant.name }, (order) =>
       above(order.merchant.name, `→ ${destinationOf(order)}`),
     ),
-    textColumn(text.courier, 'a3', ({ courier }) => courier?.name ?? ''),
+    textColumn(tableWords.columns.courier, 'a3', ({ courier }) => courier?.name ?? ''),
     column(text.status, { place: 'b2', text: (order) => states[stateOfOrder(order)] }, (order) =>
       above(
         <Status tone={toneOf(stateOfOrder(order))}>{states[stateOfOrder(order)]}</Status>,

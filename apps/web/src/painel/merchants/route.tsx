@@ -50,12 +50,7 @@ export function MerchantsRoute() {
         <>
           <search aria-label={text.filters}>
             <SearchBox label={text.search} value={search} />
-            <BareChoice
-              parameter={SEARCH.situation}
-              value={situation}
-              label={text.situation}
-              words={text.situations}
-            />
+            <BareChoice parameter={SEARCH.situation} label={text.situation} words={text.situations} />
           </search>
           <ListViews screen="merchants" names={['busca', 'situacao']} />
           {create}

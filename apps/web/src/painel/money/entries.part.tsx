@@ -35,7 +35,6 @@ export function Entries({ lists, period }: LedgerProps) {
     <>
       <Filters
         search={ENTRIES}
-        values={values}
         label={more.filters}
         clears
         screen="entries"

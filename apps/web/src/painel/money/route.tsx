@@ -95,7 +95,6 @@ function Balances({ lists }: LedgerProps) {
     <>
       <Filters
         search={BALANCES}
-        values={values}
         label={said.filters}
         fields={[
           lists,
@@ -153,7 +152,6 @@ function Payments({ lists }: LedgerProps) {
     <>
       <Filters
         search={SEARCH}
-        values={values}
         label={text.parts}
         fields={[
           lists,

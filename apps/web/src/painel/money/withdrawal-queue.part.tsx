@@ -97,7 +97,6 @@ function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadPr
       />
       <BareChoice
         parameter={SEARCH.ownerKind}
-        value={filter.ownerKind}
         className="narrow"
         label={text.of}
         any={text.everybody}

@@ -3,7 +3,7 @@ import { PagedLines } from '../../desk/ui/list.js';
 import { type Answer, useRead } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
-import { withoutEmpty, idIn, show, typed, useSearch, type Values } from '../../desk/search.js';
+import { withoutEmpty, idIn, show, typed, useSearch } from '../../desk/search.js';
 import { useOpen } from '../../base/open.js';
 import { moment } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
@@ -22,7 +22,7 @@ export function AuditPart() {
   const list = usePages('/api/admin/audit', { ...withoutEmpty(values), limit: 50 });
   return (
     <>
-      <AuditFilters {...values} />
+      <AuditFilters entity={values.entity} />
       <PagedLines
         list={list}
         older
@@ -35,14 +35,13 @@ export function AuditPart() {
   );
 }
 
-function AuditFilters(values: Values<typeof SEARCH>) {
+function AuditFilters({ entity }: { entity: string }) {
   const people = useRead('/api/admin/operators');
   const choosing = useOpen();
   const nouns: Readonly<Record<string, string>> = { '': text.all, ...text.entities };
   return (
     <Filters
       search={SEARCH}
-      values={values}
       screen="audit"
       fields={[
         {
@@ -56,7 +55,7 @@ function AuditFilters(values: Values<typeof SEARCH>) {
     >
       <PickField
         label={text.what}
-        shown={nouns[values.entity] ?? values.entity}
+        shown={nouns[entity] ?? entity}
         hint={text.findWhat}
         choices={Object.entries(nouns).map(([key, label]) => ({
           key,

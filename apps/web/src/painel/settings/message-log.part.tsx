@@ -28,7 +28,6 @@ export function MessageLog({ mayWrite }: { mayWrite: boolean }) {
       <h3 id="message-log">{text.log}</h3>
       <Filters
         search={SEARCH}
-        values={values}
         label={text.log}
         fields={[{ of: 'state', label: text.state, any: text.any, words: text.states }]}
       />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Listing } from '../../base/api/list.js';
 import { lazy } from '../../base/lazy.js';
 import { orderMarks } from '../../base/map-point.js';
-import { oneOf, typed, useSearch } from '../../desk/search.js';
+import { oneOf, typed } from '../../desk/search.js';
 import { Button } from '../../base/ui/button.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Filters } from '../../desk/ui/filters.js';
@@ -131,7 +131,6 @@ export function Lists() {
       />
       <Filters
         search={SEARCH}
-        values={useSearch(SEARCH)}
         fields={[
           { of: 'kind', label: text.type, any: text.all },
           { of: 'name', label: text.name },

@@ -112,7 +112,7 @@ export const TABLE_STATES = {
     none: () => filters({}, [KIND]),
     chosen: () => filters({ kind: 'b' }, [KIND]),
     typed: () => filters({ number: 7 }, [{ of: 'number', label: text.name, hint: '123' }]),
-    bare: () => <BareChoice parameter={SEARCH.kind} value={null} label={text.type} any={text.all} />,
+    bare: () => <BareChoice parameter={SEARCH.kind} label={text.type} any={text.all} />,
     noMatch: () => <NoMatch title={text.none} search={SEARCH} />,
   },
   ViewsMenu: { none: () => views(), some: () => views(...OTHERS), chosen: () => views(...OTHERS, SHOWN) },

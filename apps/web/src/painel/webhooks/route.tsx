@@ -57,7 +57,6 @@ function Deliveries() {
     <>
       <Filters
         search={SEARCH}
-        values={filter}
         clears
         screen="deliveries"
         fields={[
