@@ -70,10 +70,10 @@ export const fallbackAnswer = {
   ageChecked: z.boolean(),
 };
 
-type Promised = Pick<Stop, 'ifUndelivered' | 'neighbour' | 'left' | 'minimumAge' | 'ageChecked'>;
-
-export function fallbackBody({ ifUndelivered, neighbour, left, minimumAge, ageChecked }: Promised) {
+export function stopParts({ ifUndelivered, neighbour, left, minimumAge, ageChecked, ...stop }: Stop) {
   return {
+    rating: stop.rating ?? null,
+    collected: stop.collected ?? null,
     ifUndelivered: ifUndelivered ?? null,
     neighbour: neighbour ?? null,
     left: left ?? null,

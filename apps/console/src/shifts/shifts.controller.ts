@@ -65,15 +65,13 @@ const termFields = {
   /** A courier may give the place back until so long before the beginning. */
   giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),
 };
-const examples = [
-  { from: '11:00', to: '15:00', places: 8, guarantee: 'hour' as const, guaranteeCents: 2_200 },
-];
+const example = { from: '11:00', to: '15:00', places: 8, guarantee: 'hour', guaranteeCents: 2_200 } as const;
 const newShifts = z
   .strictObject({ ...termFields, days: z.array(fields.day).min(1).max(DAYS) })
-  .meta({ examples: examples.map((one) => ({ ...one, days: ['2026-11-27', '2026-11-28'] })) });
+  .meta({ examples: [{ ...example, days: ['2026-11-27', '2026-11-28'] }] });
 const changedShift = z
   .strictObject({ ...termFields, day: fields.day })
-  .meta({ examples: examples.map((one) => ({ ...one, day: '2026-11-27' })) });
+  .meta({ examples: [{ ...example, day: '2026-11-27' }] });
 
 const slotIds = {
   ...answers.each(['areaId', 'vehicleTypeId', 'merchantId'], z.int().nullable()),
@@ -201,10 +199,7 @@ const CourierShiftsController = courierShiftsApi.controller('CourierShiftsContro
     summary: 'Takes a place, or one on the waiting list when all are taken',
     answer: z.strictObject({ state: z.enum(BOOKING_STATES) }),
     errors: [403, 404, 409],
-    run: async ({ bookings, by, courierId, id }) => {
-      const { state } = await bookings.take(by, courierId, id);
-      return { state };
-    },
+    run: ({ bookings, by, courierId, id }) => bookings.take(by, courierId, id),
   }),
   giveBack: courierShiftsApi.post(':id/give-back', {
     summary: 'Gives the place back while there is time for it, or leaves the waiting list',

@@ -13,7 +13,7 @@ import {
   type TimelineEntry,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { fallbackBody } from '../../docs/order-parts.schemas.js';
+import { stopParts } from '../../docs/order-parts.schemas.js';
 
 @Injectable()
 export class AdminOrderBodies {
@@ -39,9 +39,7 @@ export class AdminOrderBodies {
     stops: order.stops.map((stop) => ({
       id: stopId(order.id, stop.ordinal),
       ...stop,
-      ...fallbackBody(stop),
-      rating: stop.rating ?? null,
-      collected: stop.collected ?? null,
+      ...stopParts(stop),
       evidence: shownEvidence(stop.evidence, this.files),
     })),
   });

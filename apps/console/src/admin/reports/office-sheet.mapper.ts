@@ -76,8 +76,7 @@ function textOf(cell: Cell): string {
     case undefined:
       return '';
     case 'text':
-      // A spreadsheet would run text that begins like a formula.
-      return /^[=+\-@\t\r]/.test(cell.value) ? `'${cell.value}` : cell.value;
+      return harmless(cell.value);
     case 'number':
       return cell.value.toFixed(cell.digits).replace('.', ',');
     case 'day':
@@ -85,6 +84,11 @@ function textOf(cell: Cell): string {
     case 'moment':
       return `${dayOf(cell.value)} ${cell.value.toISOString().slice(11, 19)}`;
   }
+}
+
+/** A spreadsheet would run text that begins like a formula. */
+export function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function dayOf(at: Date): string {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportRow } from '#domain';
 import type { Request, Response } from 'express';
-import { officeCsv, officeWorkbook } from './office-sheet.mapper.js';
+import { officeCsv, officeWorkbook, harmless } from './office-sheet.mapper.js';
 
 type Cell = ReportRow[string];
 type Rows = AsyncIterable<readonly object[]>;
@@ -94,8 +94,7 @@ function cell(value: Cell | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  // A spreadsheet would run text that begins like a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = harmless(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -24,7 +24,6 @@ function directoryWith(text: string, host: string, cell: string): string {
 
 /** Copies of large tables and their checksums take as long as they take. */
 const STATEMENT_TIMEOUT_MS = 24 * 3_600_000;
-const CONNECTIONS = 5;
 
 const move: Command = {
   name: 'hub move',
@@ -81,7 +80,7 @@ function requireCells({ config }: Core): void {
 }
 
 async function connect(url: string): Promise<Database> {
-  const settings = { url, poolSize: CONNECTIONS, applicationName: 'last-mile hub move' };
+  const settings = { url, poolSize: 5, applicationName: 'last-mile hub move' };
   return new Database(
     await createDataSource({ ...settings, statementTimeoutMs: STATEMENT_TIMEOUT_MS }).initialize(),
   );

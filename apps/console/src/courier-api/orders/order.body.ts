@@ -13,7 +13,7 @@ import {
   type Place,
   type Stop,
 } from '#domain';
-import { fallbackBody } from '../../docs/order-parts.schemas.js';
+import { stopParts } from '../../docs/order-parts.schemas.js';
 import { keptBy } from '../../http/answer.mapper.js';
 import { courierOrderAnswer } from './order.answers.js';
 
@@ -88,11 +88,10 @@ function withoutRecipient(stop: Stop): Stop {
 function stopBody(orderId: number, stop: Stop, files: FileLinks) {
   return {
     ...stop,
-    ...fallbackBody(stop),
+    ...stopParts(stop),
     id: stopId(orderId, stop.ordinal),
     codeRequired: stop.confirmationCode !== null,
     collect: moneyToCollect(stop),
-    collected: stop.collected ?? null,
     evidence: shownEvidence(stop.evidence, files),
     comingBy: stop.coming?.by ?? null,
     wantedAt: stop.wantedAt ?? null,

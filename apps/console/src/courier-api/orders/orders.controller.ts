@@ -32,15 +32,13 @@ const api = courierApi(
   { id: fields.pathId('order_not_found') },
 );
 
-const ENDED = ['completed', 'cancelled'] as const;
-
 api.controller('FinishedOrdersController', {
   list: api.get('orders/finished', {
     summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
     query: schemas.historyQuery,
     answer: answers.cursorOf(finishedOrderAnswer),
     run: async ({ orders, by, courierId, query: { cursor, limit } }) => {
-      const ended = { courierId, statuses: [...ENDED] };
+      const ended = { courierId, statuses: ['completed' as const, 'cancelled' as const] };
       return (await orders.before(by, ended, cursor ?? null, limit)).map(finishedOrderBody);
     },
   }),

@@ -12,7 +12,7 @@ import {
   type TimelineEntry,
 } from '#domain';
 import { Injectable } from '@nestjs/common';
-import { fallbackBody } from '../../docs/order-parts.schemas.js';
+import { stopParts } from '../../docs/order-parts.schemas.js';
 import { keptBy } from '../../http/answer.mapper.js';
 import { merchantOrderAnswer } from './order.answers.js';
 
@@ -52,9 +52,7 @@ function merchantOrderBody(order: OrderView, links: FileLinks) {
     pix: waits ? { code: charge.code, qr: qrModules(charge.code), expiresAt: charge.expiresAt } : null,
     stops: order.stops.map((stop) => ({
       ...stop,
-      ...fallbackBody(stop),
-      rating: stop.rating ?? null,
-      collected: stop.collected ?? null,
+      ...stopParts(stop),
       id: stopId(order.id, stop.ordinal),
       trackingUrl: trackingUrl(links.base, stop.trackingToken),
       proof: shownEvidence(stop.evidence, links),
