@@ -2,6 +2,7 @@ import {
   DeliveryClaims,
   DeliverySettlement,
   DeliveryStreams,
+  type Hubs,
   type MerchantQueries,
   MerchantSubscriptions,
   Outbox,
@@ -20,7 +21,6 @@ import {
   type WireMessage,
 } from '#domain';
 import {
-  CourierEventPlans,
   DeliveryRenderer,
   EventAudience,
   MerchantAccounts,
@@ -78,10 +78,11 @@ class FakeSigningKeys implements Pick<SigningKeys, 'ofCredential' | 'ofMerchant'
   }
 }
 
-export class FakeCourierEventPlans implements Pick<CourierEventPlans, 'allows'> {
+/** Hubs whose plan has events of couriers, or not. */
+export class FakeHubs {
   allowed = true;
-  allows(): Promise<boolean> {
-    return Promise.resolve(this.allowed);
+  get() {
+    return Promise.resolve({ plan: this.allowed ? 'premium' : 'basic', trialEndsAt: null });
   }
 }
 
@@ -123,7 +124,7 @@ export interface WebhookHarness extends HarnessBase {
   readonly log: WebhookLog;
   readonly subscriptions: WebhookSubscriptions;
   readonly merchantSubscriptions: MerchantSubscriptions;
-  readonly plans: FakeCourierEventPlans;
+  readonly plans: FakeHubs;
   readonly receiving: FakeMerchantReceivers;
   readonly accounts: FakeMerchantAccounts;
   readonly client: WebhookClient;
@@ -163,7 +164,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   const health = new SubscriptionHealth(db, clock, targets);
   const claims = new DeliveryClaims(db, clock, new DeliveryRenderer(clock, targets), streams);
   const settlement = new DeliverySettlement(db, clock, streams, health);
-  const plans = new FakeCourierEventPlans();
+  const plans = new FakeHubs();
   const receiving = new FakeMerchantReceivers();
   const guard = new AddressGuard({ allowInsecure: true });
   const newClient = (timeoutMs: number) =>
@@ -189,7 +190,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
   );
   const fanOut = new WebhookFanOut(
     clock,
-    new EventAudience(plans as unknown as CourierEventPlans, accounts as unknown as MerchantAccounts),
+    new EventAudience(plans as unknown as Hubs, clock, accounts as unknown as MerchantAccounts),
     merchantSubscriptions,
     streams,
   );
@@ -220,7 +221,7 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
       db,
       clock,
       cipher,
-      new SubscriptionPolicy(guard, plans as unknown as CourierEventPlans),
+      new SubscriptionPolicy(guard, plans as unknown as Hubs, clock),
       pauses,
     ),
     sender: ({ dialect = new PlainDialect(), settings = {}, client: own = client } = {}) => {

@@ -10,7 +10,6 @@ export type { IssuedPair } from './integration/credentials/credentials.service.j
 export type { ClaimedDeliveries } from './integration/webhooks/delivery-claims.service.js';
 export { DeliveryRenderer } from './integration/webhooks/delivery-renderer.service.js';
 export {
-  CourierEventPlans,
   EventAudience,
   MerchantAccounts,
   SigningKeys,

@@ -6,12 +6,7 @@ import { DeliveryClaims } from './webhooks/delivery-claims.service.js';
 import { DeliveryRenderer } from './webhooks/delivery-renderer.service.js';
 import { DeliverySettlement } from './webhooks/delivery-settlement.service.js';
 import { DeliveryStreams } from './webhooks/delivery-streams.service.js';
-import {
-  CourierEventPlans,
-  EventAudience,
-  MerchantAccounts,
-  SigningKeys,
-} from './webhooks/event-audience.service.js';
+import { EventAudience, MerchantAccounts, SigningKeys } from './webhooks/event-audience.service.js';
 import { WebhookFanOut } from './webhooks/fan-out.consumer.js';
 import { MerchantSubscriptions } from './webhooks/merchant-subscriptions.service.js';
 import { SubscriptionPolicy } from './webhooks/subscription.policy.js';
@@ -24,7 +19,7 @@ import { WebhookSubscriptions } from './webhooks/webhook-subscriptions.service.j
 
 const PROVIDERS = [
   [Callers, Credentials, LastUses],
-  [AppSubscriptions, CourierEventPlans, MerchantAccounts, SigningKeys, DeliveryClaims],
+  [AppSubscriptions, MerchantAccounts, SigningKeys, DeliveryClaims],
   [DeliveryRenderer, DeliverySettlement, DeliveryStreams, EventAudience, MerchantSubscriptions],
   [SubscriptionHealth, SubscriptionPauses, SubscriptionPolicy, SubscriptionTargets],
   [WebhookFanOut, WebhookLog, WebhookRetention, WebhookSubscriptions],

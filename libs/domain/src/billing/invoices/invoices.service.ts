@@ -21,8 +21,6 @@ interface Period {
   readonly dueDay: string;
 }
 
-type ClosePeriod = Period & { readonly merchantId: number };
-
 type ClosedAccount =
   | { readonly merchantId: number; readonly invoice: Invoice; readonly refusal: null }
   | { readonly merchantId: number; readonly invoice: null; readonly refusal: DomainErrorCode };
@@ -43,7 +41,7 @@ export class Invoices {
    * earlier periods too. Of two concurrent calls the second finds no orders.
    * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
    */
-  async close(scope: Scope, { merchantId, ...period }: ClosePeriod): Promise<Invoice> {
+  async close(scope: Scope, { merchantId, ...period }: Period & { readonly merchantId: number }) {
     requireHubScope(scope);
     const { through, dueDay } = period;
     const { timezone, end } = await this.checked(scope, period);

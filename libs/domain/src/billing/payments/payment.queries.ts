@@ -10,9 +10,7 @@ const ORDERS = statement(
      from orders o join merchants m on m.id = o.merchant_id where o.hub_id = $1 and o.id = any($2::bigint[])`,
 );
 
-type PaidOrder = RowOf<typeof ORDERS>;
-
-type ListedPayment = Payment & { readonly order: PaidOrder | null };
+type ListedPayment = Payment & { readonly order: RowOf<typeof ORDERS> | null };
 
 @Injectable()
 export class PaymentQueries {

@@ -37,8 +37,6 @@ export class LastUses extends WriteBehindBuffer<number> {
   }
 }
 
-type CredentialRow = RowOf<typeof BY_ID>;
-
 /** Made once for all requests of the credential. */
 interface KnownCaller {
   readonly lookup: Buffer;
@@ -157,7 +155,7 @@ export class Callers {
   }
 }
 
-function callerOf(row: CredentialRow): Caller {
+function callerOf(row: RowOf<typeof BY_ID>): Caller {
   const { id, kind, environment, hubId, merchantId, appId, dayLimitCents, lookup } = row;
   const restrictions = row.restrictions ?? NO_RESTRICTIONS;
   const account = restrictions.readingOthers ? [] : (row.accountMerchantIds ?? []);

@@ -29,19 +29,6 @@ export class SigningKeys {
 }
 
 @Injectable()
-export class CourierEventPlans {
-  constructor(
-    private readonly hubs: Hubs,
-    private readonly clock: Clock,
-  ) {}
-
-  /** With `tx`, read through the transaction's connection. */
-  async allows(hubId: number, tx?: Transaction): Promise<boolean> {
-    return allowsCourierEvents(await this.hubs.get(hubId, tx), this.clock.now());
-  }
-}
-
-@Injectable()
 export class MerchantAccounts {
   private readonly cached: BoundedCache<number, readonly number[]>;
   /** Counts drops, so that what was read before one is not cached after it. */
@@ -90,7 +77,8 @@ interface EventReader {
 @Injectable()
 export class EventAudience {
   constructor(
-    private readonly plans: CourierEventPlans,
+    private readonly hubs: Hubs,
+    private readonly clock: Clock,
     private readonly accounts: MerchantAccounts,
   ) {}
 
@@ -100,7 +88,7 @@ export class EventAudience {
     if (ofCouriers.length === 0) return events;
     const allowed = new Map<number, boolean>();
     for (const hubId of new Set(ofCouriers.map((event) => event.hubId)))
-      allowed.set(hubId, await this.plans.allows(hubId, tx));
+      allowed.set(hubId, allowsCourierEvents(await this.hubs.get(hubId, tx), this.clock.now()));
     return events.filter((event) => !isOfCourier(event) || allowed.get(event.hubId) === true);
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { allowsCourierEvents, Hubs } from '../../company/index.js';
 import {
   type Cipher,
+  Clock,
   DomainError,
   type FaceName,
   FACES,
@@ -8,7 +10,6 @@ import {
   type Scope,
 } from '../../base/index.js';
 import { ReceiverCheck } from './webhook.port.js';
-import { CourierEventPlans } from './event-audience.service.js';
 import type { WebhookSubscription } from './webhook.entity.js';
 
 /** The notice to an owner whose receiver answered a 2xx that the face does not accept; null: no notice. */
@@ -34,7 +35,8 @@ type RequestedSubscription = WithCode & Partial<Pick<WebhookSubscription, 'url' 
 export class SubscriptionPolicy {
   constructor(
     private readonly receivers: ReceiverCheck,
-    private readonly plans: CourierEventPlans,
+    private readonly hubs: Hubs,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws invalid_value (url, securityCode) · plan_required · forbidden (courier events) */
@@ -43,7 +45,8 @@ export class SubscriptionPolicy {
     if (url !== undefined) await this.receivers.require(url);
     if (!topics?.some((topic) => topic.startsWith('courier.'))) return;
     if (scope.merchantId !== null) throw new DomainError('forbidden', { field: 'events' });
-    if (!(await this.plans.allows(scope.hubId))) throw new DomainError('plan_required', { field: 'events' });
+    if (!allowsCourierEvents(await this.hubs.get(scope.hubId), this.clock.now()))
+      throw new DomainError('plan_required', { field: 'events' });
   }
 }
 

@@ -43,8 +43,7 @@ const GET = statement(
      from webhook_deliveries d where ${OWN} and d.id = $3`,
 );
 
-type Detail = RowOf<typeof GET>;
-type DeliveryRow = Omit<Detail, 'body' | 'headers' | 'nonce' | 'hasSecurityCode'>;
+type DeliveryRow = Omit<RowOf<typeof GET>, 'body' | 'headers' | 'nonce' | 'hasSecurityCode'>;
 
 export const RESENDABLE_STATES = [
   'delivered',

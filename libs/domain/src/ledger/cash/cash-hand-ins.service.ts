@@ -28,8 +28,6 @@ interface CountedCash {
 /** How much the company may come to owe a courier by counting. */
 const MOST_BEYOND_HELD = 100_000;
 
-type CoveredCollection = RowOf<typeof UNCOVER>;
-
 const WAITING = statement(
   'cash.collections_waiting',
   `select c.id, coalesce(m.owner_id, m.id) as shop from cash_collections c join merchants m on m.id = c.merchant_id
@@ -194,7 +192,7 @@ export class CashHandIns {
 }
 
 /** Shares of a count, by shop, so that two counts lock wallets alike. */
-function inOrder(covered: readonly CoveredCollection[], handInId: number) {
+function inOrder(covered: readonly RowOf<typeof UNCOVER>[], handInId: number) {
   return [...covered]
     .sort((a, b) => a.shop - b.shop || a.id - b.id)
     .map(({ id: collectionId, amount, ...rest }) => ({

@@ -80,11 +80,6 @@ export function isBalanceNotCovered(error: unknown): error is Error & { detail: 
 
 type PostingRow = WalletEntry & { duplicated: boolean; balance: Cents };
 
-interface RefusalRow {
-  id: null;
-  balance: Cents;
-}
-
 interface Movement {
   readonly operation: Operation;
   readonly kind: MovementKind | CashKind;
@@ -167,7 +162,7 @@ export class Ledger {
     [sql, params]: readonly [Sql<unknown>, unknown[]],
   ): Promise<Posting | null> {
     try {
-      const row = await db.first<PostingRow | RefusalRow>(sql as Statement, params);
+      const row = await db.first<PostingRow | { id: null; balance: Cents }>(sql as Statement, params);
       if (row?.id === null) throw notCovered(row.balance, amount);
       if (!row) return null;
       const { balance, duplicated, ...entry } = row;

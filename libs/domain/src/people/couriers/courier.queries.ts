@@ -44,8 +44,6 @@ export interface CourierFilter {
 
 export type CourierView = ReturnType<typeof viewOf>;
 
-type PresenceFacts = RowOf<typeof PRESENCE>;
-
 /** SQL: since when a free courier waits for the next order; null: busy or offline. */
 export const FREE_SINCE = `case when online and active_orders = 0 then greatest(online_since, free_since) end as "freeSince"`;
 
@@ -150,7 +148,7 @@ export class CourierQueries {
   }
 }
 
-function viewOf(courier: Courier, facts: PresenceFacts, activeOrders: readonly ActiveOrder[]) {
+function viewOf(courier: Courier, facts: RowOf<typeof PRESENCE>, activeOrders: readonly ActiveOrder[]) {
   const { online, shiftEndsAt, lastSeenAt, lastOrderAt, freeSince } = facts;
   return {
     courier,
