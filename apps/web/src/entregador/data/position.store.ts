@@ -54,7 +54,8 @@ let permission: PermissionStatus | null = null;
 async function followPermission(): Promise<void> {
   if (permission) return;
   // Old browsers do not report the permission: there the next fix or fault shows it.
-  permission = await navigator.permissions.query({ name: 'geolocation' }).catch(() => null);
+  const { permissions } = navigator as Partial<Navigator>;
+  permission = (await permissions?.query({ name: 'geolocation' }).catch(() => null)) ?? null;
   permission?.addEventListener('change', () => {
     if (watch === null) return;
     if (permission?.state === 'denied') signal.set('refused');

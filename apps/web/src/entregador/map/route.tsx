@@ -19,8 +19,9 @@ const readDemand = async () => (await call('/api/courier/map/demand')).items;
 
 /** Asks for the position once when the map is opened off shift, if the phone gives it without a question. */
 function lookAround(): void {
+  const { permissions } = navigator as Partial<Navigator>;
   if (here.get() !== null) return;
-  void navigator.permissions.query({ name: 'geolocation' }).then(({ state }) => {
+  void permissions?.query({ name: 'geolocation' }).then(({ state }) => {
     if (state !== 'granted') return;
     navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude, accuracy } }) =>
       here.set({ latitude, longitude, accuracy, at: new Date(serverNow()).toISOString() }),
