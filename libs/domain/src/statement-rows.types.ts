@@ -61,7 +61,7 @@ declare global {
     'cash.of_courier': { courierId: number; name: string; phone: string | null; inHandCents: Cents; since: Date | null; ownLimitCents: Whole<CashLimit['limitCents']> | null; limitCents: Cents; aboveLimit: boolean; announced: unknown };
     'cash.shops_of_count': { shop: number };
     'city-imports.begin_by_hand': { id: number };
-    'city-imports.claim': { id: number; hubId: number; kind: Text<CityImport['kind']>; file: string; city: string; size: number; attempts: number };
+    'city-imports.claim': { id: number; hubId: number; kind: Text<CityImport['kind']>; file: string; city: string; size: number; attempts: number; began: Date | null };
     'city-imports.hubs_without': { id: number };
     'claims.due_soon': { hubId: number; orderId: number; courierId: number | null };
     'contests.open_count': { open: number };

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Clock, Database, hubWorks, isUniqueViolation, statement } from '../../base/index.js';
+import { Clock, Database, hubWorks, isUniqueViolation, type RowOf, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { CityFiles, CityNotMade } from './city-workshop.port.js';
 import {
@@ -25,8 +25,6 @@ const FINAL_FAULTS: ReadonlySet<CityImportFault> = new Set([
   'too_large',
 ]);
 
-type ClaimedImport = Pick<CityImport, 'id' | 'hubId' | 'kind' | 'file' | 'city' | 'size' | 'attempts'>;
-
 /** $3: files that this worker can read. One import runs at a time in the whole installation. */
 const CLAIM = statement(
   'city-imports.claim',
@@ -37,8 +35,9 @@ const CLAIM = statement(
                    and not exists (select from city_imports where state = 'running' and claimed_until >= $1)
                    and ${hubWorks()}
                  order by state, id limit 1 for update skip locked)
-   returning id, hub_id as "hubId", kind, file, city, size, attempts`,
+   returning id, hub_id as "hubId", kind, file, city, size, attempts, started_at as began`,
 );
+type ClaimedImport = RowOf<typeof CLAIM>;
 
 interface Outcome {
   readonly fault?: CityImportFault;
@@ -88,7 +87,7 @@ export class CityImportRunner implements OnModuleDestroy {
     const now = this.clock.millis();
     await endDeadImports(this.db, new Date(now));
     try {
-      return await this.db.first<ClaimedImport>(CLAIM, [new Date(now), new Date(now + CLAIM_MS), files]);
+      return await this.db.first(CLAIM, [new Date(now), new Date(now + CLAIM_MS), files]);
     } catch (error) {
       // Another worker was first.
       if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
@@ -130,17 +129,17 @@ export class CityImportRunner implements OnModuleDestroy {
     await this.end(job, { fault });
   }
 
-  /** Also renews the claim. false: the import was cancelled. */
-  private async saveProgress({ hubId, id }: ClaimedImport, step: CityImportStep, percent: number) {
+  /** Also renews the claim. false: the import was cancelled, or another worker has begun it again. */
+  private async saveProgress({ hubId, id, began }: ClaimedImport, step: CityImportStep, percent: number) {
     const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
-    return (await this.db.execute(PROGRESS, [hubId, id, step, percent, claimedUntil])) === 1;
+    return (await this.db.execute(PROGRESS, [hubId, id, began, step, percent, claimedUntil])) === 1;
   }
 
   private async end(job: ClaimedImport, { fault, streets, houses }: Outcome): Promise<void> {
     const state = fault === undefined ? 'done' : 'failed';
     const values = [state, fault ?? null, streets ?? null, houses ?? null, this.clock.now()];
-    await this.db.execute(END, [job.hubId, job.id, ...values]);
-    if (fault === undefined || FINAL_FAULTS.has(fault)) await this.files.remove(job.file);
+    const ended = await this.db.execute(END, [job.hubId, job.id, job.began, ...values]);
+    if (ended === 1 && (fault === undefined || FINAL_FAULTS.has(fault))) await this.files.remove(job.file);
   }
 }
 
@@ -172,7 +171,7 @@ class Progress {
       this.wanted = null;
       // A database that is away for a moment costs nothing: the next progress renews the claim.
       const continues = await this.write(step, percent).catch(() => true);
-      if (!continues) this.stop.abort(new Error('The import was cancelled'));
+      if (!continues) this.stop.abort(new Error('The import was cancelled or begun again'));
     }
   }
 }

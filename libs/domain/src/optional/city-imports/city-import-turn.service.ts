@@ -14,17 +14,18 @@ const BEGIN = statement(
           started_at, claimed_until)
    values ($1, $2, $3, $4, 0, 0, 'running', 0, 1, $5, $6, $6, $7) returning id`,
 );
+/** $3: when the attempt began, by which a worker whose claim ended changes nothing of the next attempt. */
 export const PROGRESS = statement(
   'city-imports.progress',
-  `update city_imports set step = $3, percent = $4, claimed_until = $5
-    where hub_id = $1 and id = $2 and state = 'running'`,
+  `update city_imports set step = $4, percent = $5, claimed_until = $6
+    where hub_id = $1 and id = $2 and started_at = $3 and state = 'running'`,
 );
 /** An import that was cancelled, or whose claim ended, stays as it is. */
 export const END = statement(
   'city-imports.finish',
-  `update city_imports set state = $3, fault = $4, streets = $5, houses = $6, finished_at = $7, claimed_until = null,
-          percent = case when $3 = 'done' then 100 else percent end
-    where hub_id = $1 and id = $2 and state = 'running'`,
+  `update city_imports set state = $4, fault = $5, streets = $6, houses = $7, finished_at = $8, claimed_until = null,
+          percent = case when $4 = 'done' then 100 else percent end
+    where hub_id = $1 and id = $2 and started_at = $3 and state = 'running'`,
 );
 /** An import by hand whose process died is over: nobody else has its file. */
 const END_DEAD = statement(
@@ -70,22 +71,23 @@ export class CityImportTurns {
     work: (tell: (step: CityImportStep, share: number) => void) => Promise<T>,
     writtenOf: (made: T) => Written | null = () => null,
   ): Promise<{ readonly made: T } | null> {
-    await endDeadImports(this.db, this.clock.now());
-    const id = await this.begin([hubId, turn, fileName.slice(0, 200), city, startedBy]);
+    const began = this.clock.now();
+    await endDeadImports(this.db, began);
+    const id = await this.begin([hubId, turn, fileName.slice(0, 200), city, startedBy, began]);
     if (id === null) return null;
-    let renewed = this.clock.millis();
+    let renewed = began.getTime();
     let renewing = Promise.resolve(0);
     const end = async (fault: CityImport['fault'], written: Written | null) => {
       const state = fault === null ? 'done' : 'failed';
       await renewing;
       const { streets = null, houses = null } = written ?? {};
-      await this.db.execute(END, [hubId, id, state, fault, streets, houses, this.clock.now()]);
+      await this.db.execute(END, [hubId, id, began, state, fault, streets, houses, this.clock.now()]);
     };
     try {
       const made = await work((step, share) => {
         if (this.clock.millis() - renewed < RENEWED_MS) return;
         renewed = this.clock.millis();
-        const values = [hubId, id, step, percentOf(step, share), this.until()];
+        const values = [hubId, id, began, step, percentOf(step, share), this.until()];
         // A database that is away for a moment costs nothing: the next one renews the claim.
         renewing = renewing.then(() => this.db.execute(PROGRESS, values)).catch(() => 0);
       });
@@ -104,7 +106,7 @@ export class CityImportTurns {
 
   private async begin(values: readonly unknown[]): Promise<number | null> {
     try {
-      return (await this.db.one(BEGIN, [...values, this.clock.now(), this.until()])).id;
+      return (await this.db.one(BEGIN, [...values, this.until()])).id;
     } catch (error) {
       if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
       throw error;

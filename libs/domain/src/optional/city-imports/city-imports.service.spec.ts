@@ -20,6 +20,7 @@ import { testDomain, type TestDomain } from '../../../../../test/support/index.j
 import { censusFile, manyAddresses } from '../../../../../tools/city/census.builder.js';
 import { gridCity } from '../../../../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../../../../tools/city/osm-xml.builder.js';
+import { FileMaker } from './file-maker.service.js';
 
 const XML = Buffer.from([...osmXml(gridCity({ columns: 6, rows: 5, furnished: true }))].join(''));
 const refusal = (work: Promise<unknown>) =>
@@ -157,6 +158,25 @@ describe('a city from a file that is sent', () => {
     domain.clock.advance({ seconds: 2 });
     await runDue();
     expect(await shown(id)).toMatchObject({ state: 'done', attempts: 2 });
+  });
+
+  it('is left to the worker that took it over, when the one before comes to its end after all', async () => {
+    const id = await sent(XML);
+    jest.spyOn(domain.get(FileMaker), 'make').mockImplementationOnce(async () => {
+      domain.clock.advance({ seconds: 61 });
+      const now = domain.clock.millis();
+      await domain.db.execute(
+        'update city_imports set attempts = 2, started_at = $2, claimed_until = $3 where id = $1',
+        [id, new Date(now), new Date(now + 60_000)],
+      );
+      return { streets: 1, houses: 1 };
+    });
+    expect(await runDue()).toBe(true);
+    expect(await shown(id)).toMatchObject({ state: 'running', streets: null });
+    domain.clock.advance({ seconds: 61 });
+    await domain.db.execute('update city_imports set attempts = 1 where id = $1', [id]);
+    await runDue();
+    expect((await shown(id)).state).toBe('done');
   });
 
   it('is made one at a time, and cancelled before its turn', async () => {
