@@ -61,8 +61,8 @@ export class CourierBlocks {
   }
 
   /** Ends expired blocks; several workers may run it at the same time. Call until it returns 0. */
-  async expireDue(limit = 1_000): Promise<number> {
-    return await this.db.execute(EXPIRE, [this.clock.now(), limit]);
+  async expireDue(): Promise<number> {
+    return await this.db.execute(EXPIRE, [this.clock.now(), 1_000]);
   }
 
   private async change(scope: Scope, courierId: number, apply: (courier: Courier) => void): Promise<Courier> {

@@ -114,9 +114,9 @@ export class CourierDuty {
   }
 
   /** Acts where the app has sent nothing for the hub's `offlineAfterMinutes`. Returns how many. */
-  setSilentOffline(limit = 200): Promise<number> {
+  setSilentOffline(): Promise<number> {
     return this.db.transaction(async (tx) => {
-      const silent = await tx.query(SET_SILENT_OFFLINE, [this.clock.now(), limit]);
+      const silent = await tx.query(SET_SILENT_OFFLINE, [this.clock.now(), 200]);
       const ids = silent.map(({ id }) => id);
       if (ids.length > 0) await this.events.append(tx, 'courier.went_offline', ids);
       return ids.length;

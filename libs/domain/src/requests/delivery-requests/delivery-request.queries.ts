@@ -37,12 +37,11 @@ export class DeliveryRequestQueries {
   }
 
   /** Oldest first. */
-  undecided(scope: Scope, limit = 100): Promise<DeliveryRequestRecord[]> {
-    const { hubId, merchantId } = scope;
+  undecided({ hubId, merchantId }: Scope): Promise<DeliveryRequestRecord[]> {
     return this.db.manager.find(DeliveryRequest, {
-      where: { hubId, status: 'received', ...(merchantId === null ? {} : { merchantId }) },
+      where: { hubId, status: 'received', ...(merchantId !== null && { merchantId }) },
       order: { id: 'ASC' },
-      take: limit,
+      take: 100,
     });
   }
 

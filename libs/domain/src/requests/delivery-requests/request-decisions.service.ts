@@ -53,8 +53,8 @@ export class RequestDecisions {
   ) {}
 
   /** Requests that need no operator. Returns how many were decided. */
-  async decideDue(limit = 100): Promise<number> {
-    const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), limit]);
+  async decideDue(): Promise<number> {
+    const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), 100]);
     // A few at the same time: most of a decision is spent waiting for routes and the database.
     const shares = Array.from({ length: CONCURRENCY }, (_, share) =>
       due.filter((__, i) => i % CONCURRENCY === share),

@@ -47,9 +47,8 @@ export class RequestOutcomes {
 
   async refuse(tx: Transaction, request: RecipientRequest): Promise<void> {
     const { order, stop } = await this.about(tx, request);
-    const { id, kind, answer } = request;
-    const words = { request: kind, answer };
-    const news = { template: 'delivery_request_refused', words, key: String(id) } as const;
+    const words = { request: request.kind, answer: request.answer };
+    const news = { template: 'delivery_request_refused', words, key: String(request.id) } as const;
     await this.moments.tellRecipient(tx, order, stop, news);
   }
 
