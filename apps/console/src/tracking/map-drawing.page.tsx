@@ -120,7 +120,6 @@ export function baseMapDrawing(map: BaseMapDrawing): Promise<string> {
 
 /** Width of a street in metres: wider than real ones, so that they are seen at this scale. */
 const STREET_M = 22;
-const [NARROWEST, WIDEST] = [1, 6];
 
 /** The streets of the gazetteer in a view. No name is written where a pin of `marks` stands. */
 export function streetDrawing(
@@ -132,7 +131,7 @@ export function streetDrawing(
   const { x, y, unitsPerMetre } = projectionOf(view);
   const spotOf = (point: Point) => ({ x: x(point), y: y(point) });
   const named = streets.map(({ name, lines }) => ({ name, lines: lines.map((line) => line.map(spotOf)) }));
-  const width = Math.min(WIDEST, Math.max(NARROWEST, STREET_M * unitsPerMetre));
+  const width = Math.min(6, Math.max(1, STREET_M * unitsPerMetre));
   return baseMapDrawing({
     width: DRAWING.width,
     height: DRAWING.height,
@@ -230,19 +229,14 @@ function* partsOf(line: Line): Generator<Part> {
 
 /** At the middle of the street's longest straight part, where that is long enough. */
 function nameOf({ name, lines }: NamedLines, length: number): Name | null {
-  let longest: Part | null = null;
-  for (const line of lines)
-    for (const part of partsOf(line)) if (longest === null || part.length > longest.length) longest = part;
-  if (longest === null || longest.length < length * 1.15) return null;
+  const parts = lines.flatMap((line) => [...partsOf(line)]);
+  const [longest] = parts.sort((a, b) => b.length - a.length);
+  if (!longest || longest.length < length * 1.15) return null;
   const { from, to } = longest;
-  const degrees = uprightDegrees(to.x - from.x, to.y - from.y);
+  const drawn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  // Read from left to right.
+  const degrees = Math.abs(drawn) > 90 ? drawn - Math.sign(drawn) * 180 : drawn;
   return { name, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, degrees, length };
-}
-
-/** Read from left to right. */
-function uprightDegrees(dx: number, dy: number): number {
-  const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
-  return Math.abs(degrees) > 90 ? degrees - Math.sign(degrees) * 180 : degrees;
 }
 
 function overlap(a: Name, b: Name, height: number): boolean {

@@ -26,9 +26,6 @@ import { filterOf, pageQuery, newOrder, orderPatch, quoteInput, type NewOrderBod
 import { orderAnswer, orderDetailAnswer, quoteAnswer, orderGroupAnswer } from './order.answers.js';
 import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
 
-/** Id or public id. */
-const orderRef = z.string().max(40);
-
 const api = adminApi('orders', 'orders', {
   queries: OrderQueries,
   lookup: OrderLookup,
@@ -49,14 +46,13 @@ api.controller('AdminOrdersController', {
     answer: answers.cursorOf(orderAnswer),
     run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, ...asked } = query;
-      const filter = filterOf(asked);
-      const found = await lookup.find(by, q, filter, { before, limit });
+      const found = await lookup.find(by, q, filterOf(asked), { before, limit });
       return found.map(bodies.show);
     },
   }),
   read: api.get(':id', {
     summary: 'Shows an order with its timeline, by id or public id',
-    params: { id: orderRef },
+    params: { id: z.string().max(40) },
     answer: orderDetailAnswer,
     run: async ({ queries, bodies, by, id: ref }) => {
       const order = await queries.byRef(by, ref);
@@ -71,8 +67,8 @@ api.controller('AdminOrdersController', {
     errors: [404],
     run: async ({ creation, by, body }) => {
       const quote = await creation.quote(by, body);
-      const found = foundPlacesBody(quote);
-      return { ...quote, found, distanceSource: quote.price.distanceSource ?? null };
+      const distanceSource = quote.price.distanceSource ?? null;
+      return { ...quote, found: foundPlacesBody(quote), distanceSource };
     },
   }),
   create: api.post('', {
@@ -110,7 +106,6 @@ function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): Crea
   };
 }
 
-const release = z.strictObject({ reason: fields.text.nullable().default(null) });
 const cancel = z.strictObject({
   reason: z.enum(CANCEL_REASONS).default('operator'),
   note: fields.text.nullable().default(null),
@@ -138,7 +133,7 @@ api.controller('AdminOrderCommandsController', {
   release: api.post(':id/release', {
     ...COMMAND,
     summary: 'Takes the order from its courier and searches again',
-    body: release,
+    body: z.strictObject({ reason: fields.text.nullable().default(null) }),
     audit: audited('released'),
     run: ({ lifecycle, bodies, by, id, body }) => bodies.after(by, lifecycle.release(by, id, body.reason)),
   }),
