@@ -83,8 +83,13 @@ export class HubMover {
         const switchOver = new HubSwitchOver(cells, this.order.hubId, tables);
         outcome = { tables: tables.length, ...(await switchOver.run(this.order.address)) };
       }
-      await begin(this.cells.there, this.stateThere, this.order.hubId);
-      await this.refuseWrongCell();
+      const { hubId } = this.order;
+      await begin(this.cells.there, this.stateThere, hubId);
+      if ((await this.cells.there.first('select from hubs where id = $1', [hubId])) === null)
+        throw new DomainError('invalid_value', {
+          field: 'hub',
+          problem: 'The hub has moved to another cell than this',
+        });
       await this.copy.end();
       await this.takeFencesAway(false);
       return outcome;
@@ -126,15 +131,6 @@ export class HubMover {
       // Without this call the lease ends by itself.
       await this.stateHere.endLease().catch(ignored);
     }
-  }
-
-  private async refuseWrongCell(): Promise<void> {
-    const { hubId } = this.order;
-    if ((await this.cells.there.first('select from hubs where id = $1', [hubId])) === null)
-      throw new DomainError('invalid_value', {
-        field: 'hub',
-        problem: 'The hub has moved to another cell than this',
-      });
   }
 
   private async refuseObstacles(): Promise<void> {

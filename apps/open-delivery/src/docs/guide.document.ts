@@ -22,8 +22,6 @@ import { OPEN_DELIVERY_ERRORS, REJECTION_ADVICE, rejectionAdvice } from '../voca
 import { REJECTION_TEXTS } from '../vocabulary/rejection.vocabulary.js';
 import { exampleBody } from '../webhooks/test-progress.mapper.js';
 
-type Cause = keyof typeof REJECTION_TEXTS;
-
 const NEXT_STATUSES = {
   PENDING: ['ACCEPTED', 'REJECTED', 'CANCELLED'],
   ACCEPTED: ['PICKUP_ONGOING', 'CANCELLED'],
@@ -56,7 +54,7 @@ const REFUSAL: Block = {
 
 const REJECTIONS: readonly RefusalRow[] = Object.entries(REJECTION_TEXTS).map(([cause, message]) => ({
   told: message,
-  ...rejectionAdvice(cause as Cause),
+  ...rejectionAdvice(cause as keyof typeof REJECTION_TEXTS),
 }));
 
 const REFUSALS: readonly RefusalRow[] = PROTOCOL_REFUSALS.map((code) => {
@@ -64,22 +62,20 @@ const REFUSALS: readonly RefusalRow[] = PROTOCOL_REFUSALS.map((code) => {
   return { told: String(status), message: detail, ...adviceOf(code) };
 });
 
-type Advice = Pick<RefusalRow, 'cause' | 'remedy'>;
-
-const adviceRows = (advice: Readonly<Record<string, Advice>>, shown = (code: string) => `\`${code}\``) =>
-  refusalRows(Object.entries(advice).map(([code, one]) => ({ told: shown(code), ...one })));
-
-const HMAC_SAMPLES = hmacSamples({
-  header: 'X-App-Signature',
-  hash: 'sha256',
-  secret: 'CLIENT_SECRET',
-  answer: 204,
-  sdk: 'OpenDelivery',
-});
+const adviceRows = (
+  advice: Readonly<Record<string, Pick<RefusalRow, 'cause' | 'remedy'>>>,
+  shown = (code: string) => `\`${code}\``,
+) => refusalRows(Object.entries(advice).map(([code, one]) => ({ told: shown(code), ...one })));
 
 export function openDeliveryGuide(publicUrl: string): Guides {
   return protocolGuide(import.meta.dirname, 'open-delivery', {
-    ...HMAC_SAMPLES,
+    ...hmacSamples({
+      header: 'X-App-Signature',
+      hash: 'sha256',
+      secret: 'CLIENT_SECRET',
+      answer: 204,
+      sdk: 'OpenDelivery',
+    }),
     statuses: {
       rows: DELIVERY_EVENT_TYPES.map((type) => [
         inCode([type]),
