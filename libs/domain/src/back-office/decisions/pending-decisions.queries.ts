@@ -22,7 +22,6 @@ const OF_SUSPENDED = statement(
     order by c.registration_changed_at limit 3000`,
 );
 
-/** What somebody has to get from couriers when they are suspended. */
 @Injectable()
 export class CourierHoldings {
   constructor(private readonly db: Database) {}
@@ -38,10 +37,7 @@ export class CourierHoldings {
   }
 }
 
-/**
- * `goods`: a courier holds goods though the order went on without them. `suspended`: a suspended courier
- * holds something.
- */
+/** `goods`: a courier holds goods of an order that went on. `suspended`: a suspended one holds something. */
 export const DECISION_KINDS = ['failure', 'claim', 'contest', 'request', 'goods', 'suspended'] as const;
 
 interface PendingDecision {
@@ -53,13 +49,11 @@ interface PendingDecision {
   readonly publicId: string;
   readonly merchantName: string;
   readonly merchantPhone: string | null;
-  /** The recipient, or the courier who contests or holds the goods. */
   readonly who: string | null;
   /** Why it failed, what is claimed or contested, or what is asked for. */
   readonly about: string | null;
   /** Where the goods of a failure are. */
   readonly goodsAt: GoodsPlace | null;
-  /** When the recipient wants it. */
   readonly wantedAt: Date | null;
   /** How much more than now the order costs with the request; null: nothing changes. */
   readonly moreCents: number | null;
@@ -111,7 +105,6 @@ export class PendingDecisions {
   }
 }
 
-/** Members that only some kinds have. */
 const NOTHING = {
   orderId: null,
   publicId: '',

@@ -145,7 +145,6 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
     return this.jobs.byId(scope, 'bulk', id);
   }
 
-  /** Rows come in the job's order. */
   async results(scope: Scope, id: number) {
     const rows = await this.jobs.rows<BulkRow, BulkResult>(scope, id);
     return rows.map(({ input: { orderId, publicId }, state, refusal }) => ({

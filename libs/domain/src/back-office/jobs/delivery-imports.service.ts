@@ -57,7 +57,6 @@ const MAX_SHEET_ROWS = 200;
 
 type SheetColumn = 'name' | 'phone' | 'address' | 'complement' | 'instructions' | 'externalId' | 'collect';
 
-/** A mobile phone or a fixed one. */
 const NATIONAL_PHONE = /^[1-9]\d(9\d{8}|[2-5]\d{7})$/;
 
 /** Names without accents, any of which may stand in the header. */
@@ -137,7 +136,6 @@ function amountOf(text: string): number | null {
 
 interface SheetInput {
   readonly paymentMethod: 'wallet' | 'invoiced';
-  /** Hash of the deliveries. */
   readonly digest: string;
 }
 

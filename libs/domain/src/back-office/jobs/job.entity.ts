@@ -43,7 +43,6 @@ export class JobRow<Input = unknown, Result = unknown> {
   /** null: forgotten once it was done. */
   @Column({ type: 'jsonb', nullable: true }) input: Input;
   @Column({ type: 'text' }) state: (typeof JOB_ROW_STATES)[number];
-  /** Code of the domain error. */
   @Column({ type: 'text', nullable: true }) refusal: string | null;
   @Column({ type: 'jsonb', nullable: true }) result: Result | null;
   /** End of a worker's claim; afterwards another worker takes the row. */

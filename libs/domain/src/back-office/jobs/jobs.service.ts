@@ -145,10 +145,7 @@ export class Jobs {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /**
-   * Once per key of its owner. Returns the job's id. @throws idempotency_conflict (the key is of another
-   * request) · bulk_under_way
-   */
+  /** Once per key of its owner. @throws idempotency_conflict (another request's key) · bulk_under_way */
   async begin<Input, Row>(
     tx: Transaction,
     scope: Scope,
@@ -187,7 +184,6 @@ export class Jobs {
     return this.db.query<JobProgress<Input>>(LATEST as Statement, [hubId, kind, ownerId, LISTED]);
   }
 
-  /** Rows come in the job's order. */
   rows<Row, Result>({ hubId }: Scope, id: number, pending = true): Promise<ShownRow<Row, Result>[]> {
     return this.db.query<ShownRow<Row, Result>>(ROWS as Statement, [hubId, id, pending]);
   }

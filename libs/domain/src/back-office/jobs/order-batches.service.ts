@@ -72,7 +72,6 @@ interface NewBatch {
 
 type PreparedOrders = Awaited<ReturnType<OrderCreation['prepareMany']>>;
 
-/** A few orders are placed at once, more by a worker, each with its result. */
 @Injectable()
 export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
   readonly kind = 'batch';
@@ -214,7 +213,6 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
   }
 }
 
-/** Rolls back a batch of which nothing is to be written. */
 class NothingPlaced extends Error {
   constructor(readonly results: BatchResult[]) {
     super('No order of the batch was placed');

@@ -98,8 +98,7 @@ function isSwept({ table, column }: SweptColumn): boolean {
 /** Parameters as in `sweepOf`. */
 const OWN_SWEEPS: Readonly<Record<string, string>> = {
   message_stops: `delete from message_stops where hub_id = $1 and (phone ~* $2 or phone ~* $3 or phone ~ $4)`,
-  // A namesake keeps name and telephone, which find the row; a neighbour keeps all. $5 the words without
-  // places.
+  // A namesake keeps name and telephone, a neighbour keeps all. $5 the words without places.
   merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id, search = lower(name || ' ' || phone)
     where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
   // A part of an answer is no answer.

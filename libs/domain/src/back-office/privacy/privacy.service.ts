@@ -88,8 +88,7 @@ export class Privacy {
 
   private async anonymiseOne(scope: Scope, person: Person, key: number | string): Promise<void> {
     const { kind } = person;
-    // The account is closed first, then the files are deleted: if that fails, the rows that refer to them
-    // remain.
+    // First the account is closed, then files go: if that fails, the rows that refer to them remain.
     if (kind === 'courier') await this.registrations.update(scope, person.id, { registration: 'inactive' });
     if (kind === 'merchant') await this.merchants.block(scope, person.id);
     const whose = [scope.hubId, key];

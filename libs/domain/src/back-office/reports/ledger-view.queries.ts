@@ -20,10 +20,7 @@ import {
 } from '../../ledger/index.js';
 import { periodOf, type ReportPeriod } from './report-period.rules.js';
 
-/**
- * The movement that gives a withdrawal back counts as reversed, like the withdrawal: movements that are not
- * reversed add up to what moved.
- */
+/** The movement that gives a withdrawal back is reversed too: those that are not add up to what moved. */
 const STATUS = `case when t.kind = 'withdrawal_reversed' then 'reversed' else t.status end`;
 
 const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, ${STATUS} as status, t.external_id as "externalId",

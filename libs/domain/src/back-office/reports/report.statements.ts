@@ -100,9 +100,7 @@ export const DAYS = statement(
     group by 1 order by 1`,
 );
 
-/**
- * How far estimates were off, by the day of the handover in the zone $4: those by roads, and those learned.
- */
+/** How far estimates were off, by roads and as learned. Days are those of the handover in the zone $4. */
 export const ETA = statement(
   'reports.report_eta',
   `select to_char(l.ended_at at time zone $4, 'YYYY-MM-DD') as day, count(*)::int as legs,
@@ -168,8 +166,7 @@ export const AREA_RANKING = statement(
 );
 
 /**
- * Both sides of every movement of a period by account and kind, and their sum, which is zero. $1 hub, $2 from, $3 to
- * (exclusive), as below.
+ * Both sides of every movement by account and kind; their sum is zero. $1 hub, $2 from, $3 to (exclusive).
  */
 export const CLOSING = statement(
   'reports.report_closing',

@@ -3,10 +3,7 @@ import { Hubs } from '../../company/index.js';
 import { Database, readableMerchants, type Scope, statement } from '../../base/index.js';
 import { type ReportPeriod, periodOf } from './report-period.rules.js';
 
-/**
- * `day`: `2026-03-01`, the day of the order in the hub's zone. `spentCents`: prices of orders that were not
- * cancelled, and charges for lateness.
- */
+/** `day`: of the hub's zone. `spentCents`: orders that were not cancelled, and charges for lateness. */
 const BY_DAY = statement(
   'reports.spending_by_day',
   `select to_char(o.created_at at time zone $5, 'YYYY-MM-DD') as day, count(*)::int as orders,

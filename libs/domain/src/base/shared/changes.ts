@@ -1,4 +1,3 @@
-/** The last change that a caller has read. */
 export interface ChangeCursor {
   readonly at: Date;
   readonly id: number;
@@ -28,7 +27,6 @@ export function cursorAfter(
   return last === undefined ? cursor : { at: last.updatedAt, id: last.id };
 }
 
-/** Opaque to callers. */
 export function cursorText({ at, id }: ChangeCursor): string {
   return Buffer.from(`${String(at.getTime())}.${String(id)}`).toString('base64url');
 }

@@ -56,14 +56,12 @@ export class Cipher {
   }
 }
 
-/** Only quotes are sealed with its keys. */
 export class QuoteCipher extends Cipher {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'quotes');
   }
 }
 
-/** Only tokens of apps are sealed with its keys. */
 export class AppTokenCipher extends Cipher {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'app tokens');
@@ -74,7 +72,6 @@ export class AppTokenCipher extends Cipher {
 export class Signatures {
   private readonly keys: readonly [Buffer, ...Buffer[]];
 
-  /** `bytes`: length of a signature. */
   constructor(
     [current, ...former]: readonly [string, ...string[]],
     purpose: string,

@@ -38,10 +38,7 @@ export function formatDocument(text: string): string {
   return text;
 }
 
-/**
- * States of Brazil and its federal district by the two letters of addresses; names and capitals without
- * accents.
- */
+/** States of Brazil and its federal district by their two letters; names and capitals without accents. */
 export const FEDERATIVE_UNITS: Readonly<
   Record<string, readonly [name: string, capital: string, ibge: string]>
 > = {

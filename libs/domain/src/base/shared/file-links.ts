@@ -36,7 +36,6 @@ export class FileLinks {
     return KEPT_FILE_URL.test(url) ? `${url}?${this.signed(new URL(url).pathname)}` : url;
   }
 
-  /** Whether this parameter was given out for the path, and is still good. */
   admits(path: string, given: unknown): boolean {
     const [, period = '', signature = ''] = typeof given === 'string' ? (GIVEN.exec(given) ?? []) : [];
     if (signature === '' || parseInt(period, 36) * DAY_MS <= this.clock.millis()) return false;

@@ -24,7 +24,6 @@ export function pointOf({ latitude, longitude }: MaybePoint): Point | null {
 const EARTH_RADIUS_M = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres. */
 export function distanceMeters(from: Point, to: Point): number {
   const dLat = radians(to.latitude - from.latitude);
   const dLon = radians(to.longitude - from.longitude);

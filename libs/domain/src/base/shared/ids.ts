@@ -6,7 +6,6 @@ export function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Time-ordered UUID (version 7). */
 export function newUuid(): string {
   return v7();
 }

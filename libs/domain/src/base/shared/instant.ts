@@ -6,10 +6,7 @@ const LAST_YEAR = 9_999;
 
 const isKeptYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 
-/**
- * Whether the text begins with a date that exists, from the year 1000 on; `Date.parse` takes `2030-02-31` for
- * the 3rd of March.
- */
+/** Begins with a date that exists, from 1000 on; `Date.parse` takes `2030-02-31` for the 3rd of March. */
 export function hasCalendarDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   if (!isKeptYear(Number(year))) return false;

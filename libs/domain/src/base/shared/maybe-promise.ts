@@ -1,7 +1,4 @@
-/**
- * Awaiting a promise costs a request several turns of the event loop, so guards and caches return the value
- * itself where they have it.
- */
+/** Awaiting costs a request turns of the event loop: guards and caches return values that they have. */
 export type MaybePromise<T> = T | Promise<T>;
 
 export function thenMaybeSync<T, R>(

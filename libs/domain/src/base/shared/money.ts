@@ -87,7 +87,6 @@ export function toDecimalString(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `R$ 1.037,50`, as people in Brazil read it. */
 export function formatReais(amount: Cents): string {
   const [whole = '0', fraction = '00'] = toDecimalString(cents(Math.abs(amount))).split('.');
   const grouped = whole.length <= 3 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '.');

@@ -17,10 +17,7 @@ export const PASSWORD_MAX_LENGTH = 191;
 export type PasswordOwner = keyof typeof PASSWORD_MIN_LENGTH;
 export type PasswordProblem = 'too_short' | 'too_long' | 'well_known';
 
-/**
- * Words with which lists of stolen passwords begin, in our users' languages; digits and signs may stand
- * around them.
- */
+/** Words with which lists of stolen passwords begin; digits and signs may stand around them. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'senha minhasenha novasenha senhasegura password passwd passw pass admin administrador administrator root user ' +

@@ -1,10 +1,7 @@
 import { onlyDigits } from './text.js';
 import { Signatures } from './cipher.js';
 
-/**
- * As digits with the area code: `+55 (11) 99999-0000`, `(011) 99999-0000` and `11999990000` are one phone.
- * Area codes never begin with 0.
- */
+/** Digits with area code, which never begins with 0: `+55 (11) 99999-0000` is `(011) 99999-0000`. */
 export function nationalPhone(phone: string): string {
   return onlyDigits(phone).replace(PHONE_PREFIX, '');
 }
@@ -16,10 +13,7 @@ export function nationalPhoneSql(column: string): string {
   return String.raw`regexp_replace(regexp_replace(${column}, '\D', '', 'g'), '^0*(?:55(?=0*\d{10,11}$))?0*', '')`;
 }
 
-/**
- * Signs links in messages to a phone: who has one was reached there, and is not asked for the end of the
- * number.
- */
+/** Signs links in messages to a phone: who has one was reached there, and is not asked for last digits. */
 export class PhoneLinks extends Signatures {
   constructor(secrets: readonly [string, ...string[]]) {
     super(secrets, 'phone-links', 12);

@@ -19,7 +19,6 @@ export function withoutMetadata(contentType: FileContentType, bytes: Buffer): Bu
 
 class DamagedPicture extends Error {}
 
-/** Whether a read went beyond the end of a file that is cut off. */
 function isBeyondEnd(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_OUT_OF_RANGE' || code === 'ERR_BUFFER_OUT_OF_BOUNDS';
@@ -183,7 +182,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   }
 }
 
-/** Some programs begin a WebP's EXIF data as a JPEG's. */
+/** Some programs begin it as a JPEG's. */
 function tiffOf(exif: Buffer): Buffer {
   return exif.subarray(0, EXIF.length).equals(EXIF) ? exif.subarray(EXIF.length) : exif;
 }

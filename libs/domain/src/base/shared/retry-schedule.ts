@@ -21,10 +21,7 @@ const JITTER = 0.2;
 /** Limit of a receiver's Retry-After; a longer one is replaced by our schedule. */
 const LONGEST_RETRY_AFTER_MS = 6 * HOUR;
 
-/**
- * null: give up. `random` is uniform in [0, 1): the spread keeps receivers that were down from being hit by
- * all at once.
- */
+/** null: give up. `random` in [0, 1) spreads the attempts, so that not all hit a receiver at once. */
 export function nextAttemptAt(
   tries: number,
   { retryAfter }: { readonly retryAfter: string | null },

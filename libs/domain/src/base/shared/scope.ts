@@ -17,10 +17,7 @@ export interface Scope {
   readonly appDayLimitCents?: number;
   /** The app whose orders alone the caller may read. */
   readonly ownAppId?: number;
-  /**
-   * The credential of a connected app: of the merchant's requests for a delivery, the caller reads those made
-   * with it.
-   */
+  /** A connected app's credential: of the merchant's requests the caller reads those made with it. */
   readonly appCredentialId?: number;
   readonly actor: Actor;
 }

@@ -6,9 +6,7 @@ interface Expiry {
   readonly ttlMs: number;
 }
 
-/**
- * At most `maxEntries` values; the least recently used one makes room. `undefined` always means "not cached".
- */
+/** At most `maxEntries` values; the least recently used makes room. `undefined` means "not cached". */
 export class BoundedCache<
   K extends string | number | object,
   V extends string | number | boolean | object,

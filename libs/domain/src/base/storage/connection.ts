@@ -22,10 +22,7 @@ export abstract class Connection {
     return present(await this.manager.findOneBy(entity, where), missing);
   }
 
-  /**
-   * As `get`, locked until the transaction ends. null: there is no such record, and the caller gave no error
-   * for that.
-   */
+  /** As `get`, locked until the transaction ends. null: no such record, and no error was given for that. */
   lock<Row extends ObjectLiteral>(entity: new () => Row, where: Where<Row>): Promise<Row | null>;
   lock<Row extends ObjectLiteral>(
     entity: new () => Row,

@@ -7,10 +7,7 @@ function constraint(table: Table | string, columns: readonly string[], suffix: s
   return [name, ...columns, suffix].join('_');
 }
 
-/**
- * Snake case columns and the constraint names that PostgreSQL itself would choose, so that migrations stay
- * plain SQL.
- */
+/** Snake case, and constraint names that PostgreSQL itself would choose: migrations stay plain SQL. */
 export class PostgresNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? property].map(snake).join('_');

@@ -37,9 +37,7 @@ function rowParser(fields: RowShape['fields'], parsers: RowShape['_parsers']): R
   return make(...parsers);
 }
 
-/**
- * Columns by statement as this connection described them, and the connection without further descriptions.
- */
+/** Columns by statement as this connection described them, and the connection without descriptions. */
 interface PreparedShapes {
   readonly shapes: Map<string, RowShape>;
   readonly withoutDescribe: object;

@@ -30,9 +30,7 @@ interface Reading {
 
 const readings = new AsyncLocalStorage<Reading>();
 
-/**
- * For requests that change nothing. A replica may answer only inside of one: background work never uses it.
- */
+/** For requests that change nothing. Only inside one may a replica answer: background work never uses it. */
 export function runAsReader<T>(reader: Reader, work: () => T): T {
   return readings.run({ reader, fromPrimary: false }, work);
 }
@@ -92,8 +90,7 @@ export class ReplicatedReads extends Connection {
     try {
       return await this.replica.run(sql, params);
     } catch (error) {
-      // Besides outages: a standby cancels statements that block its replay, and gets migrations later than the
-      // primary.
+      // Also: a standby cancels statements that block its replay, and gets migrations later.
       this.replica.failed(error);
       return await this.primary.run(sql, params);
     }

@@ -1,10 +1,7 @@
 import type { Cipher, Sealed } from '../shared/index.js';
 import type { Database } from './database.js';
 
-/**
- * Seals the columns `…_box` and `…_key_id` with the current SECRET_KEY, after which the old ones may be
- * dropped. Returns how many rows were sealed anew.
- */
+/** Seals `…_box` and `…_key_id` with the current SECRET_KEY; then old ones may go. Returns how many rows. */
 export function reseal(db: Database, cipher: Cipher, table: string, secret: string): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx.query<Sealed & { row: string }>(

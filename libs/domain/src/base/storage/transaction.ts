@@ -48,10 +48,7 @@ export class OpenTransaction extends Connection {
     return send(this.client, sql, params);
   }
 
-  /**
-   * Sends a statement that nobody has to await: the next statement, or the COMMIT, is sent right behind it. If it
-   * fails, so does the transaction.
-   */
+  /** Nobody has to await it: the next statement is sent right behind it. If it fails, so does all. */
   send<Row, Sure extends keyof Row = never>(
     sql: Sql<Row, Sure>,
     params: readonly unknown[] = [],

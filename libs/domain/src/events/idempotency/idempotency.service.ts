@@ -77,10 +77,7 @@ export class Idempotency {
     });
   }
 
-  /**
-   * The stored answer of the request; null: there is none. For callers whose preparation a repeated request does not
-   * need. @throws idempotency_conflict
-   */
+  /** Spares a repeated request the caller's preparation; null: no answer. @throws idempotency_conflict */
   async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
     const kept = await this.kept(request);
     return kept && replay<Answer>(kept, sha256(request.content));

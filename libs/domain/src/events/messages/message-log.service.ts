@@ -64,7 +64,7 @@ export class MessageLog {
     return this.db.query<KeptMessage>(MAILBOX, [TEXT_CHANNELS, hubId]);
   }
 
-  /** A new round of attempts for a message that was given up. @throws delivery_not_found */
+  /** A new round of attempts for a message given up. @throws delivery_not_found */
   async resend({ hubId }: Pick<Scope, 'hubId'>, id: number): Promise<void> {
     const revived = await this.db.execute(
       `update messages set state = 'queued', due_at = $3, attempts = 0, ended_at = null

@@ -37,9 +37,7 @@ const TAKE_ONCE = statement(
 
 type ReplyOutcome = 'stopped' | 'started' | { readonly hubId: number; readonly orderId: number } | null;
 
-/**
- * Replies to messages: a wish for no more of them, or words about the last order that the phone was told of.
- */
+/** Replies: a wish for no more messages, or words about the last order that the phone was told of. */
 @Injectable()
 export class MessageReplies {
   constructor(

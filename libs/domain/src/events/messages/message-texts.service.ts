@@ -23,10 +23,7 @@ export class MessageTexts {
     return this.db.manager.findBy(OwnMessageText, { hubId });
   }
 
-  /**
-   * Filled by the function that fills what is sent. @throws invalid_value (no such channel or language of the
-   * moment)
-   */
+  /** Filled as what is sent. @throws invalid_value (no such channel or language of the moment) */
   async preview({ hubId }: Pick<Scope, 'hubId'>, place: TextPlace, written: MessageText) {
     const { template, channel, language } = place;
     const rules = MOMENT_RULES[template];
@@ -61,7 +58,6 @@ export class MessageTexts {
     return own;
   }
 
-  /** The built-in text holds again. */
   async forget({ hubId }: Scope, { template, channel, language }: TextPlace): Promise<void> {
     await this.db.manager.delete(OwnMessageText, { hubId, template, channel, language });
   }

@@ -18,7 +18,6 @@ interface StopWords {
   readonly merchantName: string;
   /** As recipients know it; messages of an earlier release have none. */
   readonly companyName?: string;
-  /** The tracking page, or a page below it. */
   readonly link: string;
 }
 
@@ -94,7 +93,6 @@ const ORDER_NEWS_TEMPLATES = [
   /** The recipient asked for something else. */
   'courier_order_changed',
   'courier_recipient_coming',
-  /** The recipient wrote. */
   'courier_message',
   /** Somebody claims something of a delivery, and the courier may say what happened. */
   'courier_claim',
@@ -111,10 +109,7 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
   /** What the courier writes in the conversation of a stop. */
   readonly delivery_message: StopWords & { readonly text: string };
   readonly delivery_failed: StopWords & { readonly next: FailureNext };
-  /**
-   * What was not delivered goes out again. `time` is on the hub's clock, in the language of the message;
-   * null: at once.
-   */
+  /** Goes out again. `time`: on the hub's clock, in the message's language; null: at once. */
   readonly delivery_redelivery: StopWords & Answered & { readonly time: string | null };
   readonly delivery_request_received: StopWords & RequestWords;
   readonly delivery_request_refused: StopWords & RequestWords & Answered;
@@ -177,7 +172,6 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
     readonly merchantName: string;
   };
   readonly courier_offer_gone: OfferWords;
-  /** A place became free, and the courier who waited has it. */
   readonly courier_shift_taken: ShiftWords;
   /** The hub took the place away, or cancelled the shift. */
   readonly courier_shift_lost: ShiftWords;
@@ -274,7 +268,7 @@ export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
     readonly orderId?: number;
     /** A second message of the hub with this key is not written. */
     readonly key?: string;
-    /** When it is sent; absent: at once. */
+    /** Absent: at once. */
     readonly dueAt?: Date;
   };
 }[Template];

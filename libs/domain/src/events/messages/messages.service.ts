@@ -35,7 +35,6 @@ const ENQUEUE = namedStatement(
    on conflict (hub_id, key) where key is not null do nothing`,
 );
 
-/** Queues messages in the transaction of the change they are about. */
 @Injectable()
 export class Messages {
   constructor(

@@ -89,17 +89,13 @@ export interface MessageText {
   readonly text: string;
 }
 
-/**
- * Words for closed lists, and the texts to recipients. A link ends its text or stands before a space: phones
- * take a full stop as part of it.
- */
+/** A link ends its text or stands before a space: phones take a full stop as part of it. */
 export const PHRASES: Readonly<Record<MessageLanguage, typeof WORDS.pt>> = {
   'pt-BR': WORDS.pt,
   en: WORDS.en,
   es: WORDS.es,
 };
 
-/** Shops are in Brazil. */
 const SHOPS: Readonly<Record<ShopTemplate, MessageText>> = SHOP_WORDS.pt;
 
 export function builtInText(moment: MessageMoment, language: MessageLanguage): MessageText {

@@ -26,10 +26,7 @@ export interface OutboxConsumer {
   readonly topics: ReadonlySet<OutboxTopic> | 'all';
   /** Topics whose payloads the consumer reads; of others the payload may be null. Absent: none. */
   readonly payloadTopics?: ReadonlySet<OutboxTopic>;
-  /**
-   * Handles events in id order. When it throws, the relay passes the events one by one and sets the failing one
-   * aside.
-   */
+  /** In id order. When it throws, the relay passes events one by one and sets the failing one aside. */
   consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void>;
 }
 

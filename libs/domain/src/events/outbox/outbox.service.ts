@@ -19,10 +19,7 @@ const APPEND = statement(
     order by n`,
 );
 
-/**
- * Appends events in the transaction of the change. Callers hold the lock of the aggregate, so ids of one stream grow
- * in the order of its commits.
- */
+/** Callers hold the lock of the aggregate, so ids of one stream grow in the order of its commits. */
 @Injectable()
 export class Outbox {
   constructor(private readonly notifier: OutboxNotifier) {}

@@ -41,7 +41,6 @@ export class PushSubscriptionStore {
     return this.db.first<PushTarget>(TARGET, [id, this.clock.now()]);
   }
 
-  /** Called when the push service no longer knows the subscription. */
   async forget(id: number, endpoint: string): Promise<void> {
     await this.db.execute(FORGET, [id, endpoint]);
   }
@@ -51,10 +50,7 @@ export class PushSubscriptionStore {
   }
 }
 
-/**
- * Table `push_subscriptions`: a courier's browser that takes pushes (RFC 8030). It lives as long as its
- * log-in.
- */
+/** Table `push_subscriptions`: a courier's browser that takes pushes (RFC 8030), while its log-in lives. */
 @Entity('push_subscriptions')
 @Index('push_subscriptions_endpoint_idx', ['endpoint'], { unique: true })
 @Index('push_subscriptions_courier_idx', ['courierId'])

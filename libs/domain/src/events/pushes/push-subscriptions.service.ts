@@ -42,7 +42,6 @@ const PRUNE = statement(
      select id from push_subscriptions where expires_at <= $1 order by expires_at limit $2)`,
 );
 
-/** The scope's actor is the courier. */
 @Injectable()
 export class PushSubscriptions {
   constructor(

@@ -13,11 +13,8 @@ export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as 
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
 /**
- * - too_large: takes more than 1 GB of memory;
- * - disk_full: no room for the file or for what is made of it;
- * - foreign, truncated, broken, empty: of the file;
- * - stopped: the server stopped in the middle, twice;
- * - failed: anything else.
+ * too_large: more than 1 GB of memory · disk_full: for file or results · stopped: the server did, twice ·
+ * foreign, truncated, broken, empty: the file is · failed: anything else.
  */
 export const CITY_IMPORT_FAULTS = [
   'too_large',
@@ -31,10 +28,7 @@ export const CITY_IMPORT_FAULTS = [
 ] as const;
 export type CityImportFault = (typeof CITY_IMPORT_FAULTS)[number];
 
-/**
- * Table `city_imports`: a file of OpenStreetMap or of the census that somebody sends, and the progress of its
- * import.
- */
+/** Table `city_imports`: a file of OpenStreetMap or of the census that somebody sends, and its progress. */
 @Entity('city_imports')
 @Index('city_imports_hub_idx', ['hubId', 'id'])
 @Index('city_imports_open_idx', ['state', 'id'], {

@@ -13,10 +13,7 @@ const WITHOUT_CITY = statement(
     order by hub.id`,
 );
 
-/**
- * A hub in a town whose city is here already gets its streets without sending a file: map and roads serve every hub, but
- * addresses are of one.
- */
+/** A hub whose city is here gets its streets without a file: maps serve every hub, addresses one. */
 @Injectable()
 export class SharedCities {
   constructor(

@@ -6,9 +6,7 @@ import type { Stop, TimelineEntry } from '../../ordering/index.js';
 /** Operators are told that a claim has to be decided so long before its deadline. */
 export const DUE_SOON_MS = 12 * 3_600_000;
 
-/**
- * Until when a claim waits for its courier, so that time is left to decide; null: nobody carried the goods.
- */
+/** How long a claim waits for its courier, so that time is left to decide; null: nobody carried the goods. */
 export function courierUntil(claim: Pick<Claim, 'courierId' | 'createdAt' | 'dueAt'>): Date | null {
   if (claim.courierId === null) return null;
   const [from, to] = [claim.createdAt.getTime(), claim.dueAt.getTime()];

@@ -21,10 +21,7 @@ export class RecipientClaims {
     });
   }
 
-  /**
-   * Claims of the stop's recipients, newest first, with the answers. The link is enough to read. @throws
-   * order_not_found
-   */
+  /** Newest first, with the answers. The link is enough to read. @throws order_not_found */
   async of(token: string): Promise<Pick<Claim, 'kind' | 'state' | 'answer'>[]> {
     const { order, stop, scope } = await this.recipients.byLink(token);
     const all = await this.claims.ofOrder(scope, order.id);

@@ -61,10 +61,7 @@ export class PayoutAccounts {
     return this.db.manager.findOneBy(PayoutAccount, { hubId });
   }
 
-  /**
-   * Connects the hub, or replaces the key. The returned token is shown once: the provider sends it with each
-   * of its calls.
-   */
+  /** Also replaces the key. The token is shown once: the provider sends it with each of its calls. */
   async connect(
     { hubId }: Scope,
     { environment, apiKey }: { environment: PayoutEnvironment; apiKey: string },

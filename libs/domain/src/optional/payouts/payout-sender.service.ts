@@ -158,7 +158,6 @@ export class PayoutSender {
     Object.assign(payout, endedAt(this.clock.now()), { state: 'returned', reason });
   }
 
-  /** Ends the step, unless the payout has moved on meanwhile. */
   private async change(seen: Payout, changes: Partial<Payout>): Promise<void> {
     await this.locked(seen, async (tx, payout) => {
       if (payout.state !== seen.state || payout.sends !== seen.sends) return;
@@ -205,8 +204,8 @@ const ADOPT = statement(
 );
 
 /**
- * Calls of the payment provider may come late, twice, in any order, or not at all: the worker asks for the
- * state itself.
+ * The provider's calls may come late, twice, in any order, or not at all: the worker asks for the state
+ * itself.
  */
 @Injectable()
 export class PayoutNotices {
@@ -230,8 +229,8 @@ export class PayoutNotices {
   }
 
   /**
-   * null: the provider may make the transfer, one for each payout, of its amount; else why not. @throws
-   * credential_invalid · invalid_value
+   * null: the provider may pay, once for each payout; else why not. @throws credential_invalid ·
+   * invalid_value
    */
   async consent(hubId: number, token: string | undefined, body: unknown): Promise<string | null> {
     const provider = await this.accounts.calledBy(hubId, token);

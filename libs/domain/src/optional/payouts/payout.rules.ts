@@ -33,8 +33,8 @@ export function askAgainAt(now: Date, asks: number): Date {
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a person may still say that it was paid, or give it back. While the provider has it only the
- * provider may, until it has not answered for a day.
+ * May a person still say it was paid, or give it back? With the provider, only after a day without its
+ * answer.
  */
 export function mayPersonDecide({ state, sentAt, trouble }: Payout, now: Date): boolean {
   if (state === 'requested' || state === 'approved') return true;
@@ -61,7 +61,6 @@ interface PixKey {
   readonly key: string;
 }
 
-/** CPF, CNPJ and phones as people write them. */
 const NUMBERS = /^[\d\s()+./-]+$/;
 
 /** null: the text is no Pix key. A number that is a CPF is taken as one, though it might be a phone. */

@@ -82,7 +82,6 @@ export class Payouts {
     });
   }
 
-  /** Shown to the courier before the request. */
   async terms(scope: Scope, pixKey: string | null) {
     const byHand = await this.withdrawals.terms(scope);
     if ((await this.accounts.of(scope.hubId)) === null) return byHand;
@@ -151,7 +150,6 @@ export class PayoutDecisions {
     return this.ending(scope, id, { state: 'returned', reason }, cancelled, courierId);
   }
 
-  /** The payout ends first, then the withdrawal itself. */
   private ending<T>(
     scope: Scope,
     transactionId: number,

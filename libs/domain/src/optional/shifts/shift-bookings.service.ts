@@ -20,10 +20,7 @@ const LOCK_WAITING = statement(
      select courier_id from shift_bookings where slot_id = $2 and state = 'waiting'))
     order by id for no key update`,
 );
-/**
- * Who has waited longest comes first; a courier who has another shift at the time, or may not work, is passed
- * over.
- */
+/** Who waited longest comes first; who has another shift at the time, or may not work, is passed over. */
 const MOVE_UP = statement(
   'shifts.waiting_move_up',
   `update shift_bookings b set state = 'taken', taken_at = $3, settle_at = $4
@@ -172,10 +169,7 @@ export class ShiftBookings {
     });
   }
 
-  /**
-   * Tells the courier. @throws shift_not_found · shift_closed (begun) · transition_refused (has no place any
-   * more)
-   */
+  /** Tells the courier. @throws shift_not_found · shift_closed (begun) · transition_refused (place lost) */
   remove({ hubId }: Scope, bookingId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       const found = await tx.get(ShiftBooking, { hubId, id: bookingId }, 'shift_not_found');

@@ -127,10 +127,7 @@ export class ShiftPlans {
     });
   }
 
-  /**
-   * Tells couriers who had a place or waited. Cancelling it again changes nothing. @throws shift_not_found ·
-   * shift_closed (begun)
-   */
+  /** Tells couriers who had a place or waited. Repeatable. @throws shift_not_found · shift_closed (begun) */
   cancel({ hubId }: Scope, id: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       const slot = await this.places.lock(tx, hubId, id);

@@ -18,7 +18,6 @@ interface SeenPoint extends Point {
 interface Presence {
   /** The courier was available. */
   readonly spells: readonly Span[];
-  /** In order of time. */
   readonly sightings: readonly SeenPoint[];
   /** The courier carried orders, or was on the way back, wherever that was. */
   readonly errands: readonly Span[];
@@ -99,9 +98,7 @@ const PICKUPS = statement(
     where pickup ->> 'latitude' is not null`,
 );
 
-/**
- * Couriers count inside the shift's area or, without one, within reach of the search for what is collected.
- */
+/** Couriers count inside the shift's area or, without one, within the search's reach of what is collected. */
 @Injectable()
 export class ShiftPresence {
   constructor(

@@ -50,10 +50,7 @@ const EARNED = statement(
                        and t.kind in ('order_earning', 'credit_removed')), 0)::bigint as cents`,
 );
 
-/**
- * Counts each shift that is over once, and tops up to what it guarantees, whichever worker does it and
- * however often it dies.
- */
+/** Counts each shift that is over once, and tops up to its guarantee, however often a worker dies. */
 @Injectable()
 export class ShiftSettlement {
   constructor(

@@ -49,7 +49,7 @@ function guaranteeFor({ guarantee, guaranteeCents, startsAt, endsAt }: Terms, mi
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Seven days from `week`. @throws invalid_value (`week`) */
+/** @throws invalid_value (`week`) */
 export function weekOf(timezone: string, week: string): [from: Date, to: Date] {
   const from = localInstant(timezone, week, '00:00', 'week');
   return [from, localInstant(timezone, dayAfter(week, WEEK_DAYS), '00:00', 'week')];

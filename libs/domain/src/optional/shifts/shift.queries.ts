@@ -46,10 +46,7 @@ const BOOKINGS = statement(
      from shift_bookings b join couriers c on c.id = b.courier_id
     where b.hub_id = $1 and b.slot_id = any($2::bigint[]) order by b.id`,
 );
-/**
- * Published slots for the courier's vehicles, and all in which the courier has or had a place. `position`: on
- * the waiting list, from 1.
- */
+/** Published slots for the courier's vehicles, and the courier's own. `position`: when waiting, from 1. */
 const OF_COURIER = statement(
   'shifts.of_courier',
   `select ${SLOT}, ${TAKEN}, b.id as "bookingId", b.state as "bookingState", ${COUNTED},
@@ -86,7 +83,6 @@ export class ShiftQueries {
     }));
   }
 
-  /** The earliest first. */
   async ofCourier({ hubId }: Scope, courierId: number) {
     const { timezone } = await this.hubs.get(hubId);
     const now = this.clock.millis();
@@ -149,10 +145,7 @@ export class PlannedRoster extends ShiftRoster {
     super();
   }
 
-  /**
-   * Up to five seconds old. Searches and plans ask, which change no shift: what they read within their
-   * transaction is committed, and may be kept for others.
-   */
+  /** Up to 5 s old. Searches and plans ask, which change no shift, so what they read may be kept. */
   override async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
     const now = this.clock.now();
     const kept = this.known.get(hubId);

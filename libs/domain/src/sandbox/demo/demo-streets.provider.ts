@@ -93,10 +93,7 @@ export function demoPoint(eastM: number, northM: number): Point {
   };
 }
 
-/**
- * The middle of a district is turned, its border is not: streets meet those of the next one and curve in
- * between.
- */
+/** The middle of a district is turned, its border is not: streets meet at borders and curve in between. */
 function swirled(east: number, north: number): [number, number] {
   const [column, row] = [Math.floor(east / DISTRICT_SIDE_M), Math.floor(north / DISTRICT_SIDE_M)];
   const district = DISTRICTS.find((one) => one.column === column && one.row === row);
@@ -164,9 +161,7 @@ function stretchesOf(street: DemoStreet, serial: number): GazetteerRow[] {
   });
 }
 
-/**
- * Avenues that cross districts from corner to corner; numbers on them are metres along one side of the grid.
- */
+/** Avenues across districts from corner to corner; numbers are metres along one side of the grid. */
 const DIAGONALS = (
   [
     ['Avenida dos Confins', 'Vila Passarada', -1_620, 1_620, [1, -1]],

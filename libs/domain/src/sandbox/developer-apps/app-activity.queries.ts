@@ -45,10 +45,7 @@ export type AppChange =
 export class AppActivity {
   constructor(private readonly db: Database) {}
 
-  /**
-   * Things that changed after an instant, as they are now. `cut`: sandboxes in which more has changed than is
-   * in `items`.
-   */
+  /** What changed after an instant, as it is now. `cut`: sandboxes in which more changed than `items` has. */
   async since(hubIds: readonly number[], since: Date) {
     const read = [hubIds, since];
     const [deliveries, requests, orders] = await Promise.all([

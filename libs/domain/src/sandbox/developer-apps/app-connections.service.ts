@@ -109,9 +109,7 @@ export class AppConnections {
     });
   }
 
-  /**
-   * Only takes scopes back; giving more is a consent. @throws connection_not_found · invalid_value (scopes)
-   */
+  /** Only takes scopes back; more is a consent. @throws connection_not_found · invalid_value (scopes) */
   async narrow({ hubId }: Scope, merchantId: number, id: number, scopes: readonly AppScope[]) {
     await this.db.inTransactionScope(async () => {
       const known = await openConnection(this.db, { id, hubId, merchantId });

@@ -26,10 +26,7 @@ interface AppReceiver {
   readonly registered: boolean;
 }
 
-/**
- * All webhooks of an app but the one at its own address: in its sandbox those registered by the API, at
- * connected merchants all.
- */
+/** Webhooks of an app but its own address's: in its sandbox those registered, at connected merchants all. */
 @Injectable()
 export class AppReceivers {
   constructor(

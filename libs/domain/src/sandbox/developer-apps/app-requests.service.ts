@@ -7,7 +7,6 @@ import type { DeveloperApp } from './developer-app.entity.js';
 
 const GOODS_CENTS = 5_990;
 
-/** For sandboxes of apps whose face asks before it orders. */
 @Injectable()
 export class AppRequests {
   constructor(
@@ -16,10 +15,7 @@ export class AppRequests {
     private readonly queries: DeliveryRequestQueries,
   ) {}
 
-  /**
-   * The invented request is decided at once; returns the id of its order. @throws transition_refused:
-   * rejected
-   */
+  /** The invented request is decided at once; returns its order's id. @throws transition_refused: rejected */
   async place(app: DeveloperApp, note: string | null): Promise<number> {
     const scope = sandboxScope(app);
     const orderUuid = newUuid();

@@ -27,10 +27,7 @@ import { Tariffs } from '../../ordering/index.js';
 const SHOP = { name: 'Loja de Instalação', phone: '1933330005' };
 const PASSWORD_LENGTH = 16;
 
-/**
- * Shops for tests of installing the app. The shop of test orders is none of them: the app is told about it
- * anyway.
- */
+/** For tests of installing the app, unlike the shop of test orders, which the app is told about anyway. */
 @Injectable()
 export class SandboxShops {
   constructor(

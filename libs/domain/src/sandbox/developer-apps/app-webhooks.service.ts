@@ -20,10 +20,7 @@ interface WebhookSettings {
   readonly acceptAny2xx: boolean;
 }
 
-/**
- * The app's own address receives for its sandbox, and for merchants that set none of their own.
- * `AppReceivers` has the other webhooks.
- */
+/** The app's own address, for its sandbox and merchants without one of their own. Others: `AppReceivers`. */
 @Injectable()
 export class AppWebhooks {
   constructor(
@@ -101,10 +98,7 @@ export class AppWebhooks {
     await this.db.manager.update(DeveloperApp, { id: app.id }, { webhookSubscriptionId: subscriptionId });
   }
 
-  /**
-   * Makes, changes or removes the subscription at the app's address; one that the app registered itself stays
-   * as it is.
-   */
+  /** Follows the app's address; a subscription that the app registered itself stays as it is. */
   private async follow(app: DeveloperApp, url: string | null): Promise<number | null> {
     const scope = sandboxScope(app);
     const face = faceOf(app.type);

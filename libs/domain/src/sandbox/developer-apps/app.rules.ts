@@ -54,9 +54,7 @@ export function requireRedirectUris(uris: readonly string[]): void {
   if (refused >= 0) throw new DomainError('invalid_value', { field: `redirectUris.${String(refused)}` });
 }
 
-/**
- * A review approves these: what merchants see of the app, where browsers go back to, and what it may ask for.
- */
+/** A review approves these: what merchants see, where browsers go back to, and what the app may ask for. */
 export type AppFacts = Pick<
   DeveloperApp,
   'name' | 'description' | 'website' | 'logoUrl' | 'redirectUris' | 'scopes'
@@ -81,7 +79,6 @@ export function factsOf({ name, description, website, logoUrl, redirectUris, sco
   return { name, description, website, logoUrl, redirectUris, scopes };
 }
 
-/** The first fact that a submission still needs. */
 export function missingFact(app: AppFacts): AppFactField | null {
   const missing = NEEDED.find((fact) => (app[fact] ?? '').trim() === '');
   return missing === undefined ? null : FACT_FIELDS[missing];

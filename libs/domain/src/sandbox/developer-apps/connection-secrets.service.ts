@@ -49,9 +49,7 @@ export class ConnectionSecrets {
     return this.addresses.secretOf(await this.db.manager.findOneByOrFail(AppConnection, { id }));
   }
 
-  /**
-   * A key would reach further than what a merchant agreed to. @throws forbidden: the app has tokens instead
-   */
+  /** A key would reach further than the merchant agreed to. @throws forbidden: the app has tokens instead */
   private async requireShowable({ id: appId }: DeveloperApp, id: number): Promise<AppConnection> {
     const connection = await openConnection(this.db, { id, appId });
     if (connection.scopes !== null) throw new DomainError('forbidden');

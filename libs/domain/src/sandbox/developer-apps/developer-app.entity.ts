@@ -10,10 +10,7 @@ export type AppType = (typeof APP_TYPES)[number];
 export const APP_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
 type AppState = (typeof APP_STATES)[number];
 
-/**
- * Table `developer_apps`: software that a team of developers builds on the platform. It belongs to the platform; its
- * sandbox is a hub of its own.
- */
+/** Table `developer_apps`: software of a team of developers, in no hub; its sandbox is a hub of its own. */
 @Entity('developer_apps')
 @Index('developer_apps_team_idx', ['teamId'])
 @Index('developer_apps_listed_idx', ['id'], { where: 'listed_review_id is not null' })
@@ -33,7 +30,6 @@ export class DeveloperApp {
   @Column({ type: 'bigint' }) sandboxHubId: number;
   @Column({ type: 'bigint' }) sandboxMerchantId: number;
   @Column({ type: 'bigint' }) sandboxVehicleTypeId: number;
-  /** The pair or key of the sandbox. */
   @Column({ type: 'bigint' }) credentialId: number;
   /** Events go to this address; null: nowhere yet. */
   @Column({ type: 'text', nullable: true }) webhookUrl: string | null;
@@ -108,10 +104,7 @@ export interface CheckedItem {
   readonly bad: number;
 }
 
-/**
- * Table `app_reviews`: a submission of an app, with its facts as it was sent in, and the decision. Rows are
- * never removed.
- */
+/** Table `app_reviews`: a submission with its facts as sent in, and the decision. Rows are never removed. */
 @Entity('app_reviews')
 @Index('app_reviews_app_idx', ['appId', 'id'])
 @Index('app_reviews_open_idx', ['appId'], { unique: true, where: "state = 'submitted'::text" })

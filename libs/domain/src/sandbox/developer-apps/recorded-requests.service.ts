@@ -42,7 +42,6 @@ interface RequestFilter {
   readonly method?: string | undefined;
   /** First digit of the status. */
   readonly statusClass?: number | undefined;
-  /** Beginning of the path. */
   readonly path?: string | undefined;
 }
 
@@ -96,7 +95,6 @@ export class RecordedRequests implements OnApplicationShutdown {
     return found;
   }
 
-  /** Done now and then. */
   private async prune(hubIds: readonly number[]): Promise<void> {
     const now = this.clock.millis();
     if (now - this.prunedAt < PRUNED_EVERY_MS) return;

@@ -112,10 +112,7 @@ export class DeveloperAccounts {
     });
   }
 
-  /**
-   * The answer does not show whether the address is known. An account that waits for its confirmation gets a
-   * link too.
-   */
+  /** Does not show whether the address is known. Accounts that wait for confirmation get a link too. */
   async sendPasswordLink(written: string): Promise<void> {
     const email = requireEmail(written);
     await this.db.transaction(async (tx) => {

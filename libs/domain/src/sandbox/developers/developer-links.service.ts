@@ -78,10 +78,7 @@ export class DeveloperLinks {
     @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
   ) {}
 
-  /**
-   * Replaces no earlier link: anybody may register an address, and each link is for who knows its password.
-   * Past the hourly limit nothing is sent.
-   */
+  /** Replaces no earlier link: each is for who knows its password. Past the hourly limit nothing is sent. */
   async sendConfirmation(tx: Transaction, { name, email, passwordHash }: Registered): Promise<void> {
     const made = await this.make(tx, 'confirmation', email, { name, passwordHash });
     if (made === null) return;
@@ -98,7 +95,6 @@ export class DeveloperLinks {
     await this.messages.enqueue(tx, { ...MAIL, to: email, template: 'password_reset', words });
   }
 
-  /** Called when the address is confirmed. */
   async endConfirmations(tx: Transaction, email: string): Promise<void> {
     await tx.execute(END_OTHERS, [email, 'confirmation', this.clock.now(), null, null]);
   }

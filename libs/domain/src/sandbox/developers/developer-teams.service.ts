@@ -140,8 +140,8 @@ export class DeveloperTeams {
   }
 
   /**
-   * The owner removes others, a member only itself. The owner hands the team over first. @throws
-   * team_not_found · forbidden
+   * The owner removes others and hands over first, a member removes itself. @throws team_not_found ·
+   * forbidden
    */
   async remove(developerId: number, id: number, memberId: number): Promise<void> {
     await this.db.transaction(async (tx) => {

@@ -43,7 +43,6 @@ const REFUSED = statement(
 
 type Robot = RowOf<typeof ROBOTS>;
 
-/** Robots are couriers like any other, moved by the system instead of by an app. */
 @Injectable()
 export class RobotCouriers {
   constructor(

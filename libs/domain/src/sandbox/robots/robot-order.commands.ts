@@ -55,10 +55,7 @@ export class RobotOrderCommands {
     });
   }
 
-  /**
-   * The photo shows the order's public id as a QR code; returns its address. @throws
-   * external_service_unavailable
-   */
+  /** The public id as a QR code; returns its address. @throws external_service_unavailable */
   private async takePhoto(scope: Scope, { id, publicId }: OrderRecord, stop: number): Promise<string> {
     const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
     await this.evidences.use(scope, [photo.id], { orderId: id, stop });

@@ -19,10 +19,7 @@ import { parseRobotInstructions } from './robot-instructions.parser.js';
 /** Moves that a robot waits to be late, where the hub has no limit for arriving. */
 const LATE_MOVES = 5;
 
-/**
- * A step is what a courier with the app would do next in the order's state, by the same use cases. The task
- * is changed in place; the caller saves it.
- */
+/** What a courier would do next in the order's state. The task is changed in place; the caller saves it. */
 @Injectable()
 export class RobotSteps {
   constructor(
@@ -123,8 +120,7 @@ export class RobotSteps {
       const scope = courierScope(order.hubId, id);
       const offer = (await this.offers.list(scope)).find(({ orderId }) => orderId === order.id);
       if (!offer) continue;
-      // Another courier has the order, or this robot has another one: the search goes on, and so does the
-      // task.
+      // Another courier has the order, or this robot has another one: the search goes on.
       if (!(await isDone(this.offers.accept(scope, offer.id), 'offer_gone', 'courier_unavailable'))) continue;
       const { calledCourierId } = task;
       if (calledCourierId !== null && calledCourierId !== id)

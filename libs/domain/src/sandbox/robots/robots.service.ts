@@ -96,8 +96,8 @@ export class Robots {
   }
 
   /**
-   * Refused steps mean that another courier took the order or that it is gone. Any other error is logged and
-   * the step is run again later.
+   * Refused steps: another courier took the order, or it is gone. Other errors are logged; the step runs
+   * again.
    */
   private async handleFailure(task: RobotTask, error: unknown): Promise<void> {
     if (isDomainError(error, 'storage_unavailable')) throw error;

@@ -67,7 +67,6 @@ export class TownOrders {
     return placed;
   }
 
-  /** A shop changes its mind now and then. */
   async placeDue(town: Town, people: TownPeople): Promise<void> {
     const now = this.clock.now();
     town.nextOrderAt ??= now;

@@ -19,7 +19,6 @@ const SHOPS = [
 const REACH_M = 2_400;
 const TRIES = 12;
 
-/** The same on every call. */
 export class TownPlaces {
   private readonly streets = demoStreets();
   readonly shops = SHOPS.map((line, n) => {
@@ -27,7 +26,6 @@ export class TownPlaces {
     return { name, preparation: Number(minutes), place: this.addressAt(chanceOf(n, 1), chanceOf(n, 2)) };
   });
 
-  /** Some shops have far more orders than others. */
   shopOf(order: number): number {
     return Math.floor(chanceOf(order, 3) ** 1.5 * this.shops.length);
   }

@@ -1,9 +1,6 @@
 import type { Stop } from '../../ordering/index.js';
 
-/**
- * Orders in each hour from midnight: fewest at night, most at dinner. Twelve couriers are never idle all at
- * once, whenever somebody looks.
- */
+/** Orders in each hour from midnight, so many that twelve couriers are never idle all at once. */
 const RHYTHM = [
   26, 24, 24, 24, 24, 24, 28, 32, 34, 34, 38, 46, 60, 54, 42, 38, 38, 40, 50, 62, 64, 56, 44, 32,
 ];
@@ -63,7 +60,6 @@ export function answerOf(offerId: number, ageMs: number): 'accept' | 'decline' |
   return chanceOf(offerId, 26) < 0.05 ? 'decline' : 'accept';
 }
 
-/** One of a town's riders at a time rests. */
 export function rests(index: number, riders: number, now: Date): boolean {
   const quarter = Math.floor(now.getTime() / (15 * 60 * SECOND_MS));
   return quarter % riders === index;

@@ -9,16 +9,11 @@ import { RoutePlanner } from '../../places/index.js';
 import { pointAlong, RobotOrderCommands } from '../robots/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
-/**
- * The first orders: so many are on board already, so many more on their way to be collected; the rest waits.
- */
+/** First orders: so many are on board, so many more on their way to be collected; the rest waits. */
 const ON_BOARD = 5;
 const ASSIGNED = 4;
 
-/**
- * In the first minute couriers are on shift and some orders under way, as if the town had been at work
- * before.
- */
+/** At first couriers are on shift and some orders under way, as if the town had been at work before. */
 @Injectable()
 export class TownBeginning {
   constructor(
@@ -53,7 +48,6 @@ export class TownBeginning {
     await this.commands.collect(taken, courierId);
   }
 
-  /** A place on the way to the door, or at the counter. */
   private async between(
     { hubId, pickup, stops, id }: OrderRecord,
     onBoard: boolean,
@@ -89,7 +83,6 @@ export class Towns {
     private readonly beginning: TownBeginning,
   ) {}
 
-  /** Runs up to `limit` due steps; returns how many. */
   async runDue(limit = 20): Promise<number> {
     await this.store.addNew();
     for (let taken = 0; taken < limit; taken++) {
