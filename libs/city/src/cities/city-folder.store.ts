@@ -57,7 +57,6 @@ export class CityFolders {
     return CityDraft.deadTurn(this.hidden(name, 'new'));
   }
 
-  /** Replaces the old city of that name. */
   async put(city: City): Promise<void> {
     const [fresh, old, place] = [
       this.hidden(city.name, 'new'),

@@ -11,14 +11,10 @@ interface MakerStep {
   readonly progress: (share: number) => void;
 }
 
-/** One of the things that are made of one reading of a file. */
 export interface CityMaker {
   readonly name: string;
   readonly visitor: OsmVisitor;
-  /**
-   * The maker's only file in the city's folder. Where it is whole already, the source is not read for it
-   * again.
-   */
+  /** The maker's only file in the city's folder: where it is whole, the source is not read for it again. */
   readonly file?: string;
   /** Called when the file has been read. */
   write(step: MakerStep): Promise<void>;

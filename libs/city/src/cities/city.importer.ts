@@ -16,7 +16,6 @@ interface CityImport {
   readonly madeAt: Date;
   readonly bounds?: OsmBounds | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
   /** Claim of a process that makes it by hand: `CityFolders.deadTurn` names it after a kill. */
   readonly turn?: string | undefined;

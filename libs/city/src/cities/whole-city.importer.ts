@@ -34,7 +34,6 @@ interface CityWatch {
   readonly onStreets: (streets: readonly CityStreet[]) => void;
 }
 
-/** Makes map and roads of a city and hands its streets over, all of one reading of a file. */
 export async function importWholeCity(asked: WholeCity, watch: CityWatch): Promise<City> {
   const { root, file, name, town } = asked;
   const { signal, onProgress } = watch;

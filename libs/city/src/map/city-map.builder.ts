@@ -22,9 +22,7 @@ const AREA_RELATIONS = /^(multipolygon|boundary)$/;
 interface MapWriting {
   readonly path: string;
   readonly signal?: AbortSignal | undefined;
-  /** Attribution of a city that was not drawn by OpenStreetMap. */
   readonly attribution?: string | undefined;
-  /** Called now and then: tiles written so far. */
   readonly onProgress?: ((tiles: number) => void) | undefined;
 }
 
@@ -71,7 +69,6 @@ export class CityMapBuilder implements OsmVisitor {
     this.addArea(look, joinLines(ways(false)).rings, joinLines(ways(true)).rings, tags.get('name'));
   }
 
-  /** @returns how many tiles the archive has */
   async write({ path, signal, attribution = OSM_ATTRIBUTION, onProgress }: MapWriting): Promise<number> {
     const coast = joinLines(this.coast, true);
     const bounds = this.nodes.bounds();

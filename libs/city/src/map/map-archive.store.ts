@@ -5,7 +5,6 @@ import Pbf from 'pbf';
 import { MAX_ZOOM, type MapTile, MIN_ZOOM } from './tile-pyramid.builder.js';
 import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 
-/** Version of the drawing rules. */
 const MAP_VERSION = 1;
 /** Attribution that a drawn map has to show. */
 export const OSM_ATTRIBUTION = '© OpenStreetMap contributors';
@@ -42,10 +41,7 @@ function tileNumber(zoom: number, column: number, row: number): number {
   return number;
 }
 
-/**
- * Writes a PMTiles archive, version 3. Tiles come in any order: they wait in a file beside it, each content once, until
- * their order is known.
- */
+/** Writes PMTiles, version 3. Tiles wait in a file, each content once, until their order is known. */
 export class MapArchiveWriter {
   private readonly tiles: { readonly id: number; readonly kept: Kept }[] = [];
   private readonly contents = new Map<string, Kept>();
@@ -73,7 +69,6 @@ export class MapArchiveWriter {
     this.tiles.push({ id: tileNumber(zoom, x, y), kept });
   }
 
-  /** @param attribution Shown on every map that is drawn of it. */
   async end(bounds: OsmBounds, attribution: string): Promise<void> {
     this.tiles.sort((a, b) => a.id - b.id);
     const { entries, order } = this.clustered();

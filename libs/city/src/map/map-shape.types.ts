@@ -18,7 +18,6 @@ export interface MapShape {
   readonly layer: string;
   readonly kind: ShapeKind;
   readonly facts: ShapeFacts;
-  /** The first zoom at which it is shown. */
   readonly minZoom: number;
   readonly parts: readonly Vertices[];
 }

@@ -3,10 +3,7 @@ import { ALWAYS, NUMBERS_PER_VERTEX, type Vertices } from './map-shape.types.js'
 /** A line of points; a ring ends where it begins. */
 export type Line = readonly number[];
 
-/**
- * Joins lines, given by what tells their ends, to rings and what is left. Lines may be turned round unless they are
- * directed.
- */
+/** Joins lines, given by what tells their ends, to rings and what is left; directed ones are not turned. */
 export function joinLines(lines: readonly Line[], directed = false): { rings: Line[]; open: Line[] } {
   const rings: Line[] = [];
   const open: Line[] = [];

@@ -25,10 +25,7 @@ interface Piece {
   readonly parts: readonly Vertices[];
 }
 
-/**
- * The tiles of a map. Goes down from each tile to its quarters before the next tile, so that only what lies on the way is in
- * memory.
- */
+/** Each tile's quarters come before the next tile, so that only what lies on the way is in memory. */
 export function* tilesOf(shapes: readonly MapShape[]): Generator<MapTile> {
   const all = shapes.map((shape) => ({ shape, parts: shape.parts }));
   for (const [column, pieces] of slices(all, 0, MIN_ZOOM))

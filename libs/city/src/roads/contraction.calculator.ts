@@ -22,7 +22,6 @@ const SPARSE_SHARE = 0.6;
 /** Marks a state that was not tried: each of its neighbours may need shortcuts. */
 const ALL = -1;
 
-/** A contracted graph and the order in which it was contracted, for a graph like it. */
 interface Contracted {
   readonly hierarchy: Hierarchy;
   /** Junctions contracted one after the other; the core is left out. */
@@ -30,10 +29,7 @@ interface Contracted {
 }
 
 interface ContractionOptions {
-  /**
-   * Junctions in the order of another profile. Finding an order is most of the work, and what is important to a motorbike
-   * is so to a car.
-   */
+  /** Junctions in the order of another profile: finding an order is most of the work, and they are alike. */
   readonly order?: Int32Array | null;
   readonly onProgress?: (share: number) => void;
 }

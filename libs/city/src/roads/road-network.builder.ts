@@ -26,7 +26,6 @@ export class RoadNetworkBuilder implements OsmVisitor {
   private readonly wayIds = wideNumbers();
   private readonly tags: OsmTags[] = [];
   private readonly restrictions: TurnRestriction[] = [];
-  /** Ways of the same tags share one object. */
   private readonly kinds = new Map<string, OsmTags>();
 
   constructor(private readonly nodes: NodeCoordinates) {}

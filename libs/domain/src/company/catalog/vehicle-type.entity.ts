@@ -5,10 +5,7 @@ import { z } from 'zod';
 export const mediaSchema = z.array(z.strictObject({ url: z.string(), contentType: z.string() }));
 export type Media = z.output<typeof mediaSchema>[number];
 
-/**
- * Table `vehicle_types`: a kind of vehicle that orders ask for, and what it can carry. Its kind decides speed and the
- * protocols' codes.
- */
+/** Table `vehicle_types`: a vehicle that orders ask for. Its kind decides speed and the protocols' codes. */
 @Entity('vehicle_types')
 @Index('vehicle_types_hub_idx', ['hubId', 'id'], { unique: true })
 export class VehicleType {

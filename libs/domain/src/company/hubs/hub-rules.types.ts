@@ -27,10 +27,7 @@ export type Fault = (typeof FAULTS)[number];
 
 const part = z.int().min(0).max(10_000);
 
-/**
- * What each party gets or pays where one of them is at fault; 10 000 is all of an amount. By the defaults
- * nothing moves.
- */
+/** What each party gets or pays for one's fault; 10 000 is all of an amount. By default nothing moves. */
 const faultTermsSchema = z
   .strictObject({
     /** Share of the order's fee that the shop gets back. */

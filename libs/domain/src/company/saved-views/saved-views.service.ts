@@ -11,10 +11,7 @@ import {
 } from '../../base/index.js';
 import { Column, Entity, Index } from 'typeorm';
 
-/**
- * Table `saved_views`: filters, columns and sorting of a list, as an operator saved them. Only the screen interprets
- * the content.
- */
+/** Table `saved_views`: filters, columns and sorting of a list. Only the screen interprets the content. */
 @Entity('saved_views')
 @Index('saved_views_name_idx', ['hubId', 'operatorId', 'screen', 'name'], { unique: true })
 @Index('saved_views_screen_idx', ['hubId', 'screen', 'id'])

@@ -24,9 +24,7 @@ const LIMIT = 1_000;
 /** Seconds within which a transaction that wrote an event is committed. */
 const COMMIT_S = 5;
 
-/**
- * `created_at` is the start of the writing transaction: one that started long ago has committed or been rolled back.
- */
+/** `created_at` is the start of the writing transaction: one that started long ago has ended. */
 const SETTLED = statement(
   'activity.hub_changes_settled',
   `select id from outbox where id > $1 and created_at < now() - interval '${String(COMMIT_S)} seconds'

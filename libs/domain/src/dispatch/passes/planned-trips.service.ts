@@ -48,10 +48,7 @@ export class PlannedTrips {
     });
   }
 
-  /**
-   * For employed couriers, who get no offers. One transaction per order: an order that cannot be assigned any
-   * more is left to the next pass.
-   */
+  /** For employed couriers, who get no offers. What cannot be assigned any more is left to the next pass. */
   async assign(lease: PassLease, trips: readonly CommittedTrip[]): Promise<boolean> {
     for (const trip of trips)
       for (const order of trip.orders) if (!(await this.assignOrder(lease, trip, order))) return false;

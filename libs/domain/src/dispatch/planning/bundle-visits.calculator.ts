@@ -10,10 +10,7 @@ interface Sequence {
   readonly duration: Seconds;
 }
 
-/**
- * The orders as one bundle, visited in the sequence that delivers them earliest on average. `from`: no courier is
- * expected at a pickup before it.
- */
+/** In the sequence that delivers earliest on average. `from`: no courier is at a pickup before it. */
 export function bundleOf(
   world: PlanWorld,
   orders: Bundle['orders'],
@@ -80,10 +77,7 @@ class SequenceSearch {
     return after;
   }
 
-  /**
-   * `after`: since the first pickup. `startsAt`: when the first pickup is, so that none waits for its goods.
-   * `sum`: of the deliveries' times.
-   */
+  /** `after`: since the first pickup, at `startsAt`, so that none waits. `sum`: of the deliveries' times. */
   private collect(group: number, after: Seconds, startsAt: Seconds, sum: Seconds): void {
     const orders = this.groups[group] ?? [];
     const place = (orders[0] ?? this.orders[0]).pickup;

@@ -52,10 +52,7 @@ function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier)
   };
 }
 
-/**
- * Deliveries of the courier that the order delays: those behind it where it is put into a trip, none where
- * its own trip follows.
- */
+/** Deliveries that the order delays: those behind it in a trip, none where its own trip follows. */
 function delaysOf(
   world: PlanWorld,
   { underway, vehicle }: PlanCourier,

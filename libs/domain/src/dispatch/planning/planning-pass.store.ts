@@ -19,10 +19,7 @@ import {
 /** Changes that come together are planned together. */
 const PASS_AT_MOST_EVERY_MS = 1_000;
 
-/**
- * The right to plan a hub, until another worker claims it. `orderLimit`: orders of a region that the pass may
- * plan; null: as many as ever.
- */
+/** The right to plan a hub until another worker claims it. `orderLimit`: of a region; null: as ever. */
 export type PassLease = RowOf<typeof CLAIM>;
 
 const REQUEST = statement(

@@ -79,10 +79,7 @@ const OFFERS_MS = 15 * 60_000;
 
 type CourierRow = RowOf<typeof COURIERS> & { readonly position: Point };
 
-/**
- * When each open order of a hub will be delivered: the projection that boards, drawers and lists compare with the promise
- * (`isLate`).
- */
+/** When each open order of a hub will be delivered, which `isLate` compares with the promise. */
 @Injectable()
 export class OrderProjections {
   private readonly hubs: ExpiringCache<number, Projection>;

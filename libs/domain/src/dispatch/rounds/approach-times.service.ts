@@ -19,10 +19,7 @@ export type OrderApproach = ReadonlyMap<number, number>;
 /** By order. */
 export type Approaches = ReadonlyMap<number, OrderApproach>;
 
-/**
- * How long couriers need to pickups, for hubs that search by minutes. Asked before a search is locked: no service is asked
- * in a transaction.
- */
+/** Times to pickups, for hubs that search by minutes. No service is asked in a transaction. */
 @Injectable()
 export class ApproachTimes {
   constructor(

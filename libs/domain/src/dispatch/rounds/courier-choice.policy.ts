@@ -132,10 +132,7 @@ export class CourierChoice {
     return all.flatMap(({ courierId, distanceM }) => (distanceM === null ? [] : [{ courierId, distanceM }]));
   }
 
-  /**
-   * Couriers within the minutes that reach at least one, those on a planned shift first, then the soonest; unknown times are
-   * estimated.
-   */
+  /** Within the minutes that reach one: on shift first, then the soonest; unknown times are estimated. */
   private async nextSoonest(look: Look, reach: Reach): Promise<readonly Candidate[]> {
     const { on, search, dispatch, wanted, approach } = look;
     const widest = { ...this.nearestOptions(look), limit: MOST_WEIGHED, radiusM: reachM(reach) };

@@ -208,10 +208,7 @@ const SNOOZE_MS = 60_000;
 export const RETRY_MIN_MS = 3_000;
 export const RETRY_MAX_MS = 15_000;
 
-/**
- * Writes `order_searches`, which has one row for each searched order; `SearchReviews` moves them into the
- * queue and out.
- */
+/** Writes `order_searches`, a row for each searched order; `SearchReviews` writes the queue. */
 @Injectable()
 export class SearchStore {
   constructor(

@@ -61,9 +61,7 @@ const PUBLIC_IDS = statement(
   `select id, public_id as "publicId" from orders where hub_id = $1 and id = any($2::bigint[])`,
 );
 
-/**
- * Tries a strategy on the hub's current state, by the rules of searches and passes. Makes no offer and takes no lock.
- */
+/** Tries a strategy on the hub's state, by the rules of searches and passes, without offers or locks. */
 @Injectable()
 export class DispatchTrials {
   constructor(

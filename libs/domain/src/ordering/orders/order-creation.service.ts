@@ -209,10 +209,7 @@ export class OrderCreation {
   }
 }
 
-/**
- * The merchant of a shared order may be the cached one, and its insert shares a statement: orders that no
- * wallet pays.
- */
+/** The merchant of a shared order may be cached, and its insert shares a statement: no wallet pays it. */
 function isShared({ paymentMethod, merchant }: CreateOrderCommand): boolean {
   return paymentMethod !== 'wallet' && !('create' in merchant);
 }
@@ -230,10 +227,7 @@ async function refusalOr<T>(work: () => Promise<T>): Promise<T | DomainError> {
   }
 }
 
-/**
- * An order that goes out again keeps what was agreed where it still can.
- * @throws required_value · limit_reached · as `checkFallback`
- */
+/** A second delivery keeps what was agreed. @throws required_value · limit_reached · as `checkFallback` */
 function checkStops({ stops, openStops, redeliveryOf }: CreateOrderCommand, usualAge: number | null): void {
   requireStops(openStops ?? stops.length);
   if (redeliveryOf) return;

@@ -55,10 +55,7 @@ export class OrderDemand {
     this.recent = new ExpiringCache(clock, (key: string) => this.read(key), CACHE_MS, MOST_KEPT);
   }
 
-  /**
-   * The squares with most waiting orders first, of orders that these vehicle types may carry; the same answer for
-   * fifteen seconds.
-   */
+  /** Squares with most waiting orders first, for these vehicle types; the same for fifteen seconds. */
   async cells({ hubId }: Scope, vehicleTypeIds: readonly number[]): Promise<readonly DemandCell[]> {
     return await this.recent.get([hubId, ...[...vehicleTypeIds].sort((a, b) => a - b)].join());
   }

@@ -52,10 +52,7 @@ export class OrderGroups {
     private readonly store: OrderStore,
   ) {}
 
-  /**
-   * Creates the group when the leader has none.
-   * @throws order_not_found · transition_refused (ended, or with another courier)
-   */
+  /** Creates a missing group. @throws order_not_found · transition_refused (ended, or other courier) */
   group(scope: Scope, leaderId: number, memberIds: readonly number[]): Promise<OrderGroup> {
     return this.db.transaction(async (tx) => {
       const orders = await this.lockAll(tx, scope, [leaderId, ...memberIds]);
@@ -107,10 +104,7 @@ export class OrderGroups {
     return joins ? beside : null;
   }
 
-  /**
-   * To be called before the step that assigns the courier: the event of it has the group already. Returns what is to be
-   * recorded after the step.
-   */
+  /** Before the assigning step, whose event has the group already. Returns what to record after it. */
   async moveToGroup(tx: Transaction, change: OrderChange, beside: Order | null): Promise<() => void> {
     const { order, actor } = change;
     const nothing = () => undefined;

@@ -43,10 +43,7 @@ export class OrderLifecycle {
     return this.runIn(tx, scope, orderId, (change, hub) => steps.confirmPayment(change, hub, received));
   }
 
-  /**
-   * Marks the order as paid with another amount than its price; a later refund is of the paid amount. Only while
-   * payment is awaited.
-   */
+  /** Paid with another amount than the price, which a refund is of. Only while payment is awaited. */
   acceptPaymentIn(tx: Transaction, scope: Scope, orderId: number, paid: Cents): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, (change, hub) => steps.acceptPayment(change, hub, paid));
   }

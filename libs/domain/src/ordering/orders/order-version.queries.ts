@@ -148,10 +148,7 @@ export class OrderChanges {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Deleted orders are among them, so that a copy can drop them. `next`: position of the next call; `more`: whether that
-   * returns more at once.
-   */
+  /** With deleted orders, for copies to drop. `next`: position of the next call; `more`: it has some now. */
   async since(scope: Scope, cursor: ChangeCursor, limit: number) {
     const merchants = readableMerchants(scope);
     const params = [scope.hubId, cursor.at, cursor.id, limit];

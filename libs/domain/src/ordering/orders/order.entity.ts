@@ -201,7 +201,6 @@ export class Order {
 
 type Methods<T> = { [K in keyof T]: T[K] extends (...args: never[]) => unknown ? K : never }[keyof T];
 
-/** An order as data: what queries return and faces map. */
 export type OrderRecord = Readonly<
   Omit<Order, Methods<Order> | 'allStopsEnded' | 'allStopsDelivered' | 'lastDeliveryAt'>
 >;

@@ -112,7 +112,6 @@ export class OrderQueries {
     return this.first('orders.order_by_txid', 'o.payment_txid = $1', [txid]);
   }
 
-  /** Newest first. */
   async newest(scope: Scope, filter: OrderFilter, limit: number, offset: number): Promise<ListedOrder[]> {
     const rows = await this.listedPages.fetch(filterClause(scope, filter), limit, offset);
     return rows.map(toView<ListedOrder>);

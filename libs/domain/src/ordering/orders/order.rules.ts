@@ -61,7 +61,6 @@ type Steps = Pick<
   'createdAt' | 'acceptedAt' | 'arrivedPickupAt' | 'collectedAt' | 'deliveredAt' | 'stops'
 >;
 
-/** The time of the order's latest step. */
 export function stepBefore(order: Steps): Date {
   const { createdAt, acceptedAt, arrivedPickupAt, collectedAt, deliveredAt, stops } = order;
   const ofStops = stops.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt]);

@@ -122,7 +122,6 @@ export function assign(change: OrderChange, courierId: number, hub: Hub): void {
   change.record('order.courier_changed', { data: { previousCourierId } });
 }
 
-/** The courier gives the order back, or an operator takes it away. */
 export function release(change: OrderChange, reason: string | null): void {
   const { order } = change;
   if (order.status === 'pending') return;

@@ -36,10 +36,7 @@ const PLACED_BY_UUID = statement(
 /** Which orders a courier may lock: those they carry, also those without a courier, or all of the hub. */
 type Reach = 'own' | 'unassigned' | 'hub';
 
-/**
- * Loads, locks and saves orders with their timeline and events. No other class writes orders, except OrderInvoicing for
- * `invoice_id`.
- */
+/** The only writer of orders, with timeline and events, except OrderInvoicing for `invoice_id`. */
 @Injectable()
 export class OrderStore {
   readonly statements: OrderStatements;

@@ -240,7 +240,6 @@ export interface OrderQuote {
   durationS: number;
   pickup: Place & Point;
   stops: readonly (Place & Point)[];
-  /** What was found of the words for each place. */
   found: { readonly pickup: LocatedPlace; readonly stops: readonly LocatedPlace[] };
   vehicleTypeId: number;
 }

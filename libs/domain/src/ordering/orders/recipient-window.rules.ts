@@ -11,10 +11,7 @@ export interface RecipientSearch {
   readonly joinedBy: '&' | '|';
 }
 
-/**
- * Reads typed text as the beginnings of all words of a name, or as the beginning or end of a phone. null: the text holds
- * nothing to search for.
- */
+/** Beginnings of all words of a name, or beginning or end of a phone; null: nothing to search for. */
 export function parseRecipientSearch(text: string): RecipientSearch | null {
   const digits = onlyDigits(text);
   if (digits.length >= MIN_PHONE_DIGITS && !/\p{L}/u.test(text)) {
@@ -62,10 +59,7 @@ export function wordsQuery({ words, joinedBy }: RecipientSearch): string {
 /** Characters that may lose their accents, and the accents themselves. */
 const ACCENTED = '\\u00c0-\\u218f';
 
-/**
- * A `jsonpath` that holds for the stops of every order with the words, and of few others. It costs a tenth of
- * `order_recipient_words`.
- */
+/** A `jsonpath` of all orders with the words and few others: a tenth of `order_recipient_words`. */
 export function stopsPath({ words }: RecipientSearch): string {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   const characters = Array.from(longest.slice(2));

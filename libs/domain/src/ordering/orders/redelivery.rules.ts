@@ -108,7 +108,6 @@ export function triedAgainAt(
   return tomorrow > now ? tomorrow : null;
 }
 
-/** What becomes of the goods of a stop that failed, as the order stands. */
 export function whatFollows(
   { needsReturn, redeliveryOf }: Pick<OrderRecord, 'needsReturn' | 'redeliveryOf'>,
   stop: Stop,

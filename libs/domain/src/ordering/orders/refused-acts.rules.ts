@@ -36,10 +36,7 @@ export interface RefusedAct {
 
 type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collectedAt' | 'stops'>;
 
-/**
- * Why the company's own act refuses that of the courier; null: the refusal has another cause, or the order shows already what
- * the act wanted.
- */
+/** Null: the refusal has another cause, or the order shows already what the act wanted. */
 export function causeOf(order: Refusing, courierId: number, act: RefusedAct): RefusalCause | null {
   if (order.courierId !== courierId) return 'taken';
   if (!isEnded(order.status) || holdsAlready(order, act)) return null;

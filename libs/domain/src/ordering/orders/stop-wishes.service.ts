@@ -136,10 +136,7 @@ export class StopWishes {
     });
   }
 
-  /**
-   * Messages come in this language from then on. A stop that has ended keeps its own.
-   * @throws order_not_found · stop_not_found
-   */
+  /** For later messages. A stop that has ended keeps its own. @throws order_not_found · stop_not_found */
   async speak(scope: Scope, orderId: number, ordinal: number, language: MessageLanguage): Promise<void> {
     await this.store.changeAlone(scope, orderId, (change) => {
       if (stopOf(change, ordinal).status === 'pending') change.setStop(ordinal, { language });

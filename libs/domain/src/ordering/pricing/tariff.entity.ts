@@ -88,10 +88,7 @@ function minutes(wallTime: string): number {
   return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3, 5));
 }
 
-/**
- * Table `tariffs`: a price list of a hub for a vehicle type, and perhaps only for one category, one merchant, or
- * both.
- */
+/** Table `tariffs`: a hub's price list for a vehicle type, perhaps of one category, one merchant, or both. */
 @Entity('tariffs')
 @Unique(['hubId', 'name'])
 export class Tariff {

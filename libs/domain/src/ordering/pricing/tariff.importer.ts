@@ -43,10 +43,7 @@ export class TariffImporter {
     private readonly db: Database,
   ) {}
 
-  /**
-   * Imports all tariffs of the file or none: JSON (one tariff or a list, as the admin API takes them) or CSV.
-   * @throws as `Tariffs.create`
-   */
+  /** All or none: JSON as the admin API takes it (one or a list), or CSV. @throws as `Tariffs.create` */
   async import(scope: Scope, text: string): Promise<Tariff[]> {
     const inputs = /^\s*[[{]/.test(text) ? await this.fromJson(scope, text) : await this.fromCsv(scope, text);
     return this.db.inTransactionScope(async () => {

@@ -12,10 +12,7 @@ const LATEST_PICKUP_S = 20 * 60;
 const SLOWEST = 1.3;
 const ROUNDED_TO_MS = 5 * 60_000;
 
-/**
- * The range of arrival times while a courier is searched for. `wayS`: from the pickup. Goods that are ready later leave
- * at that time.
- */
+/** While a courier is searched for. `wayS`: from the pickup. Goods that are ready later leave then. */
 export function arrivalPeriod(now: Date, wayS: number, readyAt: Date | null = null) {
   const readyS = readyAt === null ? 0 : (readyAt.getTime() - now.getTime()) / 1_000;
   const rounded = (seconds: number) =>

@@ -116,7 +116,6 @@ export class MomentMessages {
     private readonly publicUrl: PublicUrl,
   ) {}
 
-  /** `as`: by the channels of another occasion. */
   async tellRecipient<T extends RecipientTemplate>(
     tx: Transaction,
     order: Pick<ToldOrder, 'id' | 'hubId' | 'merchantId'>,
@@ -133,7 +132,6 @@ export class MomentMessages {
     await this.messages.enqueue(tx, ...toRecipient(told, news, as));
   }
 
-  /** By each channel that reaches the shop. */
   async tellShop(tx: Transaction, order: ToldOrder, stop: Stop, { template, words, key }: ShopNews) {
     const { id: orderId, hubId, publicId } = order;
     const hub = await this.hubs.get(hubId, tx);

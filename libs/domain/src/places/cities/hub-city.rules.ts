@@ -28,10 +28,7 @@ export function cityNameOf(town: string): string {
   return name === '' ? 'cidade' : name;
 }
 
-/**
- * The city that a hub works in: the one of its town, else the only city that has no town; null: it is
- * unknown.
- */
+/** The city of the hub's town, else the only city that has no town; null: it is unknown. */
 export function cityOfHub<City extends Pick<KnownCity, 'name' | 'town'>>(
   town: string,
   cities: readonly City[],

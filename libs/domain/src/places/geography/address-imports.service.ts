@@ -99,10 +99,7 @@ export class AddressImports {
     return true;
   }
 
-  /**
-   * Writes the streets. Progress is stored in the same transaction, so another worker repeats none. False: the import
-   * was cancelled.
-   */
+  /** Progress is stored with the streets, so another worker repeats none. False: it was cancelled. */
   private async write({ id, hubId, streetsDone }: ClaimedImport, streets: StreetGroup[]): Promise<boolean> {
     for (let done = streetsDone; done < streets.length; done += STREETS_PER_BATCH) {
       const batch = streets.slice(done, done + STREETS_PER_BATCH);

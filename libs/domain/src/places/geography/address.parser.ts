@@ -149,10 +149,7 @@ function takeCityAndState(parts: string[]) {
   return { city: null, state: null };
 }
 
-/**
- * In a text without separators only capitals tell a state from a word like "se", and where the city begins stays
- * unknown.
- */
+/** Without separators only capitals tell a state from words like "se"; where the city begins is unknown. */
 function takeStateOff(text: string, parts: string[]) {
   const [before, code] = splitLastWord(text);
   const closes = before !== '' && isStateCode(code) && code === code.toUpperCase();

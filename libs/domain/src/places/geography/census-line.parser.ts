@@ -1,10 +1,7 @@
 import { DomainError, type Point } from '../../base/index.js';
 import { stateOfIbge } from './brazilian-state.rules.js';
 
-/**
- * Columns of the Cadastro Nacional de Endereços para Fins Estatísticos of 2022 (CNEFE, by IBGE) that are read; a
- * municipality's file has more.
- */
+/** Columns that are read of CNEFE 2022 (Cadastro Nacional de Endereços para Fins Estatísticos, by IBGE). */
 export const CENSUS_COLUMNS = [
   'COD_UF',
   'CEP',

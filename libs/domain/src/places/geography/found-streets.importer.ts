@@ -55,7 +55,6 @@ interface MergedStreet {
 export class FoundStreetImporter {
   constructor(private readonly db: Database) {}
 
-  /** Whether a hub has streets of a map, a census or a sheet. */
   async hasAny(hubId: number): Promise<boolean> {
     return (await this.db.first(ANY_IMPORTED, [hubId])) !== null;
   }

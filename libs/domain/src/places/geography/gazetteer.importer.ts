@@ -9,7 +9,6 @@ type StreetSource = 'imported' | 'seen';
 
 export const STREETS_PER_BATCH = 500;
 
-/** A street to be written, with the keys by which other spellings of it are recognised. */
 export type StreetRow = ReturnType<typeof streetRow>;
 
 /** Called after each batch: streets written, streets in the file. */

@@ -72,10 +72,7 @@ export const CITIES = statement(
    select city from walk where city is not null and city <> ''`,
 );
 
-/**
- * The streets with a stretch that begins in a box, the longest first. $1 hub, $2 south, $3 west, $4 north, $5 east,
- * $6 the most of them.
- */
+/** Streets that begin in a box, longest first. $1 hub, $2 south, $3 west, $4 north, $5 east, $6 the most. */
 export const STREETS_WITHIN = statement(
   'geography.gazetteer_streets_within',
   `select s.name, t.stretches

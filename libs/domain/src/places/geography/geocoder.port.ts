@@ -17,17 +17,11 @@ export interface GeocodedAddress extends Point, AddressParts {
 }
 
 export abstract class Geocoder {
-  /**
-   * null: the address is unknown, or lies in another city or state than the text says. @throws
-   * external_service_unavailable when a configured service is down
-   */
+  /** null: unknown, or in another city or state than it says. @throws external_service_unavailable */
   abstract geocode(hubId: number, address: AddressText): Promise<GeocodedAddress | null>;
 }
 
-/**
- * An address service reached over the network (Nominatim). Throws when it is down or its answer cannot be
- * read.
- */
+/** An address service (Nominatim). Throws when it is down or its answer cannot be read. */
 export abstract class ExternalGeocoder {
   abstract find(address: AddressText): Promise<GeocodedAddress | null>;
 }

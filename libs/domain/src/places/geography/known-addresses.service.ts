@@ -35,8 +35,7 @@ interface SeenAddress {
 
 /**
  * Learns addresses that come with coordinates, so that their text alone is found later. `learn` notes them in memory;
- * they are written together some seconds later, outside of any request. What is lost with the process is learned
- * again.
+ * they are written together some seconds later, outside of any request. What is lost with the process is learned again.
  */
 @Injectable()
 export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {

@@ -36,7 +36,6 @@ export interface LocatedPlace extends Point {
 /** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
 const PARSED_ADDRESSES = 5_000;
 
-/** Finds the coordinates of a place and checks that the hub delivers there. */
 @Injectable()
 export class Places {
   private readonly parsed = new BoundedCache<string, AddressParts>(PARSED_ADDRESSES);

@@ -17,10 +17,7 @@ const LINE_LIMITS = { ttlMs: 10 * 60_000, maxEntries: 1_000 };
 const keyOf = (points: readonly Point[]) =>
   points.map((p) => `${p.latitude.toFixed(5)},${p.longitude.toFixed(5)}`).join(';');
 
-/**
- * One road network while it answers; null when it fails, is slow, or finds no way. That is not cached, so it is used again
- * as soon as it is back.
- */
+/** Null: it fails, is slow, or finds no way. That is not cached, so it is used again once it is back. */
 export class ResilientRoutes {
   private readonly circuit: CircuitBreaker;
   private readonly routes: AnswerCache<string, Route>;
@@ -79,10 +76,7 @@ class NoRouteError extends Error {}
 
 const ADDRESS_LIMITS = { ttlMs: 24 * 3_600_000, maxEntries: 20_000 };
 
-/**
- * An external address service whose answers are cached for a day. While the service is down, callers get
- * `external_service_unavailable` at once.
- */
+/** Cached for a day. While the service is down, callers get `external_service_unavailable` at once. */
 export class ResilientGeocoder extends Geocoder {
   private readonly circuit: CircuitBreaker;
   private readonly answers: AnswerCache<string, GeocodedAddress | null>;

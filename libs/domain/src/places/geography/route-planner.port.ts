@@ -31,9 +31,7 @@ export type TravelTimes = Float64Array;
 /** The same in whole seconds, at most 18 hours: small, as planning looks millions of them up. */
 export type WholeSeconds = Uint16Array;
 
-/**
- * A road network: a server of routes (OSRM), or the roads of our own cities. May fail, be slow or find no way: null.
- */
+/** A server of routes (OSRM) or the roads of our own cities. May fail, be slow or find no way: null. */
 export abstract class ExternalRoutes {
   /** False: it has nothing to say at all, as long as there is no city. */
   get isAvailable(): boolean {

@@ -122,10 +122,7 @@ export function nameKey(text: string): string {
   return nameWords(text).join(' ');
 }
 
-/**
- * The type of a street, also misspelt (`Avennida`); short types are matched exactly, because they are close to
- * ordinary words (`praça`, `praia`).
- */
+/** Also misspelt (`Avennida`); short types match exactly, being close to common words (`praça`, `praia`). */
 function typeOf(word: string): string | null {
   const known = TYPE_OF.get(word);
   if (known !== undefined || word.length < 6) return known ?? null;

@@ -14,10 +14,7 @@ export interface RankedStreet {
   readonly score: number;
 }
 
-/**
- * Lowest score of a match: one typo in a short word passes (`acasias`), another word does not (`palmas` for
- * `palmeiras`).
- */
+/** One typo in a short word passes (`acasias`), another word does not (`palmas` for `palmeiras`). */
 const MIN_SCORE = 0.75;
 /** Lowest score of a match with the right CEP, which has one street or a few. */
 const MIN_SCORE_WITH_POSTAL_CODE = 0.5;
