@@ -26,3 +26,4 @@ export { reseal } from './resealing.js';
 export { asStorageError, isUniqueViolation, requireUnique } from './storage-error.js';
 export { changeTables } from './table-change.js';
 export { holdsConnection, type Transaction } from './transaction.js';
+export { by, type FilterOf, WhereClause } from './where-clause.js';

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  by,
   Clock,
   DomainError,
+  type FilterOf,
   type RowOf,
   type Scope,
   Database,
   holdsConnection,
   statement,
+  WhereClause,
 } from '../../base/index.js';
 import { headersOfAttempt } from './webhook-signature.rules.js';
 import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
@@ -17,16 +20,18 @@ import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhoo
 import { AT_ONCE, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 
-interface DeliveryFilter {
-  readonly subscriptionId?: number;
+const FILTERS = {
+  subscriptionId: by<number>('d.subscription_id = ?'),
   /** Order, request or courier. */
-  readonly aggregateId?: number | undefined;
-  readonly state?: DeliveryState;
+  aggregateId: by<number>('d.aggregate_id = ?'),
+  state: by<DeliveryState>('d.state = ?'),
   /** The face's name of it. */
-  readonly event?: string;
-  readonly from?: Date;
-  readonly to?: Date;
-}
+  event: by<string>('d.event = ?'),
+  from: by<Date>('d.created_at >= ?'),
+  to: by<Date>('d.created_at < ?'),
+  before: by<number>('d.id < ?'),
+};
+type DeliveryFilter = FilterOf<typeof FILTERS>;
 
 const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
   case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
@@ -176,20 +181,6 @@ function withNotice<Row extends DeliveryRow>(row: Row) {
   return { ...row, notice: unexpectedSuccess(row.face, row.lastStatus) };
 }
 
-function conditions(scope: Scope, filter: DeliveryFilter & { before?: number | undefined }) {
-  const params: unknown[] = [scope.hubId, scope.merchantId];
-  const parts = [OWN];
-  const add = (sql: string, value: unknown) => {
-    if (value === undefined) return;
-    params.push(value);
-    parts.push(`${sql} $${String(params.length)}`);
-  };
-  add('d.subscription_id =', filter.subscriptionId);
-  add('d.aggregate_id =', filter.aggregateId);
-  add('d.state =', filter.state);
-  add('d.event =', filter.event);
-  add('d.created_at >=', filter.from);
-  add('d.created_at <', filter.to);
-  add('d.id <', filter.before);
-  return { where: parts.join(' and '), params };
+function conditions({ hubId, merchantId }: Scope, filter: DeliveryFilter) {
+  return new WhereClause([OWN], [hubId, merchantId]).addGiven(FILTERS, filter).build();
 }

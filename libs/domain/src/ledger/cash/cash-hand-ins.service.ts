@@ -6,6 +6,7 @@ import {
   Database,
   DomainError,
   MAX_CENTS,
+  requireText,
   type RowOf,
   type Scope,
   statement,
@@ -131,7 +132,7 @@ export class CashHandIns {
    */
   async reverse(scope: Scope, id: number, reason: string): Promise<CashHandIn> {
     requireSecondPerson(scope);
-    if (!reason.trim()) throw new DomainError('required_value', { field: 'reason' });
+    requireText(reason, 'reason');
     return await this.db.transaction(async (tx) => {
       await this.serialise(tx, scope);
       const handIn = await lockHandIn(tx, scope, id);

@@ -2,40 +2,22 @@ import type { QueryResultRow } from 'pg';
 import {
   BatchedLookUps,
   BoundedCache,
+  by,
   type Database,
   DomainError,
+  type FilterOf,
   isPublicId,
   readableMerchants,
   type Scope,
   type Statement,
   statement,
   type StatementName,
+  WhereClause,
 } from '../../base/index.js';
 import type { CancelReason, OrderStatus } from './order-status.rules.js';
 import type { PaymentMethod } from './order.types.js';
 import { isLateAt } from './promise.rules.js';
 
-/** Builds a WHERE clause. The key names the prepared statement, so the same filters use the same plan. */
-export class WhereClause {
-  private readonly clauses: string[] = [];
-  private readonly params: unknown[] = [];
-  private readonly keys: string[] = [];
-
-  /** `?` stands for the value; a condition without one may have the text of an index. */
-  add(key: string, clause: string, value?: unknown): this {
-    if (value !== undefined) this.params.push(value);
-    this.clauses.push(clause.replaceAll('?', `$${String(this.params.length)}`));
-    this.keys.push(key);
-    return this;
-  }
-
-  build(): { where: string; params: unknown[]; key: string } {
-    return { where: this.clauses.join(' and '), params: [...this.params], key: this.keys.join('_') };
-  }
-}
-
-/** `?` stands for the value, whose type it names. */
-const by = <Value>(sql: string): { readonly sql: string; readonly value?: Value } => ({ sql });
 const FILTERS = {
   statuses: by<OrderStatus[]>('o.status = any(?::text[])'),
   merchantId: by<number>('o.merchant_id = ?'),
@@ -57,12 +39,8 @@ const FILTERS = {
   ),
   lateAt: by<Date>(isLateAt('?')),
 };
-type Filtered = typeof FILTERS;
-type Values = {
-  [Name in keyof Filtered]?: Filtered[Name] extends { readonly value?: infer Value } ? Value : never;
-};
 
-export interface OrderFilter extends Values {
+export interface OrderFilter extends FilterOf<typeof FILTERS> {
   /** True: cancelled because nobody was found; false: for another reason, or not at all. */
   notServed?: boolean;
 }
@@ -78,11 +56,7 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   if (scope.ownAppId !== undefined) conditions.add('app', 'o.app_id = ?', scope.ownAppId);
   if (filter.notServed === true) conditions.add('notServed', `o.cancel_reason = 'not_served'`);
   if (filter.notServed === false) conditions.add('served', `o.cancel_reason is distinct from 'not_served'`);
-  for (const [key, { sql }] of Object.entries(FILTERS)) {
-    const value = filter[key as keyof Filtered];
-    if (value !== undefined) conditions.add(key, sql, value);
-  }
-  return conditions;
+  return conditions.addGiven(FILTERS, filter);
 }
 
 /** Ordered by time, so that a list of recent days reads no older index entries; the id orders equal instants. */

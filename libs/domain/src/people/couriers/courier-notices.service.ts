@@ -8,6 +8,7 @@ import {
   type Scope,
   statement,
   actorIdOf,
+  requireText,
 } from '../../base/index.js';
 
 export const MAX_NOTICE = 500;
@@ -80,8 +81,7 @@ export class CourierNotices {
 
   /** Returns how many couriers were on shift. @throws required_value · limit_reached */
   async send({ hubId, actor }: Scope, told: string): Promise<number> {
-    const text = told.trim();
-    if (text === '') throw new DomainError('required_value', { field: 'text' });
+    const text = requireText(told, 'text');
     if (text.length > MAX_NOTICE)
       throw new DomainError('limit_reached', { field: 'text', limit: MAX_NOTICE });
     const now = this.clock.now();

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import {
+  by,
   Database,
   DomainError,
   escapeLike,
+  type FilterOf,
   fold,
   nationalPhone,
   offsetOf,
@@ -14,6 +16,7 @@ import {
   type RowOf,
   type Scope,
   statement,
+  WhereClause,
   normalEmail,
   pointOf,
   requireHubScope,
@@ -23,21 +26,25 @@ import { Courier } from './courier.entity.js';
 import { normalPlate } from './courier.rules.js';
 import { courierStatus, type ActiveOrder, type CourierRegistration } from './courier.types.js';
 
-export interface CourierFilter {
-  /** The whole value, in any spelling. */
-  readonly email?: string;
-  readonly phone?: string;
-  readonly cpf?: string;
-  readonly plate?: string;
-  /** Part of the digits. */
-  readonly phonePart?: string;
-  readonly cpfPart?: string;
-  readonly ids?: readonly number[];
-  readonly online?: boolean;
-  readonly blocked?: boolean;
-  readonly approved?: boolean;
-  readonly registration?: CourierRegistration;
-  readonly fleetId?: number;
+const containing = (digits: string) => `%${escapeLike(onlyDigits(digits))}%`;
+const FILTERS = {
+  email: by('c.email = ?', normalEmail),
+  phone: by('c.phone = ?', nationalPhone),
+  cpf: by('c.cpf = ?', onlyDigits),
+  plate: by('c.vehicle_plate = ?', normalPlate),
+  phonePart: by('c.phone like ?', (part: string) =>
+    containing(isWholePhone(part) ? nationalPhone(part) : part),
+  ),
+  cpfPart: by('c.cpf like ?', containing),
+  ids: by<readonly number[]>('c.id = any(?::bigint[])'),
+  online: by<boolean>('p.online = ?'),
+  blocked: by<boolean>('p.blocked = ?'),
+  approved: by<boolean>('(c.approved_at is not null) = ?'),
+  registration: by<CourierRegistration>('c.registration = ?'),
+  fleetId: by<number>('c.fleet_id = ?'),
+};
+
+export interface CourierFilter extends FilterOf<typeof FILTERS> {
   /** Part of the name, e-mail or plate, or of the digits of phone or CPF. */
   readonly search?: string;
 }
@@ -166,30 +173,10 @@ function viewOf(courier: Courier, facts: RowOf<typeof PRESENCE>, activeOrders: r
   };
 }
 
-function conditions(hubId: number, filter: CourierFilter): { where: string; params: unknown[] } {
-  const params: unknown[] = [hubId];
-  const clauses = ['c.hub_id = $1'];
-  const add = (sql: string, value: unknown): void => {
-    if (value === undefined) return;
-    params.push(value);
-    clauses.push(sql.replaceAll('?', `$${String(params.length)}`));
-  };
-  const containing = (digits: string) => `%${escapeLike(onlyDigits(digits))}%`;
-  const containingPhone = (part: string) => containing(isWholePhone(part) ? nationalPhone(part) : part);
-  add('c.email = ?', defined(filter.email, normalEmail));
-  add('c.phone = ?', defined(filter.phone, nationalPhone));
-  add('c.cpf = ?', defined(filter.cpf, onlyDigits));
-  add('c.vehicle_plate = ?', defined(filter.plate, normalPlate));
-  add('c.phone like ?', defined(filter.phonePart, containingPhone));
-  add('c.cpf like ?', defined(filter.cpfPart, containing));
-  add('c.id = any(?::bigint[])', filter.ids);
-  add('p.online = ?', filter.online);
-  add('p.blocked = ?', filter.blocked);
-  add('(c.approved_at is not null) = ?', filter.approved);
-  add('c.registration = ?', filter.registration);
-  add('c.fleet_id = ?', filter.fleetId);
-  if (filter.search !== undefined) add(matching(filter.search), `%${escapeLike(fold(filter.search))}%`);
-  return { where: clauses.join(' and '), params };
+function conditions(hubId: number, { search, ...filter }: CourierFilter) {
+  const clause = new WhereClause(['c.hub_id = $1'], [hubId]).addGiven(FILTERS, filter);
+  if (search !== undefined) clause.add('search', matching(search), `%${escapeLike(fold(search))}%`);
+  return clause.build();
 }
 
 const MIN_DIGITS = 3;
@@ -206,10 +193,6 @@ function matching(text: string): string {
     ...(plate === '' ? [] : [`c.vehicle_plate like '%${plate}%'`]),
   ];
   return `(${columns.join(' or ')})`;
-}
-
-function defined(text: string | undefined, by: (text: string) => string): string | undefined {
-  return text === undefined ? undefined : by(text);
 }
 
 /** A phone with its area code; in a shorter part a leading 0 may be a digit of the number itself. */

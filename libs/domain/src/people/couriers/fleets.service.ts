@@ -8,6 +8,7 @@ import {
   type Queryable,
   type Transaction,
   requireHubScope,
+  requireText,
 } from '../../base/index.js';
 import { Courier, Fleet } from './courier.entity.js';
 
@@ -41,13 +42,8 @@ export class Fleets {
   create(scope: Scope, input: FleetInput): Promise<FleetView> {
     requireHubScope(scope);
     const now = this.clock.now();
-    const record = {
-      description: null,
-      ...checked(input),
-      hubId: scope.hubId,
-      createdAt: now,
-      updatedAt: now,
-    };
+    const named = { ...input, name: requireText(input.name, 'name') };
+    const record = { description: null, ...named, hubId: scope.hubId, createdAt: now, updatedAt: now };
     return this.saving(async (tx) => {
       const { id } = await tx.manager.save(Fleet, record);
       return this.byId(scope, id, tx);
@@ -57,8 +53,9 @@ export class Fleets {
   /** @throws fleet_not_found · required_value · not_unique · forbidden */
   update(scope: Scope, id: number, patch: Partial<FleetInput>): Promise<FleetView> {
     return this.saving(async (tx) => {
-      const { name, description } = await this.byId(scope, id, tx);
-      const changes = { ...checked({ name, description, ...patch }), updatedAt: this.clock.now() };
+      const known = await this.byId(scope, id, tx);
+      const name = requireText(patch.name ?? known.name, 'name');
+      const changes = { ...patch, name, updatedAt: this.clock.now() };
       await tx.manager.update(Fleet, { id, hubId: scope.hubId }, changes);
       return this.byId(scope, id, tx);
     });
@@ -110,10 +107,4 @@ export class Fleets {
   private saving(work: (tx: Transaction) => Promise<FleetView>): Promise<FleetView> {
     return requireUnique(this.db.transaction(work), 'not_unique', { field: 'name' });
   }
-}
-
-function checked(input: FleetInput): FleetInput {
-  const name = input.name.trim();
-  if (name === '') throw new DomainError('required_value', { field: 'name' });
-  return { ...input, name };
 }

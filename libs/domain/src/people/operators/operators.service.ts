@@ -12,6 +12,7 @@ import {
   type Transaction,
   normalEmail,
   requireEmail,
+  requireText,
 } from '../../base/index.js';
 import { IsNull } from 'typeorm';
 import { Operator, OPERATOR_ROLES } from './operator.entity.js';
@@ -104,8 +105,7 @@ export class Operators {
 }
 
 function checked(input: Omit<NewOperator, 'password'>): Omit<NewOperator, 'password'> {
-  const name = input.name.trim();
-  if (name === '') throw new DomainError('required_value', { field: 'name' });
+  const name = requireText(input.name, 'name');
   const email = requireEmail(input.email);
   if (!OPERATOR_ROLES.includes(input.role)) throw new DomainError('invalid_value', { field: 'role' });
   return { name, email, role: input.role };

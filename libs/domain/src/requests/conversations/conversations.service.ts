@@ -16,6 +16,7 @@ import {
   Id,
   instant,
   nationalPhone,
+  requireText,
   type Scope,
   statement,
   type Transaction,
@@ -156,8 +157,7 @@ export class Conversations {
 
 /** One line of plain text. @throws required_value · invalid_value */
 function textOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain === '') throw new DomainError('required_value', { field: 'text' });
+  const plain = requireText(text.replace(/\s+/g, ' '), 'text');
   if (Array.from(plain).length > MAX_TEXT) throw new DomainError('invalid_value', { field: 'text' });
   return plain;
 }
