@@ -23,7 +23,7 @@ export {
   importWholeCity,
   type WholeCity,
   streetsMaker,
+  keptStreets,
 } from './cities/whole-city.importer.js';
 export { importCity } from './cities/city.importer.js';
-export { keptStreets } from './cities/kept-streets.store.js';
 export type { MakeMaker } from './cities/city-maker.types.js';

@@ -3,10 +3,39 @@ import { type City, CityFolders } from './city-folder.store.js';
 import type { MakeMaker } from './city-maker.types.js';
 import { CITY_MAKERS } from './city-makers.builder.js';
 import { importCity } from './city.importer.js';
-import { keepStreets } from './kept-streets.store.js';
 import { OsmFileError, type OsmFileFault } from '../osm/osm.types.js';
 import { townBounds } from '../osm/town-bounds.parser.js';
 import { type CityStreet, StreetCollection } from '../streets/street-collection.builder.js';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/** In a city's folder: its streets, one a line, for hubs that come to the town later. */
+const STREETS_FILE = 'streets.jsonl.gz';
+
+export async function keepStreets(folder: string, streets: Iterable<CityStreet>): Promise<void> {
+  const file = createWriteStream(join(folder, STREETS_FILE), { flush: true });
+  await pipeline(Readable.from(linesOf(streets)), createGzip(), file);
+}
+
+function* linesOf(streets: Iterable<CityStreet>): Generator<string> {
+  for (const street of streets) yield `${JSON.stringify(street)}\n`;
+}
+
+/** null: the city was made before streets were kept, or for no hub. The packing has a checksum of its own. */
+export async function keptStreets(folder: string): Promise<CityStreet[] | null> {
+  const path = join(folder, STREETS_FILE);
+  if (!existsSync(path)) return null;
+  const streets: CityStreet[] = [];
+  await pipeline(createReadStream(path), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
+    for await (const line of createInterface({ input: Readable.from(unpacked) }))
+      streets.push(JSON.parse(line) as CityStreet);
+  });
+  return streets;
+}
 
 /** A file above this is of a state or a region: of it only the surroundings of the town are taken. */
 const CUT_ABOVE_BYTES = 32 * 1024 * 1024;
@@ -20,8 +49,6 @@ export interface WholeCity {
   readonly madeAt: string;
   /** The town whose streets have no other; a large file is cut to what lies round it. */
   readonly town: string;
-  /** Absent: 32 MiB. */
-  readonly cutAboveBytes?: number;
 }
 
 /** `find` looks the town up in a large file; `streets` hands the streets over. */
@@ -49,9 +76,9 @@ export async function importWholeCity(asked: WholeCity, watch: CityWatch): Promi
   });
 }
 
-async function boundsOf({ file, town, cutAboveBytes = CUT_ABOVE_BYTES }: WholeCity, watch: CityWatch) {
+async function boundsOf({ file, town }: WholeCity, watch: CityWatch) {
   const { size } = await stat(file);
-  if (size <= cutAboveBytes) return undefined;
+  if (size <= CUT_ABOVE_BYTES) return undefined;
   const onProgress = (done: number, total: number) => watch.onProgress('find', done / total);
   return (await townBounds(file, town, { signal: watch.signal, onProgress })) ?? undefined;
 }

@@ -23,7 +23,7 @@ export class NodeCoordinates {
       this.longitudes = larger(this.longitudes);
       this.latitudes = larger(this.latitudes);
     }
-    if (this.count > 0 && id <= this.idAt(this.count - 1)) this.ascending = false;
+    if (this.count > 0 && id <= this.ids[this.count - 1]!) this.ascending = false;
     this.ids[this.count] = id;
     this.longitudes[this.count] = longitude7;
     this.latitudes[this.count] = latitude7;
@@ -37,7 +37,7 @@ export class NodeCoordinates {
     let high = this.count - 1;
     while (low <= high) {
       const middle = (low + high) >>> 1;
-      const found = this.idAt(middle);
+      const found = this.ids[middle]!;
       if (found === id) return middle;
       if (found < id) low = middle + 1;
       else high = middle - 1;
@@ -63,15 +63,9 @@ export class NodeCoordinates {
     return { west, south, east, north };
   }
 
-  private idAt(index: number): number {
-    return this.ids[index]!;
-  }
-
   private sort(): void {
     const { ids, longitudes, latitudes, count } = this;
-    const order = Uint32Array.from({ length: count }, (_, i) => i).sort(
-      (a, b) => this.idAt(a) - this.idAt(b),
-    );
+    const order = Uint32Array.from({ length: count }, (_, i) => i).sort((a, b) => ids[a]! - ids[b]!);
     this.ids = Float64Array.from(order, (from) => ids[from]!);
     this.longitudes = Int32Array.from(order, (from) => longitudes[from]!);
     this.latitudes = Int32Array.from(order, (from) => latitudes[from]!);

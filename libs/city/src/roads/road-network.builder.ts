@@ -1,10 +1,9 @@
 import { counts, meters7, wholeNumbers, wideNumbers } from './numbers.store.js';
 import { closeGatedAreas } from './gated-areas.rules.js';
 import { leavingEdges } from './adjacency.rules.js';
-import { restrictionsOf, type TurnRestriction } from './restriction.parser.js';
+import { restrictionsOf, type TurnRestriction, TurnBanFinder } from './turn-ban.rules.js';
 import { isRoad, nodeBars, wayUse } from './road-way.rules.js';
 import { type ProfileRules, ROAD_PROFILES, type RoadNetwork, type RoadProfile } from './road.types.js';
-import { TurnBanFinder } from './turn-ban.rules.js';
 import type { NodeCoordinates } from '../osm/node-coordinates.store.js';
 import type { OsmMember, OsmTags, OsmVisitor } from '../osm/osm.types.js';
 

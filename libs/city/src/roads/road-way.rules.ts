@@ -75,10 +75,10 @@ export function wayUse(tags: OsmTags, profile: RoadProfile): WayUse | null {
   const usual = usualSpeed(tags, profile, access !== null && particular);
   if (usual === 0) return null;
   const speed = access === 'walk' ? WALKING : speedOf(tags, profile, usual);
-  const { forward, backward } = directions(tags, profile);
+  const oneway = onewayOf(tags, profile);
   return {
-    forward: forward ? speed : 0,
-    backward: backward ? speed : 0,
+    forward: ONEWAY_BACK.includes(oneway) ? 0 : speed,
+    backward: ONEWAY.includes(oneway) ? 0 : speed,
     endOnly: access === 'ends' || isYard(tags, profile),
     sided: isMotor(profile) && isWide(tags),
   };
@@ -132,26 +132,16 @@ function speedOf(tags: OsmTags, profile: RoadProfile, usual: number): number {
   return limit > 0 ? Math.min(paved, limit) : paved;
 }
 
-interface Directions {
-  readonly forward: boolean;
-  readonly backward: boolean;
-}
-const BOTH: Directions = { forward: true, backward: true };
-const FORWARD: Directions = { forward: true, backward: false };
-const BACKWARD: Directions = { forward: false, backward: true };
+const ONEWAY = ['yes', 'true', '1'];
+const ONEWAY_BACK = ['-1', 'reverse'];
 
-function directions(tags: OsmTags, profile: RoadProfile): Directions {
+function onewayOf(tags: OsmTags, profile: RoadProfile): string {
   const own = tags.get(`oneway:${PROFILE_KEYS[profile][0]}`);
-  if (own !== undefined) return directionsOf(own);
-  if (profile === 'foot') return BOTH;
-  if (profile === 'bicycle' && /^opposite/.test(tags.get('cycleway') ?? '')) return BOTH;
-  return directionsOf(tags.get('oneway') ?? (isOnewayByKind(tags) ? 'yes' : ''));
+  if (own !== undefined) return own;
+  const opposite = profile === 'bicycle' && /^opposite/.test(tags.get('cycleway') ?? '');
+  if (profile === 'foot' || opposite) return 'no';
+  return tags.get('oneway') ?? (isOnewayByKind(tags) ? 'yes' : 'no');
 }
 
 const isOnewayByKind = (tags: OsmTags) =>
   /^(roundabout|circular)$/.test(tags.get('junction') ?? '') || tags.get('highway') === 'motorway';
-
-function directionsOf(value: string): Directions {
-  if (['yes', 'true', '1'].includes(value)) return FORWARD;
-  return ['-1', 'reverse'].includes(value) ? BACKWARD : BOTH;
-}

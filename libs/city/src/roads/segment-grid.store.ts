@@ -173,18 +173,12 @@ export function visitPieces(
 }
 
 function extentOf(network: RoadNetwork) {
-  const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  const include = (longitudes: Int32Array, latitudes: Int32Array) => {
-    for (const x of longitudes) {
-      if (x < extent.west) extent.west = x;
-      if (x > extent.east) extent.east = x;
-    }
-    for (const y of latitudes) {
-      if (y < extent.south) extent.south = y;
-      if (y > extent.north) extent.north = y;
-    }
-  };
-  include(network.junctionLongitudes, network.junctionLatitudes);
-  include(network.shapeLongitudes, network.shapeLatitudes);
-  return extent;
+  const least = (...all: Int32Array[]) =>
+    Math.min(...all.map((values) => values.reduce((a, b) => Math.min(a, b), Infinity)));
+  const most = (...all: Int32Array[]) =>
+    Math.max(...all.map((values) => values.reduce((a, b) => Math.max(a, b), -Infinity)));
+  const longitudes = [network.junctionLongitudes, network.shapeLongitudes];
+  const latitudes = [network.junctionLatitudes, network.shapeLatitudes];
+  const [west, east] = [least(...longitudes), most(...longitudes)];
+  return { west, east, south: least(...latitudes), north: most(...latitudes) };
 }

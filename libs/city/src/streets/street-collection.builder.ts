@@ -56,18 +56,14 @@ export class StreetCollection implements OsmVisitor {
   /** @param city The municipality where no place of the file tells it. */
   *found(city: string): Generator<CityStreet> {
     for (const [name, { lines, others }] of this.pieces)
-      for (const street of streetsOfName(lines, this.houses.get(name) ?? [])) {
-        const { middle } = street;
+      for (const street of streetsOfName(lines, this.houses.get(name) ?? []))
         yield {
+          ...street,
           name,
           otherNames: [...others],
-          district: street.district ?? nearestPlace(this.districts, middle, DISTRICT_DEGREES) ?? '',
-          city: nearestPlace(this.towns, middle, TOWN_DEGREES) ?? city,
-          middle,
-          lines: street.lines,
-          houses: street.houses,
+          district: street.district ?? nearestPlace(this.districts, street.middle, DISTRICT_DEGREES) ?? '',
+          city: nearestPlace(this.towns, street.middle, TOWN_DEGREES) ?? city,
         };
-      }
   }
 
   private addPiece(name: string, nodeIds: readonly number[], tags: OsmTags): void {

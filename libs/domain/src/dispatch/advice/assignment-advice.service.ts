@@ -92,16 +92,10 @@ export class AssignmentAdvisor {
       ];
     });
     const lost = unknown.map((row): AdvisedCourier => ({ ...loadOf(row), ...UNLOCATED }));
-    const couriers = [
-      ...fit.filter(({ obstacle }) => obstacle === null),
-      ...fit.filter(({ obstacle }) => obstacle !== null),
-    ];
-    return {
-      couriers: [...couriers, ...lost].slice(0, MOST),
-      ...comparedWithNearest(couriers),
-      holderId,
-      collected,
-    };
+    const free = fit.filter(({ obstacle }) => obstacle === null);
+    const hindered = fit.filter(({ obstacle }) => obstacle !== null);
+    const couriers = [...free, ...hindered, ...lost].slice(0, MOST);
+    return { couriers, ...comparedWithNearest(free), holderId, collected };
   }
 }
 
@@ -109,8 +103,7 @@ export class AssignmentAdvisor {
  * Among couriers without an obstacle. `sooner`: seconds by which the first is at the door before the nearest;
  * null: they are the same, or there is none.
  */
-function comparedWithNearest(couriers: readonly AdvisedCourier[]) {
-  const fit = couriers.filter(({ obstacle }) => obstacle === null);
+function comparedWithNearest(fit: readonly AdvisedCourier[]) {
   const [first] = fit;
   if (!first) return { nearestId: null, sooner: null };
   const nearest = fit.reduce((a, b) => ((b.distanceM ?? Infinity) < (a.distanceM ?? Infinity) ? b : a));

@@ -105,7 +105,7 @@ class Merging {
     if (one.orders.length + other.orders.length > demand.most || one.vehicles !== other.vehicles)
       return false;
     if (one.load + other.load > room.load || one.weightKg + other.weightKg > room.weightKg) return false;
-    if (!one.orders.every(combines) || !other.orders.every(combines)) return false;
+    if ([...one.orders, ...other.orders].some(({ canCombine }) => !canCombine)) return false;
     const expected = (bundle: Bundle) => Math.max(bundle.readyAt, world.now + demand.reach);
     return (
       Math.abs(expected(one) - expected(other)) <= world.settings.bundles.window &&
@@ -153,8 +153,4 @@ class Merging {
       (courierMinute * (reach + bundle.duration)) / MINUTE
     );
   }
-}
-
-function combines({ canCombine }: PlanOrder): boolean {
-  return canCombine;
 }

@@ -95,7 +95,6 @@ export class OfferPushes {
 function offerMessage(offer: RowOf<typeof CLAIM_OPEN>): NewMessage {
   return {
     ...addressed(offer, 'courier_offer'),
-    template: 'courier_offer',
     words: {
       ...offerWords(offer),
       payCents: String(offeredPay({ ...offer, ...UNTOUCHED }, offer.toPickupM)),
@@ -108,16 +107,13 @@ function offerMessage(offer: RowOf<typeof CLAIM_OPEN>): NewMessage {
 }
 
 function goneMessage(offer: PushedOffer): NewMessage {
-  return {
-    ...addressed(offer, 'courier_offer_gone'),
-    template: 'courier_offer_gone',
-    words: offerWords(offer),
-  };
+  return { ...addressed(offer, 'courier_offer_gone'), words: offerWords(offer) };
 }
 
-function addressed({ hubId, orderId, offerId, subscriptionId }: PushedOffer, what: string) {
+function addressed<T extends string>({ hubId, orderId, offerId, subscriptionId }: PushedOffer, template: T) {
   const to = String(subscriptionId);
-  return { hubId, orderId, channel: 'push' as const, to, key: `${what}:${String(offerId)}.${to}` };
+  const key = `${template}:${String(offerId)}.${to}`;
+  return { hubId, orderId, channel: 'push' as const, to, template, key };
 }
 
 function offerWords({ offerId, expiresAt }: PushedOffer) {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   CourierPayRaises,
-  type CreateOrderCommand,
   orderedAgain,
   OrderCreation,
   OrderQueries,
@@ -86,7 +85,9 @@ export class UnservedOrders {
     const settled = await this.db.first(SETTLE, [scope.hubId, orderId, this.clock.now()]);
     if (!settled) throw new DomainError('order_not_found');
     if (!settled.held) {
-      const { id } = await this.creation.create(scope, commandOf(await this.orders.byId(scope, orderId)));
+      const first = await this.orders.byId(scope, orderId);
+      const stops = first.stops.map(({ confirmationCode: _code, ...stop }) => stop);
+      const { id } = await this.creation.create(scope, { ...orderedAgain(first), source: 'console', stops });
       return this.raised(scope, id, raise);
     }
     const order = await this.raised(scope, orderId, raise);
@@ -97,10 +98,4 @@ export class UnservedOrders {
   private raised(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
     return raise > 0 ? this.pay.raisePay(scope, orderId, raise) : this.orders.byId(scope, orderId);
   }
-}
-
-/** The command that orders the same again, for now. */
-function commandOf(order: OrderRecord): CreateOrderCommand {
-  const stops = order.stops.map(({ confirmationCode: _code, ...stop }) => stop);
-  return { ...orderedAgain(order), source: 'console', stops };
 }

@@ -190,10 +190,11 @@ export class OrderCreation {
 
   /** null for a courier call: its addresses are not known yet. */
   private async quoted(scope: Scope, hub: Hub, merchant: Merchant | null, command: CreateOrderCommand) {
-    const { openStops, held, expectedTotalCents } = command;
+    const { openStops, held, expectedTotalCents, redeliveryOf } = command;
     if (openStops !== undefined && held) throw new DomainError('quote_differs', { field: 'stops' });
     if (openStops !== undefined) return null;
-    const quoted = byRule(hub, command, await this.priced(scope, merchant, command));
+    const quoted = await this.priced(scope, merchant, command);
+    if (redeliveryOf) quoted.totalCents = share(quoted.totalCents, hub.settings.redeliveryPriceBp);
     const { totalCents } = quoted;
     if (totalCents !== (expectedTotalCents ?? totalCents))
       throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
@@ -237,11 +238,6 @@ function checkStops({ stops, openStops, redeliveryOf }: CreateOrderCommand, usua
 function requireStops(count: number): void {
   if (count < 1) throw new DomainError('required_value', { field: 'stops' });
   if (count > MAX_STOPS) throw new DomainError('limit_reached', { field: 'stops', limit: MAX_STOPS });
-}
-
-function byRule({ settings }: Hub, { redeliveryOf }: CreateOrderCommand, quoted: OrderQuote): OrderQuote {
-  if (!redeliveryOf) return quoted;
-  return { ...quoted, totalCents: share(quoted.totalCents, settings.redeliveryPriceBp) };
 }
 
 function recordCreation(change: OrderChange): void {

@@ -29,14 +29,7 @@ const DELAY_MS = 60 * 60_000;
 /** How often a price is computed again because the order changed meanwhile. */
 const MAX_ATTEMPTS = 5;
 
-const REPRICING_FIELDS: readonly (keyof OrderPatch)[] = [
-  'pickup',
-  'stops',
-  'needsReturn',
-  'vehicleTypeId',
-  'categoryId',
-  'package',
-];
+const REPRICING = ['pickup', 'stops', 'needsReturn', 'vehicleTypeId', 'categoryId', 'package'] as const;
 
 /** Changes to the data of an order; `OrderLifecycle` changes its status. Each records `order.updated`. */
 @Injectable()
@@ -230,7 +223,7 @@ export class OrderEditing {
 /** Null: the price does not change. @throws transition_refused */
 function commandAfter(order: OrderRecord, patch: OrderPatch): QuoteCommand | null {
   requireTransition(!isEnded(order.status) && order.collectedAt === null, 'edit', order);
-  return REPRICING_FIELDS.some((key) => patch[key] !== undefined) ? quoteCommandOf(order, patch) : null;
+  return REPRICING.some((key) => patch[key] !== undefined) ? quoteCommandOf(order, patch) : null;
 }
 
 /** @throws stop_not_found · transition_refused */

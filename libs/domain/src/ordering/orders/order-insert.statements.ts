@@ -143,12 +143,8 @@ function eventColumns(orders: readonly OrderToInsert['change'][]) {
     instants: events.map(({ entry }) => entry.at.toISOString()),
     actors: events.map(({ entry }) => JSON.stringify(entry.actor)),
     data: events.map(({ entry }) => entry.data && JSON.stringify(entry.data)),
-    entries: lines(events.map(({ entry }) => JSON.stringify(entry))),
-    snapshots: lines(events.map(({ snapshot }) => snapshot)),
+    // JSON texts contain no line ends, so one string holds them all; a text[] would escape every quote.
+    entries: events.map(({ entry }) => JSON.stringify(entry)).join('\n'),
+    snapshots: events.map(({ snapshot }) => snapshot).join('\n'),
   };
-}
-
-/** JSON texts contain no line ends, so one string holds them all; a text[] would escape every quote. */
-function lines(texts: readonly string[]): string {
-  return texts.join('\n');
 }

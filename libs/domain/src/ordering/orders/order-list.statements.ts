@@ -152,12 +152,7 @@ export async function byReference<T>(
   return found;
 }
 
-interface ReferenceSelection {
-  /** Part of the statements' names. */
-  readonly name: string;
-  readonly columns: string;
-  readonly joins?: string;
-}
+type ReferenceSelection = Pick<PageSelection, 'name' | 'columns'> & Partial<Pick<PageSelection, 'joins'>>;
 
 interface Wanted {
   readonly scope: Scope;

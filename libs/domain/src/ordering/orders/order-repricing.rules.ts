@@ -38,7 +38,7 @@ export interface OrderPatch {
 
 export function reprice(change: OrderChange, patch: OrderPatch, quote: OrderQuote, hub: Hub): void {
   const { order } = change;
-  const { pickup, stops, vehicleTypeId, price, distanceM, returnDistanceM, durationS } = quote;
+  const { pickup, stops, found: _found, totalCents, ...priced } = quote;
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
   // A stop that is added asks for no less than the others do.
   const usualAge = strictestAge(...order.stops.map(({ minimumAge }) => minimumAge));
@@ -54,17 +54,13 @@ export function reprice(change: OrderChange, patch: OrderPatch, quote: OrderQuot
         newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
       ),
     }),
-    vehicleTypeId,
-    acceptableVehicleTypeIds: [...new Set([vehicleTypeId, ...order.acceptableVehicleTypeIds])],
+    acceptableVehicleTypeIds: [...new Set([priced.vehicleTypeId, ...order.acceptableVehicleTypeIds])],
     categoryId: patch.categoryId === undefined ? order.categoryId : patch.categoryId,
     package: patch.package === undefined ? order.package : patch.package,
     needsReturn: patch.needsReturn ?? order.needsReturn,
-    distanceM,
-    returnDistanceM,
-    durationS,
-    price,
+    ...priced,
   });
-  setTotal(change, quote.totalCents, hub);
+  setTotal(change, totalCents, hub);
 }
 
 export function setPlain(change: OrderChange, patch: OrderPatch, { settings }: Hub): void {

@@ -176,19 +176,13 @@ export interface PlaceInput extends Partial<Record<PlaceText | 'address' | 'exte
   longitude?: number | null;
 }
 
-export interface StopInput extends PlaceInput {
-  displayId?: string | null;
-  observation?: string | null;
-  /** The caller's own code; otherwise one is made when the hub (or `confirmationCodeRequired`) asks for it. */
-  confirmationCode?: string | null;
-  collectCents?: Cents | null;
-  collectMethod?: CollectMethod | null;
-  changeForCents?: Cents | null;
-  phoneLocator?: string | null;
+type CollectingFact = 'collectCents' | 'collectMethod' | 'changeForCents';
+type StopFact = 'displayId' | 'observation' | 'phoneLocator' | 'ifUndelivered' | 'neighbour' | CollectingFact;
+
+/** Without a `confirmationCode` one is made when the hub (or `confirmationCodeRequired`) asks for it. */
+export interface StopInput extends PlaceInput, Partial<Pick<Stop, StopFact | 'confirmationCode'>> {
   /** The courier asks for a document at the door; null: none. */
   minimumAge?: number | null;
-  ifUndelivered?: Fallback | null;
-  neighbour?: string | null;
 }
 
 export interface QuoteCommand {
