@@ -63,7 +63,7 @@ const TOGETHER = [
   },
   {
     name: 'at-work',
-    test: /entregador\/data\/((acts|goods|help|live|order-list|orders|push|stored-answer|work-rules)\.store|(act|queue)\.rules)\.ts$/,
+    test: /entregador\/data\/((acts|help|live|order-list|push|stored-answer)\.store|(act|queue)\.rules)\.ts$/,
   },
 ];
 

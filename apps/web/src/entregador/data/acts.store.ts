@@ -16,7 +16,7 @@ import { here } from './whereabouts.store.js';
 import { heldBy, isPassing, nextAct, refusedOf, replacedBy, tooLateWith } from './queue.rules.js';
 import { acts, orders } from './queue.store.js';
 import { endSession, session } from './session.store.js';
-import { placeOfAct } from './visit.rules.js';
+import { placeOfAct } from './position.rules.js';
 
 export interface NewAct {
   readonly order: Pick<Order, 'id' | 'publicId'>;

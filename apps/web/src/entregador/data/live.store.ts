@@ -3,7 +3,7 @@ import { HEARTBEAT, StreamPulse } from '../../base/stream-pulse.js';
 import { noteServerTime, type Offer, type Order, call } from './api.store.js';
 import { onComeback, setLive, setReached } from './network.store.js';
 import { observable } from '../../base/observable.js';
-import { goods } from './goods.store.js';
+import { goods } from './stored-answer.store.js';
 import { isKnownPhone } from './known-phone.store.js';
 import { refreshOrders, showOrder } from './order-list.store.js';
 import { onWorker } from './push.store.js';

@@ -1,12 +1,13 @@
 import type { Answer } from '../../base/api/call.js';
 import { Problem } from '../../base/api/problem.js';
-import { type Act, isEnded } from './act.rules.js';
+import { type Act, isEnded, applied } from './act.rules.js';
 import { call, isEnd, type Order, readOrder } from './api.store.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { onComeback, setReached } from './network.store.js';
-import { observable } from '../../base/observable.js';
+import { observable, useValue } from '../../base/observable.js';
 import { acts, orders, sequence } from './queue.store.js';
 import { bestEffort, endSession, session } from './session.store.js';
+import { sendable } from './queue.rules.js';
 
 export type LostOrder = Answer<'/api/courier/lost-orders/{id}'>;
 
@@ -176,3 +177,17 @@ function withoutRecipients(order: Order): Order {
 onComeback(() => {
   if (session.get().phase === 'in') void refreshOrders();
 });
+
+/** The orders as they will be when all acts are sent, except those behind a refused one. */
+export function useOrders(): readonly Order[] {
+  const list = useValue(orders);
+  const waiting = useValue(acts);
+  const counted = sendable(waiting);
+  return list.flatMap((order) => {
+    const shown = applied(
+      order,
+      counted.filter(({ orderId }) => orderId === order.id),
+    );
+    return shown && !isEnded(shown) ? [shown] : [];
+  });
+}

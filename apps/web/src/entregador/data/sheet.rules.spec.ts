@@ -1,5 +1,5 @@
 import type { Order, Stop } from './answers.rules.js';
-import { subjectOf, type OpenSheet } from './sheet.rules.js';
+import { subjectOf, type OpenSheet } from './sheet.store.js';
 
 function anOrder(id: number, with_: Partial<Order> = {}): Order {
   const stop = { id: `${id}1`, status: 'pending' } as Stop;

@@ -1,4 +1,4 @@
-import { metresTo, placeOfAct, visitOf } from './visit.rules.js';
+import { metresTo, placeOfAct, visitOf } from './position.rules.js';
 
 const NOW = Date.parse('2026-11-25T12:10:00.000Z');
 const RULES = { atStop: { withinM: 300, waitMinutes: 5 } };

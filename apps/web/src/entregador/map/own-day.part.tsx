@@ -3,7 +3,7 @@ import { lazy } from '../../base/lazy.js';
 import type { MapPoint } from '../../base/map-point.js';
 import { call, type DemandCell } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
-import { useOrders } from '../data/orders.store.js';
+import { useOrders } from '../data/order-list.store.js';
 import type { Fix } from '../data/position.rules.js';
 import { sequence } from '../data/queue.store.js';
 import { sequenceOf, type Task } from '../data/sequence.rules.js';

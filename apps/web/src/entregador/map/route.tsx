@@ -1,8 +1,7 @@
 import { lazy } from '../../base/lazy.js';
 import { distance } from '../../base/money.js';
 import { call, type DemandCell, serverNow } from '../data/api.store.js';
-import type { Fix } from '../data/position.rules.js';
-import { metresBetween } from '../data/metres.rules.js';
+import { type Fix, metresBetween } from '../data/position.rules.js';
 import { mapWords as text } from '../words.js';
 import { useEffect } from 'react';
 import { useValue } from '../../base/observable.js';

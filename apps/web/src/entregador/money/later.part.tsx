@@ -3,7 +3,6 @@ import { money as reais } from '../../base/money.js';
 import { moment } from '../../base/time.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import type { Contest, Money } from '../data/wallet.query.js';
-import { type Days, weekOf, yearOf } from './statement-days.rules.js';
 import { locale } from '../../base/words.js';
 import { contestWords, documentWords, moneyWords as text } from '../words.js';
 import './week.css';
@@ -100,4 +99,21 @@ function Statement({ days: { from, to }, name: said }: { days: Days; name: strin
       ))}
     </li>
   );
+}
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The week from Monday to Sunday, `back` weeks before that of `today`. */
+export function weekOf(today: string, back: number): Days {
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const from = addDays(today, -sinceMonday - back * 7);
+  return { from, to: addDays(from, 6) };
+}
+
+export function yearOf(today: string): Days {
+  const year = today.slice(0, 4);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
 }

@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import type { TrustedTypes } from '../../base/trusted-html.js';
 import { usePageUrl } from '../../base/router.js';
 import { startActs } from '../data/acts.store.js';
-import { goods } from '../data/goods.store.js';
+import { goods, workRules } from '../data/stored-answer.store.js';
 import { helpNumbers } from '../data/help.store.js';
 import { listen, stop, timeKnown } from '../data/live.store.js';
 import { network, setReached } from '../data/network.store.js';
 import { useValue } from '../../base/observable.js';
-import { showSent, startOrders } from '../data/order-list.store.js';
-import { useOrders } from '../data/orders.store.js';
+import { showSent, startOrders, useOrders } from '../data/order-list.store.js';
 import { keepPushes } from '../data/push.store.js';
 import { session } from '../data/session.store.js';
-import { workRules } from '../data/work-rules.store.js';
 import { LaterHelp, LaterOffers } from './later.part.js';
 
 const URL_OF_WORKER = '/entregador/worker.js';
@@ -49,7 +47,7 @@ async function beAtWork(courierId: number | null): Promise<void> {
   worker = courierId;
   try {
     const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = await Promise.all([
-      import('../data/wake.store.js'),
+      import('../data/ring.store.js'),
       import('../data/position.store.js'),
       import('../data/ring.store.js'),
       timeKnown,

@@ -1,18 +1,86 @@
 import { draftOf } from '../../base/form-fields.js';
-import { centsOf, money } from '../../base/money.js';
+import { centsOf, money, reais } from '../../base/money.js';
 import { Button } from '../../base/ui/button.js';
 import { Check, SelectField, TextField } from '../../base/ui/field.js';
-import type { Stop } from '../data/api.store.js';
-import type { OpenSheet } from '../data/sheet.rules.js';
+import { type OpenSheet, changeSheet } from '../data/sheet.store.js';
 import { useCash } from '../data/cash.store.js';
-import { changeSheet } from '../data/sheet.store.js';
-import { COLLECT_METHODS, limitAhead, typedFirst, type CollectedFaults } from './collected.rules.js';
-import { changeOf, methodOf } from './step.rules.js';
+import { changeOf, methodOf } from '../data/sequence.rules.js';
 import { Refused } from '../../base/ui/refused.js';
 import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
+import type { Cash, Stop } from '../data/answers.rules.js';
+
+const COLLECT_METHODS = [
+  'cash',
+  'pix',
+  'credit_card',
+  'debit_card',
+  'meal_voucher',
+  'food_voucher',
+  'other',
+] as const;
+
+type Collect = NonNullable<Stop['collect']>;
+type Typed = NonNullable<OpenSheet['collected']>;
+
+/** `paid`: the payment was not confirmed. */
+export const NO_FAULTS = { paid: false, amount: false, change: false, reason: false };
+type CollectedFaults = typeof NO_FAULTS;
+
+/** The first values of the fields: the asked amount and change. */
+export function typedFirst(collect: Collect): Typed {
+  const change = changeOf(collect);
+  return {
+    amount: reais(collect.amountCents),
+    method: COLLECT_METHODS.find((one) => one === collect.method) ?? 'cash',
+    change: change === 0 ? '' : reais(change),
+    reason: '',
+  };
+}
+
+function differs({ amountCents, method }: Collect, typed: Typed): boolean {
+  return centsOf(typed.amount) !== amountCents || (method !== null && typed.method !== method);
+}
+
+export function collectedFaults(collect: Stop['collect'], { paid, collected }: OpenSheet): CollectedFaults {
+  if (collect === null) return NO_FAULTS;
+  if (!collected) return { ...NO_FAULTS, paid: !paid };
+  return {
+    paid: false,
+    amount: centsOf(collected.amount) === null,
+    change: collected.change.trim() !== '' && centsOf(collected.change) === null,
+    reason: collected.reason.trim() === '' && differs(collect, collected),
+  };
+}
+
+/** The part of an act's body; empty where the courier confirmed the asked amount. */
+export function collectedBody({ collected }: OpenSheet): { collected?: object } {
+  if (!collected) return {};
+  const { method, amount, change, reason } = collected;
+  return {
+    collected: {
+      method,
+      cents: centsOf(amount),
+      changeCents: method === 'cash' ? (centsOf(change) ?? 0) : 0,
+      ...(reason.trim() && { reason: reason.trim() }),
+    },
+  };
+}
+
+/** What the courier holds after this stop, if that reaches the limit; null: it does not. */
+export function limitAhead(
+  collect: Collect,
+  { collected }: Pick<OpenSheet, 'collected'>,
+  held: Pick<Cash, 'inHandCents' | 'limitCents'> | null,
+): { cents: number; limitCents: number } | null {
+  const method = collected?.method ?? collect.method ?? 'cash';
+  if (held === null || held.limitCents === null || method !== 'cash') return null;
+  const { inHandCents, limitCents } = held;
+  const cents = inHandCents + (collected ? (centsOf(collected.amount) ?? 0) : collect.amountCents);
+  return cents >= limitCents ? { cents, limitCents } : null;
+}
 
 interface CollectedProps {
-  collect: NonNullable<Stop['collect']>;
+  collect: Collect;
   open: OpenSheet;
   faults: CollectedFaults;
 }
@@ -67,7 +135,7 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
 type Fault = keyof typeof said.faults;
 
 interface OtherPaymentProps extends Pick<CollectedProps, 'collect' | 'faults'> {
-  typed: NonNullable<OpenSheet['collected']>;
+  typed: Typed;
 }
 
 function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {

@@ -8,16 +8,14 @@ import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Refused } from '../../base/ui/refused.js';
 import { call, serverTime } from '../data/api.store.js';
-import { goods, type GoodsTask, handOver } from '../data/goods.store.js';
+import { goods, type GoodsTask, handOver } from '../data/stored-answer.store.js';
 import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
 import { useValue } from '../../base/observable.js';
-import { closeLost, finished, lost } from '../data/order-list.store.js';
-import { useOrders } from '../data/orders.store.js';
+import { closeLost, finished, lost, useOrders } from '../data/order-list.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
 import { allowSound, isMuted, once, silent } from '../data/ring.store.js';
 import { endIfOver, session, showMe } from '../data/session.store.js';
-import { CallCompany, reasonText } from './call-company.part.js';
-import { Troubles } from './troubles.part.js';
+import { CallCompany, reasonText, Troubles } from './troubles.part.js';
 import {
   goodsWords,
   noticeWords,

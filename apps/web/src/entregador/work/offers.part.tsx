@@ -11,7 +11,7 @@ import { useValue } from '../../base/observable.js';
 import { closeNotifications, tappedOffer } from '../data/push.store.js';
 import { hush, ring } from '../data/ring.store.js';
 import { sheetWords as text } from '../words.js';
-import { lines } from './step.rules.js';
+import { lines } from '../data/sequence.rules.js';
 import './sheets.css';
 import './task.css';
 

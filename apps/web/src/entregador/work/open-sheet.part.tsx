@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { lazy } from '../../base/lazy.js';
 import type { Order } from '../data/api.store.js';
-import { sheetName, subjectOf } from '../data/sheet.rules.js';
+import { sheetName, subjectOf, closeSheet, sheet, startSheet } from '../data/sheet.store.js';
 import { useValue } from '../../base/observable.js';
-import { closeSheet, sheet, startSheet } from '../data/sheet.store.js';
 
 const Sheets = lazy(async () => (await import('./sheets.part.js')).Sheets, null);
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../base/ui/icon.js';
 import { chooseSequence } from '../data/order-list.store.js';
-import { moved, type Task } from '../data/sequence.rules.js';
-import { lines } from './step.rules.js';
+import { moved, type Task, lines } from '../data/sequence.rules.js';
 import { taskWords as text } from '../words.js';
 import './sheets.css';
 

@@ -13,7 +13,7 @@ jest.unstable_mockModule('../data/database.store.js', () => ({
   savedActs: async () => stored,
 }));
 const { startActs } = await import('../data/acts.store.js');
-const { useOrders } = await import('../data/orders.store.js');
+const { useOrders } = await import('../data/order-list.store.js');
 const { orders } = await import('../data/queue.store.js');
 const { ordersAtOnce, sequenceOf } = await import('../data/sequence.rules.js');
 const { TaskCard } = await import('./task-card.part.js');

@@ -1,10 +1,9 @@
 import { Button } from '../../base/ui/button.js';
 import { useValue } from '../../base/observable.js';
-import { useOrders } from '../data/orders.store.js';
+import { useOrders } from '../data/order-list.store.js';
 import { sequence } from '../data/queue.store.js';
-import { ordersAtOnce, sequenceOf } from '../data/sequence.rules.js';
+import { ordersAtOnce, sequenceOf, stepOf } from '../data/sequence.rules.js';
 import { LaterQueue, LaterSheet, LaterTask } from './later.part.js';
-import { stepOf } from './step.rules.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
 import { workWords as text } from '../words.js';
 

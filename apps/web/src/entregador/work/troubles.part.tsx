@@ -11,11 +11,12 @@ import { type LostOrder, readLost, refreshOrders } from '../data/order-list.stor
 import { heldBy, tooLateWith } from '../data/queue.rules.js';
 import { acts } from '../data/queue.store.js';
 import { ContestButton } from '../money/contest-button.part.js';
-import { CallCompany, reasonText } from './call-company.part.js';
 import { NotStored, useStoring } from './not-stored.part.js';
 import { Photos } from './proof.part.js';
 import { problemText } from '../../base/api/problem-words.js';
-import { lateWords, reasonWords as reasons, sheetWords as text } from '../words.js';
+import { lateWords, reasonWords as reasons, sheetWords as text, callCompanyWords } from '../words.js';
+import { phoneHref } from '../../base/brazil.js';
+import { session } from '../data/session.store.js';
 
 /**
  * Refused acts with their reasons and ways out; those of an order that came too late are shown together. An
@@ -178,5 +179,21 @@ function LatePay({ orderId, publicId }: { orderId: number; publicId: string }) {
         what={lateWords.about({ order: publicId, paid: money(late?.payCents ?? 0) })}
       />
     </>
+  );
+}
+
+/** The text of a reason; an unknown code is shown as another reason. */
+export function reasonText(text: Readonly<Record<string, string>>, reason: string | null): string {
+  return text[reason ?? 'other'] ?? text['other'] ?? '';
+}
+
+export function CallCompany() {
+  const now = useValue(session);
+  const phone = now.phase === 'in' ? (now.company?.phone ?? null) : null;
+  if (phone === null) return null;
+  return (
+    <a className="button big" href={phoneHref(phone)}>
+      {callCompanyWords.call}
+    </a>
   );
 }

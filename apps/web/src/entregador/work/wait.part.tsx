@@ -4,10 +4,10 @@ import { distance } from '../../base/money.js';
 import type { NewAct } from '../data/acts.store.js';
 import { serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
-import type { OpenSheet } from '../data/sheet.rules.js';
-import { type Visit, visitOf } from '../data/visit.rules.js';
+import type { OpenSheet } from '../data/sheet.store.js';
+import { type Visit, visitOf } from '../data/position.rules.js';
 import { here } from '../data/whereabouts.store.js';
-import { workRules } from '../data/work-rules.store.js';
+import { workRules } from '../data/stored-answer.store.js';
 import { sheetWords as text } from '../words.js';
 
 export type Left = 'door' | 'neighbour';

@@ -6,7 +6,7 @@ import { Check } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
 import { optionsOf } from '../../desk/names.js';
-import { daysOfWeek, type Shift } from './shifts.hook.js';
+import { daysOfWeek, type Shift } from './shift.part.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import { shiftWords as text } from '../words.js';
 

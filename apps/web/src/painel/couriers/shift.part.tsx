@@ -1,14 +1,47 @@
-import { type Day, shortDay } from '../../base/days.js';
+import { type Day, shortDay, addDays } from '../../base/days.js';
 import { money } from '../../base/money.js';
 import { now, span } from '../../base/time.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
-import { type Booking, daysOfWeek, type Shift } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import './shifts.css';
+import type { Answer } from '../../base/api/call.js';
+
+export type Shift = Answer<'/api/admin/shifts'>['items'][number];
+export type Booking = Shift['bookings'][number];
+
+export interface ShiftRow extends Booking {
+  readonly shift: Shift;
+}
+
+export function mondayOf(day: Day): Day {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+export function daysOfWeek(week: Day): Day[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(week, index));
+}
+
+export function rowsOf(shifts: readonly Shift[]): ShiftRow[] {
+  return shifts.flatMap((shift) => shift.bookings.map((booking) => ({ ...booking, shift })));
+}
+
+export function sumsOf(shifts: readonly Shift[]) {
+  const rows = rowsOf(shifts);
+  const sum = <T,>(all: readonly T[], of: (one: T) => number) =>
+    all.reduce((total, one) => total + of(one), 0);
+  return {
+    places: sum(shifts, ({ places }) => places),
+    taken: sum(shifts, ({ taken }) => taken),
+    drafts: shifts.filter(({ state }) => state === 'draft').length,
+    noShows: rows.filter(({ state }) => state === 'missed').length,
+    toppedUpCents: sum(rows, ({ toppedUpCents }) => toppedUpCents ?? 0),
+  };
+}
 
 export const BOOKING_TONES: Readonly<Record<Booking['state'], Tone>> = {
   waiting: 'amber',

@@ -3,7 +3,7 @@ import { answering } from '../../base/api/answering.js';
 import { cache, keyOf } from '../../base/api/client.js';
 import { renderReading } from '../../base/api/rendering.js';
 import { calendarDay, now } from '../../base/time.js';
-import { mondayOf, type Booking, type Shift } from './shifts.hook.js';
+import { mondayOf, type Booking, type Shift } from './shift.part.js';
 import { Shifts } from './shifts.part.js';
 
 const TODAY = calendarDay(now());

@@ -13,9 +13,17 @@ import { Status } from '../../base/ui/status.js';
 import { Open, type Column, column, textColumn } from '../../desk/ui/table.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { notify } from '../../base/ui/toast.js';
-import { BOOKING_TONES, ShiftDialog, Week } from './shift.part.js';
+import {
+  BOOKING_TONES,
+  ShiftDialog,
+  Week,
+  type Shift,
+  mondayOf,
+  rowsOf,
+  sumsOf,
+  type ShiftRow,
+} from './shift.part.js';
 import { ShiftForm } from './shift-form.part.js';
-import { type Shift, mondayOf, rowsOf, sumsOf, type ShiftRow } from './shifts.hook.js';
 import { shiftWords as text } from '../words.js';
 
 const WEEK_DAYS = 7;

@@ -5,7 +5,7 @@ import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { now } from '../../base/time.js';
-import { MONEY } from './money.rules.js';
+import { MONEY } from './money.hook.js';
 import { cashWords as text } from '../words.js';
 
 const COUNT = {

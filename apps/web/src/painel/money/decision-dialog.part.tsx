@@ -7,7 +7,7 @@ import { useClose } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
-import { differenceCents, isAcceptable, MONEY, type Payment } from './money.rules.js';
+import { differenceCents, isAcceptable, MONEY, type Payment } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 
 const DECISIONS = ['accept', 'credit', 'return'] as const;

@@ -11,8 +11,16 @@ import { Empty, Unread } from '../../base/ui/empty.js';
 import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
 import { column, Table } from '../../desk/ui/table.js';
-import { balancesOf, type DayTotal, entriesOf, flowCents, FLOWS, type Standing } from './money.rules.js';
-import { AGAIN_MS, type MoneyProps } from './money.hook.js';
+import {
+  balancesOf,
+  type DayTotal,
+  entriesOf,
+  flowCents,
+  FLOWS,
+  type Standing,
+  AGAIN_MS,
+  type MoneyProps,
+} from './money.hook.js';
 import { useReport } from '../reports/reports.hook.js';
 import { grouped, numberOf, type Row } from '../reports/reports.rules.js';
 import { moneyWords as text } from '../words.js';

@@ -17,8 +17,20 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { type Column, column } from '../../desk/ui/table.js';
 import { Entries } from './entries.part.js';
-import { AGAIN_MS, type LedgerProps, type MoneyProps, useStanding, useWaiting } from './money.hook.js';
-import { BALANCES, differenceCents, LIST, nameOf, TAB, type Payment, walletEntries } from './money.rules.js';
+import {
+  AGAIN_MS,
+  type LedgerProps,
+  type MoneyProps,
+  useStanding,
+  useWaiting,
+  BALANCES,
+  differenceCents,
+  LIST,
+  nameOf,
+  TAB,
+  type Payment,
+  walletEntries,
+} from './money.hook.js';
 import { Overview } from './overview.part.js';
 import { balanceWords as said, moneyWords as text } from '../words.js';
 

@@ -12,9 +12,14 @@ import { List, useMarked } from '../../desk/ui/list.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { doEach } from '../../desk/do-each.js';
 import { notify } from '../../base/ui/toast.js';
-import { MONEY } from './money.rules.js';
-import { sumOf, type Withdrawal } from './payout.rules.js';
-import { AnotherOwner, type Settling, useWithdrawalColumns } from './withdrawal-table.part.js';
+import { MONEY } from './money.hook.js';
+import {
+  sumOf,
+  type Withdrawal,
+  AnotherOwner,
+  type Settling,
+  useWithdrawalColumns,
+} from './withdrawal-table.part.js';
 import { payoutWords as more, withdrawalWords as text } from '../words.js';
 
 const SEARCH = {

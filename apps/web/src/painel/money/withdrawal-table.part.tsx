@@ -1,4 +1,4 @@
-import { sendChange } from '../../base/api/client.js';
+import { sendChange, type Answer } from '../../base/api/client.js';
 import { money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { minutesBetween, moment, span, useNow } from '../../base/time.js';
@@ -10,8 +10,8 @@ import { dotted } from '../../base/texts.js';
 import { notify } from '../../base/ui/toast.js';
 import { Reason } from '../../desk/ui/reason.js';
 import { type Column, column } from '../../desk/ui/table.js';
-import { decidableByHand, isAnother, type Withdrawal } from './payout.rules.js';
 import { payoutWords, withdrawalWords as text } from '../words.js';
+import { fold } from '../../desk/names.js';
 
 /** `complete`: paid by hand, outside the platform; `approve`: the provider is to pay. */
 export type Settling = 'complete' | 'approve';
@@ -141,4 +141,32 @@ function askToRefuse({ id, owner, amountCents }: Withdrawal) {
       <p>{text.refuseLead}</p>
     </Reason>,
   );
+}
+
+export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
+
+const DAY_MS = 86_400_000;
+
+/** Whether a person may still refuse it. The provider has a day to answer for what it is paying. */
+export function decidableByHand({ payout, status }: Withdrawal, now: Date | number): boolean {
+  if (status !== 'pending') return false;
+  if (payout === null || payout.state === 'requested' || payout.state === 'approved') return true;
+  if (payout.state !== 'paying' || payout.trouble === null || payout.payingSince === null) return false;
+  return Number(now) - new Date(payout.payingSince).getTime() >= DAY_MS;
+}
+
+export function sumOf(items: readonly Withdrawal[]): number {
+  return items.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** True where the bank's name of the key's owner has another first name, or no other name in common. */
+export function isAnother(name: string, keyOwner: string): boolean {
+  const [own, named] = [name, keyOwner].map((one) =>
+    fold(one)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean),
+  );
+  const [[first, ...rest], [firstNamed, ...restNamed]] = [own ?? [], named ?? []];
+  if (first !== firstNamed) return true;
+  return rest.length > 0 && restNamed.length > 0 && !rest.some((one) => restNamed.includes(one));
 }

@@ -1,4 +1,4 @@
-import { presenceOf } from './presence.rules.js';
+import { presenceOf } from './view.js';
 
 const SEEN = '2026-11-25T12:00:00.000Z';
 const at = (minutes: number) => Date.parse(SEEN) + minutes * 60_000;

@@ -1,4 +1,4 @@
-import { weekOf, yearOf } from './statement-days.rules.js';
+import { weekOf, yearOf } from './later.part.js';
 
 describe('the days of a statement', () => {
   it.each([

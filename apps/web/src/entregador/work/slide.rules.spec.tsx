@@ -1,4 +1,4 @@
-import { tapped } from './slide.rules.js';
+import { tapped } from './sheet.part.js';
 
 const AT = 1_000_000;
 

@@ -1,4 +1,4 @@
-import { clustered, ordersOf, type Spot } from './clusters.rules.js';
+import { clustered, ordersOf, type Spot } from './order-marks.part.js';
 
 const spot = (order: number, x: number, y = 0): Spot => ({ order, x, y });
 

@@ -1,5 +1,5 @@
-import type { OpenSheet } from '../data/sheet.rules.js';
-import { collectedBody, collectedFaults, limitAhead, typedFirst } from './collected.rules.js';
+import type { OpenSheet } from '../data/sheet.store.js';
+import { collectedBody, collectedFaults, limitAhead, typedFirst } from './collected.part.js';
 
 const COLLECT = { amountCents: 4_500, method: 'cash', changeForCents: 5_000 };
 const sheet = (more: Partial<OpenSheet>): OpenSheet => ({

@@ -1,4 +1,4 @@
-import { corrected, type Skew } from './server-clock.rules.js';
+import { corrected, type Skew } from './api.store.js';
 
 const after = (...shown: number[]) =>
   shown.reduce<Skew>((skew, ms) => corrected(skew, ms), { ms: 0, doubtedMs: null }).ms;

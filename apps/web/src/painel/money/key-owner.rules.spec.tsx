@@ -1,4 +1,4 @@
-import { isAnother } from './payout.rules.js';
+import { isAnother } from './withdrawal-table.part.js';
 
 describe('the owner of a courier’s key', () => {
   it.each([
