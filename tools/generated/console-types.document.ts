@@ -2,7 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { CellsModule } from '../../apps/console/src/cells/cells.controller.js';
-import { wholeDocument } from '../../apps/console/src/docs/console.document.js';
+import { documentOf } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 
 type Json = Record<string, unknown>;
@@ -27,7 +27,11 @@ export async function consoleTypes(): Promise<string> {
 }
 
 const consoleDocument = () =>
-  wholeDocument(routesOf(ConsoleModule, CellsModule, ...optionalApis()), 'https://example.com') as Json;
+  documentOf(
+    routesOf(ConsoleModule, CellsModule, ...optionalApis()),
+    'https://example.com',
+    'console',
+  ) as Json;
 
 /** Each operation under its verb and address; reading is meant where no verb is named. */
 function operations({ paths }: Json): string {

@@ -12,7 +12,7 @@ import { begin } from './hub-arrival.store.js';
 import { ALL_MOVES, HubMoveStateStore, MOVE_CHANGED, type HubMoveState } from './hub-move-state.store.js';
 
 /** A hub that leaves this cell, has left it, or arrives. A hub without a move works here. */
-export interface HubMove {
+interface HubMove {
   readonly hubId: number;
   readonly state: HubMoveState;
   /** Base address of the hub in the other cell. */

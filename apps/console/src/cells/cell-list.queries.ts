@@ -1,14 +1,7 @@
-import { movesIn, type HubMove } from '#cells';
+import { movesIn } from '#cells';
 import { HubGate, Hubs, type Clock, type Database } from '#domain';
 
-export interface HubOfCell {
-  readonly id: number;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-  /** null: no move of the hub is recorded, so it works in this cell. */
-  readonly move: Omit<HubMove, 'hubId'> | null;
-}
+export type HubOfCell = Awaited<ReturnType<typeof hubsIn>>[number];
 
 /** Host and name of a cell's database: the address without its password. */
 export function cellName(url: string): string {
@@ -16,7 +9,8 @@ export function cellName(url: string): string {
   return `${host}${pathname}`;
 }
 
-export async function hubsIn(database: Database, clock: Clock): Promise<HubOfCell[]> {
+/** `move` null: no move of the hub is recorded, so it works in this cell. */
+export async function hubsIn(database: Database, clock: Clock) {
   const hubs = new Hubs(database, clock, new HubGate());
   const [all, moves] = await Promise.all([hubs.list(), movesIn(database)]);
   const moveOf = new Map(moves.map(({ hubId, ...move }) => [hubId, move]));

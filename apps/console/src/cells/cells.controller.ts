@@ -6,19 +6,10 @@ import { Clock, Database } from '#domain';
 import { createDataSource, LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, type OnApplicationShutdown, Global, Module } from '@nestjs/common';
 import { CONSOLE_SETTINGS, type ConsoleSettings } from '../console.settings.js';
-import { cellName, hubsIn, type HubOfCell } from './cell-list.queries.js';
+import { cellName, hubsIn } from './cell-list.queries.js';
 
 /** How long a cell is waited for: short, because a person waits for the page. */
 const TIMEOUT_MS = 3_000;
-
-interface Cell {
-  readonly name: string;
-  /** This is the cell that answers. */
-  readonly own: boolean;
-  /** A cell out of reach has an unknown number of hubs. */
-  readonly reachable: boolean;
-  readonly hubs: readonly HubOfCell[];
-}
 
 /** Cells and their hubs, read when asked from the databases of this cell and of `CELL_DATABASE_URLS`. */
 @Injectable()
@@ -32,7 +23,8 @@ export class Cells implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async list(): Promise<Cell[]> {
+  /** This cell first. One out of reach has an unknown number of hubs. */
+  async list() {
     const hubs = await this.ofEach(hubsIn);
     return this.urls().map((url, at) => {
       const found = hubs[at] ?? null;
@@ -104,7 +96,6 @@ const cellAnswer = z.strictObject({
 
 const api = platformApi('cells', { cells: Cells });
 
-/** Hubs are moved by the command line. */
 const CellsController = api.controller('CellsController', {
   list: api.get('', {
     summary: 'Lists all cells with their hubs, and how far moves are (platform operators only)',
@@ -113,7 +104,6 @@ const CellsController = api.controller('CellsController', {
   }),
 });
 
-/** Module of installations with `CELLS`. */
 @Global()
 @Module({ controllers: [CellsController], providers: [Cells], exports: [Cells] })
 export class CellsModule {}

@@ -61,10 +61,7 @@ const partQuery = z.strictObject({
     .pipe(z.int().max(MAX_CITY_BYTES)),
 });
 
-/**
- * Files of OpenStreetMap, of which the installation's cities are made, and of the census, for a hub's addresses. A file is sent in parts; a worker makes the city
- * when the last one is here.
- */
+/** Imports of cities (OpenStreetMap) and addresses (census): files come in parts, a worker makes the city. */
 const CityImportsController = api.controller('CityImportsController', {
   list: api.get('city-imports', {
     summary: 'Lists the last imports of cities that were begun in this hub, newest first',

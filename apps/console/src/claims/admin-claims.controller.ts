@@ -87,7 +87,6 @@ const fileAnswer = z.strictObject({
     pinFrom: answers.place.nullable(),
     /** Where the courier was when the stop ended; null: the phone did not say. */
     end: answers.place.extend({ at: answers.instant, farM: z.int().nullable() }).nullable(),
-    /** The courier's positions with the goods. */
     points: z.array(answers.place.extend({ at: answers.instant })),
   }),
   timeline: z.array(z.strictObject({ type: z.string(), at: answers.instant, by: answers.text })),

@@ -17,7 +17,6 @@ const claimAnswer = z.strictObject({
   courierAnsweredAt: answers.optionalInstant,
   /** Nothing is decided against the courier before, without an answer or a reason. */
   answerUntil: answers.optionalInstant,
-  /** Why it was decided before the courier had answered. */
   earlyReason: answers.text,
   answer: answers.text,
   /** The courier answers for it. */

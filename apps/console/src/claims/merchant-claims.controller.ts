@@ -16,12 +16,10 @@ import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.str
 import { merchantApi } from '../merchant-api/session/merchant-api.decorator.js';
 import * as fields from '../http/field.schemas.js';
 
-/** A claim as the person who opened it sees it. */
 export const ownClaimMembers = {
   id: z.int(),
   orderId: z.int(),
   publicId: z.string(),
-  /** Ordinal of the stop. */
   stop: z.int(),
   kind: z.enum(CLAIM_KINDS),
   openedBy: z.enum(CLAIMANTS),

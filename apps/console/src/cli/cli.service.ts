@@ -78,7 +78,6 @@ function run(
   );
 }
 
-/** Opens the core for one command, beside a server that may be running. */
 async function runWithCore<T>(
   { name, exclusive }: Command,
   config: RuntimeConfig,

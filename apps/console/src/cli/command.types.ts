@@ -46,7 +46,6 @@ interface CoreCommand extends CommandSpec {
   run(context: CommandContext, given: CommandArguments): Promise<CommandResult>;
 }
 
-/** A command on the data folder, while no database runs. */
 interface OfflineCommand extends CommandSpec {
   runOffline(config: RuntimeConfig, given: CommandArguments): Promise<CommandResult>;
 }

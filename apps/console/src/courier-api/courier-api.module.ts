@@ -2,7 +2,7 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CourierDocumentUploads, REGISTRATION_CONTROLLERS } from './session/registration.controller.js';
-import { CourierActs, CourierOrderBodies, DeliveryProofs } from './orders/courier-acts.service.js';
+import { CourierActs, CourierOrderBodies } from './orders/courier-acts.service.js';
 import { EVIDENCE_CONTROLLERS } from './files/evidence.controller.js';
 import { CourierEventFeed } from './events/courier-event.feed.js';
 import { WORK_CONTROLLERS } from './work/work.controller.js';
@@ -41,7 +41,6 @@ import { OffersController } from './work/offers.controller.js';
     CourierGuard,
     CourierDocumentUploads,
     CourierLogIn,
-    DeliveryProofs,
     IdempotentRequests,
     LogInOpening,
   ],

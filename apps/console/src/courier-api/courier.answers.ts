@@ -15,7 +15,6 @@ export const courierAnswer = answers.named('CourierAccount', {
   registration: z.enum(COURIER_REGISTRATIONS),
   blocked: z.boolean(),
   blockedSince: answers.optionalInstant,
-  /** Why the courier is blocked or suspended, in the company's words. */
   blockReason: answers.text,
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),

@@ -118,13 +118,12 @@ const askedAnswer = z.strictObject({
   scopes,
   /** What the app may do already; null: it is not connected by a consent. */
   held: scopes.nullable(),
-  /** The host that the browser goes back to. */
   redirectHost: z.string(),
   /** The request cannot be decided: the browser goes there at once, with the refusal. */
   refusedTo: answers.text,
 });
 const decisionAnswer = z.strictObject({
-  /** The connection; null: nothing was agreed to. */
+  /** null: nothing was agreed to. */
   id: z.int().nullable(),
   redirectTo: z.string(),
 });

@@ -29,9 +29,7 @@ const DETAILS: Partial<Record<number, string>> = {
   429: 'Too many requests',
 };
 
-/**
- * The `components` of a document: schemas with a name (`meta({ id })`), parameters and refusals, each once.
- */
+/** The `components` of a document: named schemas (`meta({ id })`), parameters and refusals, each once. */
 export class DocumentComponents {
   private readonly parts: Record<Kind, Map<string, Json>> = {
     schemas: new Map([['Problem', PROBLEM]]),

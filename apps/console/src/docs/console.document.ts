@@ -1,12 +1,12 @@
 import { APP_SCOPES } from '#domain';
 import { LICENSE } from '#runtime';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AREA_SENTENCES } from '../vocabulary/error.vocabulary.js';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 import { DocumentComponents, type Json } from './components.mapper.js';
-import type { ApiRoute, RouteAnswer } from './route.mapper.js';
+import type { ApiRoute } from './route.mapper.js';
 
 const DESCRIPTION = `
 JSON in and out, with \`Authorization: Bearer <token>\` from the log-in of each side. Instants are ISO 8601; members ending in
@@ -74,13 +74,11 @@ const APP_EVENT = messageOf(
 
 /** The document is written from the schemas that read requests and that tests check answers with. */
 export function consoleDocument(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
-  const own = routes.filter((route) => partOf(route) === part);
-  return documentOf(own, publicUrl, part);
-}
-
-/** One document of all parts, for the types of the web apps. */
-export function wholeDocument(routes: readonly ApiRoute[], publicUrl: string): object {
-  return documentOf(routes, publicUrl, 'console');
+  return documentOf(
+    routes.filter((route) => partOf(route) === part),
+    publicUrl,
+    part,
+  );
 }
 
 function partOf({ path }: ApiRoute): ConsolePart {
@@ -93,7 +91,8 @@ const WEBHOOKS: Partial<Record<ConsolePart, Json>> = {
   developer: { appEvent: { post: APP_EVENT } },
 };
 
-function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
+/** Of routes of one part; of all routes it is what the types of the web apps are made of. */
+export function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
   const paths: Record<string, Record<string, Json>> = {};
   const components = new DocumentComponents();
   for (const route of routes) {
@@ -124,7 +123,6 @@ function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: Consol
   };
 }
 
-/** The caller's kind at the beginning of a tag. */
 const SIDE = new RegExp(`^(?:${Object.keys(CONSOLE_PARTS).join('|')}) `);
 
 function tagOf({ path }: ApiRoute): string {
@@ -159,7 +157,7 @@ function operation(route: ApiRoute, components: DocumentComponents): Json {
     ),
     ...(content && verb !== 'get' && { requestBody: { required: true, content } }),
     responses: {
-      [status]: { description: 'Done', ...successContent(route.answer, components) },
+      [status]: { description: 'Done', ...successContent(route, components) },
       ...Object.fromEntries(refusalsOf(route).map((refused) => [refused, components.refusal(refused)])),
       default: components.refusal(null),
     },
@@ -173,11 +171,10 @@ function refusalsOf({ body, query, params, open, errors }: ApiRoute): number[] {
   return [...new Set([...derived, ...errors])].sort((a, b) => a - b);
 }
 
-function successContent(answer: RouteAnswer, components: DocumentComponents): Json {
-  if (answer === 'nothing') return {};
-  if (answer instanceof z.ZodType) return { content: answerJson(answer, components) };
-  const raw = Object.fromEntries(answer.content.map((type) => [type, { schema: { type: 'string' } }]));
-  return { content: { ...(answer.json && answerJson(answer.json, components)), ...raw } };
+function successContent({ answer, mediaTypes = [] }: ApiRoute, components: DocumentComponents): Json {
+  const json = answer && { 'application/json': { schema: components.schema(answer, 'output') } };
+  const raw = Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: 'string' } }]));
+  return json || mediaTypes.length > 0 ? { content: { ...json, ...raw } } : {};
 }
 
 /** A form has the fields of the schema and its files; a body that may also come as JSON lists both media types. */
@@ -224,8 +221,4 @@ function queryParameters({ query }: ApiRoute, components: DocumentComponents): P
 function bodyJson(body: z.ZodType, components: DocumentComponents): Json {
   const schema = components.schema(body, 'input');
   return { 'application/json': { schema, example: components.example(schema) } };
-}
-
-function answerJson(answer: z.ZodType, components: DocumentComponents): Json {
-  return { 'application/json': { schema: components.schema(answer, 'output') } };
 }

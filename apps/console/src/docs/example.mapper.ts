@@ -1,5 +1,4 @@
 type Json = Record<string, unknown>;
-/** Schemas that references lead to, by the last part of the reference. */
 type NamedSchemas = ReadonlyMap<string, Json>;
 
 /** Examples of texts by field name; the first match is taken. */

@@ -28,7 +28,6 @@ export const stopAnswer = {
   status: z.enum(['pending', 'delivered', 'failed']),
   displayId: answers.text,
   observation: answers.text,
-  /** The code that the recipient gives the courier. */
   confirmationCode: answers.text,
   collectCents: answers.cents.nullable(),
   collectMethod: answers.text,

@@ -23,7 +23,6 @@ const listedAnswer = z.strictObject({
   merchantName: z.string(),
   recipient: answers.text,
   address: answers.text,
-  /** What the order costs now. */
   totalCents: answers.cents,
 });
 

@@ -7,7 +7,6 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 type Entity<Row extends object> = abstract new () => Row;
 /** `'id name'` becomes `'id' | 'name'`. */
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
-/** Types of columns; `more` has precedence. */
 type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
   readonly [Member in Exclude<Name & keyof Row, keyof More>]: z.ZodType<Row[Member]>;
 };
@@ -18,10 +17,7 @@ export const distanceSource = z.enum(WAY_SOURCES);
 
 export const place = z.strictObject({ latitude: z.number(), longitude: z.number() }).meta({ id: 'Point' });
 
-/**
- * Only columns that `shown` names (several in a text) are public, so a new one is not until somebody writes
- * it there. `more` refines columns and adds members.
- */
+/** Only columns that `shown` names (several in a text) are public. `more` refines and adds members. */
 export function recordOf<
   Row extends object,
   const Text extends string,

@@ -146,7 +146,6 @@ export function declaredApi<
       controllers.push(made);
       return made;
     },
-    /** In the order in which they are declared. */
     controllers: controllers as readonly Type[],
   };
 }

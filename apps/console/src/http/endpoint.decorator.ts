@@ -15,12 +15,8 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   /** Media types of success besides JSON: pictures, CSV, server-sent events. */
   readonly mediaTypes?: readonly string[];
   readonly files?: readonly string[];
-  /** True: no token is needed. */
   readonly open?: boolean;
-  /**
-   * Admin API: fields of the body that change how somebody gets in or where money goes; they need the right
-   * to write `access` besides.
-   */
+  /** Admin API: fields that change how somebody gets in or where money goes; they need `access` besides. */
   readonly accessFields?: readonly string[];
   /** Admin API: another permission area than the controller's. */
   readonly area?: AdminArea;

@@ -14,8 +14,8 @@ export function requireIdempotencyKey(value: unknown): string {
 }
 
 /**
- * The name under which a person's request is stored. People have no credential: their negative ids cannot equal those of
- * credentials. Before the key of anybody but a courier stands the kind of person and a space, which no key contains.
+ * Name of a stored request. Ids of people are negative, unlike those of credentials; before the key of
+ * anybody but a courier stands the kind of person and a space, which no key contains.
  */
 export function nameOfRequest(
   { hubId, actor: { kind, id } }: Pick<Scope, 'hubId' | 'actor'>,

@@ -33,8 +33,8 @@ export function clearSessionCookie(response: Response, session: PageSession, pub
 }
 
 /**
- * The caller's token: from `Authorization: Bearer` for programs, from the cookie for browsers.
- * @throws credential_invalid: there is none · forbidden: a write that another site's page began, with the cookie
+ * From `Authorization: Bearer` (programs) or the cookie (browsers). @throws credential_invalid: there is none
+ * · forbidden: a write that another site's page began, with the cookie
  */
 export function sessionToken(kind: AccountKind, request: Request): string {
   const bearer = bearerToken(request);
@@ -46,9 +46,8 @@ export function sessionToken(kind: AccountKind, request: Request): string {
 }
 
 /**
- * Refuses a page that shows another person's screens: the cookie is the browser's, so a log-in in another tab changes whom
- * every tab acts for. Programs send no such header.
- * @throws session_changed
+ * A log-in in another tab changes whom every tab acts for, as the cookie is the browser's; programs send no
+ * such header. @throws session_changed: the page shows another person's screens
  */
 export function requireSamePerson({ headers }: Request, id: number): void {
   const shown = headers[PERSON_HEADER];
@@ -56,9 +55,8 @@ export function requireSamePerson({ headers }: Request, id: number): void {
 }
 
 /**
- * Refuses writes from other sites' pages by the headers that browsers set and pages cannot change. Old browsers send
- * `Origin` only, with every write.
- * @throws forbidden
+ * Judges writes by headers that browsers set and pages cannot change; old browsers send `Origin` only.
+ * @throws forbidden: a write from another site's page
  */
 export function refuseForeignPage(request: Request): void {
   if (READING.has(request.method)) return;

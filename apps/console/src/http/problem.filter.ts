@@ -10,7 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { resourceMetadataUrl } from '../oauth/oauth-metadata.mapper.js';
 import { oauthBody } from '../oauth/oauth.errors.js';
-import { parseLanguage } from '../tracking/language.parser.js';
+import { languageOf } from '../tracking/language.parser.js';
 import { sendErrorPage } from '../tracking/layout.page.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
 import { consoleProblemOf } from './problem.mapper.js';
@@ -33,9 +33,8 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
   protected render(failure: Failure, request: Request, response: Response): void {
     const body = consoleProblemOf(failure);
     if (PAGES.test(request.originalUrl)) {
-      const language = parseLanguage(request.headers['accept-language']);
-      const { publicUrl } = this.config;
-      void sendErrorPage(body.status, response, { language, publicUrl, assets: this.assets });
+      const frame = { publicUrl: this.config.publicUrl, assets: this.assets };
+      void sendErrorPage(body.status, response, { language: languageOf(request), ...frame });
       return;
     }
     response.status(body.status);

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { capFieldErrors } from '#runtime';
 import { BadRequestException } from '@nestjs/common';
 
-/** Faults by the path of the field as the caller wrote it. */
 export type ProblemErrors = Readonly<Record<string, readonly string[]>>;
 
 export class InvalidBodyError extends BadRequestException {
@@ -37,10 +36,7 @@ function errorsByPath(faults: readonly Fault[]): ProblemErrors {
   return Object.fromEntries(errors);
 }
 
-/**
- * Reports an unknown key under its own path, not under that of the object around it; of alternatives (one or many), the
- * faults of the alternative whose type was sent.
- */
+/** An unknown key is reported under its own path; of alternatives, the faults of the one whose type came. */
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => [[...issue.path, key], 'is not known']);

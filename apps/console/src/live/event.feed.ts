@@ -6,10 +6,7 @@ const POLL_EVERY_MS = 500;
 /** A heartbeat each 15 seconds: the web apps connect anew after 40 seconds of silence. */
 const POLLS_PER_HEARTBEAT = 30;
 
-/**
- * Polls the database for the event streams connected to this process, while there are any. A poll reads for all of
- * them at once; no state is shared with other processes.
- */
+/** Polls the database for all event streams of this process at once, while there are any. */
 export abstract class EventFeed<Stream extends CursorStream<object, Follower>> implements OnModuleDestroy {
   private readonly streams = new Set<Stream>();
   private timer: NodeJS.Timeout | null = null;
@@ -85,7 +82,6 @@ export interface Follower {
   isCurrent(): Promise<boolean>;
 }
 
-/** An event stream whose events carry the position of its cursor as their id. */
 export class CursorStream<Cursor extends { toString(): string }, Who extends Follower> {
   private stream: EventStream | null = null;
 

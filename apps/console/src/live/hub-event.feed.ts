@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed, pagesSince, CursorStream, type Follower } from './event.feed.js';
-import { HubEventCursor } from './hub-event-cursor.rules.js';
+import { HubEventCursor, InstantCursor } from './hub-event-cursor.rules.js';
 
 /** Of two events of one record the one with the greater sequence is newer. */
 function hubChangeBody(change: HubChange): object {
@@ -57,7 +57,6 @@ class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
     for (const change of withoutRepeats(fresh)) this.write(change.kind, hubChangeBody(change));
   }
 
-  /** Sends couriers on shift whose facts are not as they were last sent. */
   sendCouriers(couriers: readonly HubCourier[], at: Date): void {
     if (this.follower.sees !== 'all') return;
     const before = this.told;
@@ -96,7 +95,6 @@ const POLLS_PER_CHECK = 4;
 /** Positions and orders of couriers on boards are at most this old. */
 const COURIERS_EVERY_MS = 10_000;
 
-/** One statement reads for all hubs. */
 @Injectable()
 export class HubEventFeed extends EventFeed<HubEventStream> {
   private couriersAt = 0;
@@ -109,14 +107,11 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
     super(logger, POLLS_PER_CHECK);
   }
 
-  /**
-   * With `Last-Event-ID` a listener gets the events since; without one, or with one too old, events from now
-   * on.
-   */
+  /** Without `Last-Event-ID`, or with one too old, a listener gets events from now on. */
   async join(listener: HubFollower, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
     const resumed = HubEventCursor.parse(lastEventId, now);
-    const cursor = resumed ?? new HubEventCursor(await this.activity.settledUpTo(0), now);
+    const cursor = resumed ?? new HubEventCursor(await this.activity.settledUpTo(0), new InstantCursor(now));
     const stream = new HubEventStream(listener, cursor, response);
     if (resumed) {
       stream.open(true);
@@ -143,7 +138,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
       // After a lost connection a board continues behind the last page sent.
       for (const { cursor } of streams) cursor.settle(Math.min(readUpTo, settled), 0);
     }
-    const since = new Date(Math.min(...streams.map(({ cursor }) => cursor.offersSince.getTime())));
+    const since = new Date(Math.min(...streams.map(({ cursor }) => cursor.offers.since.getTime())));
     for await (const offers of pagesSince(since, (from) => this.activity.offers(hubIds, from)))
       for (const stream of streams) stream.sendOffers(offers);
     for (const { cursor } of streams) cursor.settle(settled, now);
@@ -170,7 +165,7 @@ export class HubEventFeed extends EventFeed<HubEventStream> {
   private async skipVisible(stream: HubEventStream): Promise<void> {
     const { cursor, hubId } = stream;
     for await (const { items } of this.changes([hubId], cursor.changesAfter)) stream.skip(items, []);
-    stream.skip([], (await this.activity.offers([hubId], cursor.offersSince)).items);
+    stream.skip([], (await this.activity.offers([hubId], cursor.offers.since)).items);
   }
 }
 

@@ -19,10 +19,7 @@ const api = publicApi('api/console', {
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
-/**
- * The mailbox has links and codes that open accounts, so it answers in a demonstration only, on this machine
- * and to its own address.
- */
+/** Its links and codes open accounts: it answers in a demonstration, on this machine, to its own address. */
 export const MailboxController = api.controller('MailboxController', {
   demonstration: api.get('demonstration', {
     summary: 'Says where the texts of a demonstration can be read',
@@ -63,7 +60,6 @@ const words = WORDS.pt;
 const CHANNELS: Readonly<Record<string, string>> = words.channels;
 const LINK = /(https?:\/\/\S+)/;
 
-/** Newest text first. The page works without scripts. */
 function mailboxPage(style: string, messages: readonly KeptMessage[]): Promise<string> {
   const when = new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'short',

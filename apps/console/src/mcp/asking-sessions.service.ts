@@ -27,9 +27,8 @@ const MAX_SESSIONS = 1_000;
 const ANSWERED = change<string>('mcp.answers');
 
 /**
- * Sessions of clients that speak a protocol before 2026-07-28 and can ask the person: only there the server's question goes
- * out while a call waits. They are of one process; at another one the call is served without a session, and the answer to a
- * question is passed on.
+ * Sessions of clients before protocol 2026-07-28 that can ask the person: only there the server's question
+ * goes out while a call waits. Another process serves the call without a session and passes the answer on.
  */
 @Injectable()
 export class AskingSessions {
@@ -103,7 +102,6 @@ export class AskingSessions {
   }
 }
 
-/** An `initialize` of a client that can ask. */
 function beginsAsking(sdk: Sdk, body: unknown): boolean {
   return sdk.isInitializeRequest(body) && body.params.capabilities.elicitation !== undefined;
 }

@@ -11,7 +11,7 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import { type ActingMerchant, ActingApps, type AppScope } from '#domain';
-import type { McpServer, McpHttpHandler } from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { quoteBody } from '../merchant-api/orders/order.schemas.js';
@@ -86,15 +86,10 @@ const INSTRUCTIONS =
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 
-interface Serving {
-  readonly sdk: Sdk;
-  readonly handler: McpHttpHandler;
-}
-
 /** The library is loaded by the first message, as most processes never get one. */
 @Injectable()
 export class McpServers {
-  private serving: Promise<Serving> | null = null;
+  private serving: ReturnType<McpServers['open']> | null = null;
 
   constructor(
     private readonly deliveries: AssistedDeliveries,
@@ -117,7 +112,7 @@ export class McpServers {
     return handler.fetch(message, { parsedBody, authInfo });
   }
 
-  private async open(): Promise<Serving> {
+  private async open() {
     const sdk = await import('@modelcontextprotocol/server');
     const handler = sdk.createMcpHandler(
       ({ authInfo }) => this.serverOf(sdk, authInfo?.extra?.['acting'] as ActingMerchant, false),

@@ -18,9 +18,7 @@ import { AskingSessions } from './asking-sessions.service.js';
 import { AssistedDeliveries } from './deliveries.service.js';
 import { PersonCodes } from './person-codes.service.js';
 
-/**
- * Takes a key of the Full API or an app’s access token. Keys of a whole hub are refused: they act for nobody.
- */
+/** Takes an app’s access token or a key of the Full API; keys of a whole hub, which act for nobody, are refused. */
 @Injectable()
 class McpGuard implements CanActivate {
   constructor(
@@ -69,7 +67,6 @@ class McpCall extends ConsoleCall {
 const mcpApi = apiOf((path) => applyDecorators(Controller(path), UseGuards(McpGuard)), McpCall);
 const api = mcpApi('mcp', { servers: McpServers });
 
-/** The Model Context Protocol over streamable HTTP. */
 const McpController = api.controller('McpController', {
   answer: api.sendPost('', {
     summary: 'Answers a message of the Model Context Protocol, for the merchant of the key',

@@ -17,8 +17,8 @@ import { type ToolName, TOOLS } from './tool.vocabulary.js';
 import { WORDS } from './words.js';
 
 /**
- * The code of a spending act that was shown and not yet done: it fits that content only, and its first part names one order
- * however often the act is repeated. The client that asked the person carries it; it is no secret.
+ * Code of a spending act that was shown: it fits that content only, and its first part names one order
+ * however often the act is repeated. The client that asked carries it; it is no secret.
  */
 function confirmationOf(content: unknown, once = randomBytes(9).toString('base64url')): string {
   const digest = createHash('sha256')
@@ -112,9 +112,7 @@ export class ToolOffer {
     this.server.registerTool(name, config, this.refusing(scope, answer));
   }
 
-  /**
-   * Asks where the client can; else by a code that reaches only the person, and that the assistant brings.
-   */
+  /** Asks where the client can; else by a code that reaches only the person, and that the assistant brings. */
   private async asked({ mcpReq }: ServerContext, question: string, shown: object): Promise<Answer> {
     const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
     const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;

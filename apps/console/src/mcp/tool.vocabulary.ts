@@ -1,11 +1,5 @@
 import type { AppScope } from '#domain';
 
-interface Tool {
-  readonly scope: AppScope;
-  readonly title: string;
-  readonly description: string;
-}
-
 export const TOOLS = {
   quote_delivery: {
     scope: 'quote',
@@ -38,6 +32,6 @@ export const TOOLS = {
     title: 'Cancel a delivery',
     description: 'Cancels an order that no courier has accepted; what was paid comes back to the wallet.',
   },
-} as const satisfies Readonly<Record<string, Tool>>;
+} as const satisfies Record<string, { scope: AppScope; title: string; description: string }>;
 
 export type ToolName = keyof typeof TOOLS;

@@ -3,7 +3,7 @@ import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, 
 import type { Response } from 'express';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
-import { publicApi } from '../http/declared-api.decorator.js';
+import { publicApi, type CallOf } from '../http/declared-api.decorator.js';
 import { oauthMetadata, protectedResource } from './oauth-metadata.mapper.js';
 import { TokenRefusal } from './oauth.errors.js';
 import { WORDS } from './words.js';
@@ -19,8 +19,6 @@ const tokenRequest = z.object({
   /** With a refresh token: may be less than the merchant agreed to. */
   scope: z.string().optional(),
 });
-const revocationRequest = z.object({ client_id: z.string(), token: z.string() });
-
 const tokenAnswer = z.strictObject({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
@@ -33,8 +31,6 @@ const tokenAnswer = z.strictObject({
   /** Key of the Standard Webhooks signature: the app's own, which the portal shows; null: the app has no address. */
   webhook_secret: z.string().nullable(),
 });
-
-const resourceAnswer = z.looseObject({ resource: z.string(), authorization_servers: z.array(z.string()) });
 
 const tokensApi = publicApi('api/merchant/oauth', { grants: AppGrants, limiter: RateLimiter });
 
@@ -62,11 +58,11 @@ export const OAuthController = tokensApi.controller('OAuthController', {
   revoke: tokensApi.post('revoke', {
     status: 200,
     summary: 'Ends the grant of a token (RFC 7009); a token that does not stand is answered alike',
-    body: revocationRequest,
+    body: z.object({ client_id: z.string(), token: z.string() }),
     readsBody: true,
     run: async ({ grants, request }) => {
-      const { client_id: clientId, token } = parseRevocation(request.body);
-      await grants.revoke(clientId, token);
+      const fields = fieldsOf(request.body);
+      await grants.revoke(required(fields, 'client_id'), required(fields, 'token'));
     },
   }),
 });
@@ -81,16 +77,18 @@ export const OAuthMetadataController = api.controller('OAuthMetadataController',
   }),
 });
 
+const RESOURCE = {
+  summary: 'The metadata of `/mcp` as a protected resource (RFC 9728)',
+  answer: z.looseObject({ resource: z.string(), authorization_servers: z.array(z.string()) }),
+  run: ({ config: { publicUrl }, response }: CallOf<typeof api>) =>
+    shared(response, protectedResource(publicUrl)),
+};
+
 export const ProtectedResourceController = api.controller('ProtectedResourceController', {
-  metadata: api.get('oauth-protected-resource', {
-    summary: 'The metadata of `/mcp` as a protected resource (RFC 9728)',
-    answer: resourceAnswer,
-    run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
-  }),
+  metadata: api.get('oauth-protected-resource', RESOURCE),
   metadataOfPath: api.get('oauth-protected-resource/mcp', {
+    ...RESOURCE,
     summary: 'The same, where RFC 9728 puts it for `/mcp`',
-    answer: resourceAnswer,
-    run: ({ config: { publicUrl }, response }) => shared(response, protectedResource(publicUrl)),
   }),
 });
 
@@ -130,12 +128,6 @@ function parseTokenRequest(body: unknown) {
   const code = required(fields, 'code');
   const redirectUri = required(fields, 'redirect_uri');
   return { grant: 'code' as const, clientId, code, redirectUri, verifier: required(fields, 'code_verifier') };
-}
-
-/** @throws TokenRefusal */
-function parseRevocation(body: unknown): z.output<typeof revocationRequest> {
-  const fields = fieldsOf(body);
-  return { client_id: required(fields, 'client_id'), token: required(fields, 'token') };
 }
 
 function fieldsOf(body: unknown): Fields {

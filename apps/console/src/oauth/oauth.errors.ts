@@ -23,15 +23,10 @@ export class TokenRefusal extends HttpException {
 /** What an app is told of a code or refresh token that is not valid. */
 const GRANT_TEXTS: Record<string, string> = WORDS.en.grant;
 
-interface OAuthErrorBody {
-  readonly error: OAuthErrorCode;
-  readonly error_description: string;
-}
-
-export function oauthBody(failure: Failure, status: number, detail: string): OAuthErrorBody {
+export function oauthBody(failure: Failure, status: number, detail: string) {
   if (failure.kind === 'domain' && failure.error.code === 'grant_invalid') {
     const reason = String(failure.error.facts['reason']);
-    const error = reason === 'beyond_scope' ? 'invalid_scope' : 'invalid_grant';
+    const error: OAuthErrorCode = reason === 'beyond_scope' ? 'invalid_scope' : 'invalid_grant';
     return { error, error_description: GRANT_TEXTS[reason] ?? detail };
   }
   const own =

@@ -1,8 +1,7 @@
 import { PaymentCallBacks } from '#domain';
 import { LOGGER, rawBodyOf, type Logger, injected } from '#runtime';
-import type { Request } from 'express';
 import { z } from 'zod';
-import { publicApi } from '../http/declared-api.decorator.js';
+import { publicApi, type CallOf } from '../http/declared-api.decorator.js';
 
 const received = z.strictObject({});
 
@@ -23,14 +22,8 @@ export const PixCallbackController = api.controller('PixCallbackController', {
   receiveBelow: api.post('pix', { summary: 'The same', answer: received, unlisted: true, run: receive }),
 });
 
-interface Notice {
-  readonly callBacks: PaymentCallBacks;
-  readonly logger: Logger;
-  readonly request: Request;
-}
-
 /** Answers 200 also for a transfer without a charge here: a repeated call would not change that. */
-async function receive({ callBacks, logger, request }: Notice) {
+async function receive({ callBacks, logger, request }: CallOf<typeof api>) {
   const [signature, body] = [request.get('x-signature'), rawBodyOf(request) ?? Buffer.alloc(0)];
   const { payments, unmatched } = await callBacks.receive({ signature, body });
   if (unmatched > 0) logger.warn({ unmatched }, 'transfers without a charge');

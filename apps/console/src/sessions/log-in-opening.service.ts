@@ -34,8 +34,8 @@ const DEVICE_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 /**
- * Log-ins a minute to one account: from where its person has logged in before; from one address; and from everywhere
- * else together. Guessing cannot use up the first, so nobody locks a person out.
+ * Log-ins a minute to one account: where its person has logged in before; from one address; from everywhere
+ * else. Guessing cannot use up the first, so nobody locks a person out.
  */
 const TRIES = { known: 10, address: 10, account: 20 } as const;
 

@@ -57,10 +57,7 @@ export function fitting(text: string, size: number, width: number): string {
   return `${short}…`;
 }
 
-/**
- * In fonts that every reader has: nothing is embedded. For tables of a few pages; what needs more takes a
- * library.
- */
+/** In fonts that every reader has: nothing is embedded. For tables of a few pages. */
 export function pdfOf(title: string, pages: readonly (readonly PdfText[])[]): Buffer {
   const FONTS = 2;
   const first = 3 + FONTS;

@@ -1,4 +1,4 @@
-import { parseLanguage } from './language.parser.js';
+import { languageOf } from './language.parser.js';
 
 describe('the language of the tracking page', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the language of the tracking page', () => {
     ['de, fr', 'pt-BR'],
     [';;q=x,,', 'pt-BR'],
   ])('of a browser that asks for %s is %s', (header, language) => {
-    expect(parseLanguage(header)).toBe(language);
+    expect(languageOf({ headers: { 'accept-language': header } })).toBe(language);
   });
 });

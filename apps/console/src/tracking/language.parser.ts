@@ -3,10 +3,6 @@ import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 
-export function parseLanguage(acceptLanguage: string | undefined): Language {
-  return likedLanguage(acceptLanguage, LANGUAGES) ?? DEFAULT_LANGUAGE;
-}
-
 /** By RFC 9110, 12.5.4; null: the reader likes none of them. */
 export function likedLanguage<L extends string>(
   acceptLanguage: string | undefined,
@@ -33,5 +29,5 @@ export function likedLanguage<L extends string>(
 }
 
 export function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
-  return parseLanguage(headers['accept-language']);
+  return likedLanguage(headers['accept-language'], LANGUAGES) ?? DEFAULT_LANGUAGE;
 }

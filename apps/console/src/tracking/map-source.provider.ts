@@ -21,21 +21,19 @@ const TILES_ELSEWHERE = { tilePixels: 256, deepest: 19 } as const;
 export const DRAWN_TILES = { tilePixels: 512, deepest: 17 } as const;
 const ABOUT = z.object({ attribution: z.string().max(1_000).optional() });
 
-/** The tiles that the script of the tracking page draws below the way. */
 export type BaseMap = Awaited<ReturnType<MapSources['ofPage']>>;
 
 interface Archive {
   readonly path: string;
   readonly changed: number;
-  /** The archive is served under it. */
   readonly name: string;
   readonly bounds: GeoBox;
   readonly attribution: string;
 }
 
 /**
- * What maps are drawn on: a server of tiles, else the archives of the cities in the data folder, else nothing but streets.
- * Cities come and go while the server runs, so the folder is looked at each time.
+ * A server of tiles, else archives of the cities in the data folder, else nothing but streets. The folder is
+ * looked at each time, as cities come and go while the server runs.
  */
 @Injectable()
 export class MapSources {
@@ -81,8 +79,8 @@ export class MapSources {
   }
 
   /**
-   * Pieces of a server of tiles, else those that are drawn here of the archives: their address, with {z}, {x} and {y} (null: there
-   * are none), about how wide they are shown, and their highest zoom. @throws hub_not_found
+   * Pieces of a server of tiles, else those drawn of the archives: their address with {z}, {x}, {y} (null:
+   * none), about how wide they are shown, and their highest zoom. @throws hub_not_found
    */
   async ofPage(hubId: number) {
     const { tileUrl, region, attribution } = await this.ofHub(hubId);

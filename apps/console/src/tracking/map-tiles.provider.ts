@@ -21,7 +21,6 @@ interface TileAddress {
   readonly y: number;
 }
 
-/** Drawn from the cities' archives. */
 @Injectable()
 export class MapTiles {
   private readonly archives = new BoundedCache<string, PMTiles>(MAX_ARCHIVES);

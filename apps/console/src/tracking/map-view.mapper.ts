@@ -9,10 +9,7 @@ const CELLS = 4;
 /** Degrees of a view's borders have so many decimals: 11 m, and short in an address. */
 const DECIMALS = 1e4;
 
-/**
- * The area that a drawing shows: all fixed points and the courier. For the courier it grows in steps, so that many
- * positions have the same view.
- */
+/** All fixed points and the courier, for whom it grows in steps: many positions have the same view. */
 export function mapView(fixed: readonly Point[], courier: Point | null): GeoBox {
   const box = boxOf(fixed);
   if (!courier) return rounded(box);
@@ -76,7 +73,7 @@ export function projectionOf({ south, west, north, east }: GeoBox) {
     unitsPerMetre: scale / METRES_PER_DEGREE,
     /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
     ground: { world, x: mercatorX * world - width / 2, y: mercatorY * world - height / 2 },
-    /** Box of the view, enlarged so that a frame of any shape is filled. */
+    /** Enlarged so that a frame of any shape is filled. */
     around: {
       south: latitude - halfHeight,
       west: longitude - halfWidth,

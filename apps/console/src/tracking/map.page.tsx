@@ -44,7 +44,6 @@ export async function orderMap(
   };
 }
 
-/** The drawing, on the streets or on pieces of a map that the script lays below it. */
 export function MapFigure({
   map,
   baseMap: { tiles, tilePixels, deepest, attribution },

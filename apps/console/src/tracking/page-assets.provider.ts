@@ -34,10 +34,7 @@ type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | ty
 
 const HASH_LENGTH = 12;
 
-/**
- * The files that the tracking page loads, and the map of the apps, read once. Their addresses carry a hash of their content,
- * so that browsers keep them for good and a new release is seen at once.
- */
+/** Addresses carry a hash of the content: browsers keep files for good and see a new release at once. */
 @Injectable()
 export class PageAssets {
   private readonly served = new Map<string, PageAsset>();
@@ -87,12 +84,9 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/**
- * Luminance of a background on which black and white have equal contrast; one of the two always has more than 4.5 : 1.
- */
+/** Black and white have equal contrast on it; one of the two always has more than 4.5 : 1. */
 const LIGHT_GROUND = 0.179;
 
-/** `color` is `#rrggbb`. */
 export function brandStyle(color: string): string {
   const ink = luminance(color) > LIGHT_GROUND ? '#000' : '#fff';
   return `:root { --brand: ${color}; --brand-ink: ${ink}; }\n`;

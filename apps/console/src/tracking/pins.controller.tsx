@@ -108,7 +108,6 @@ function placeOf(place: { latitude?: number | undefined; longitude?: number | un
   return isPoint(latitude, longitude) ? { latitude, longitude } : null;
 }
 
-/** The place that was tapped, or the one of the address. */
 function placeAsked(asked: z.output<typeof placeQuery>): Point | null {
   const around = placeOf(asked);
   const { 'tap.x': x, 'tap.y': y } = asked;

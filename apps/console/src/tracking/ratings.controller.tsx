@@ -31,7 +31,6 @@ const sentRating = z
   })
   .catch({ stars: 0, reason: null, digits: '' });
 
-/** The recipient gives the stars, then the reason. */
 export const RatingsController = recipientForm('RatingsController', {
   path: 'avaliacao',
   page: 'The page on which a recipient rates a delivery',
@@ -104,9 +103,7 @@ function StarButtons({ words: { rating } }: { readonly words: TrackingVocabulary
   );
 }
 
-/**
- * Above the stars it asks for the end of the phone: a key that sends the form must not choose the first star.
- */
+/** The phone's end comes after the stars: a key that sends the form must not choose the first star. */
 function StarForm({ words }: { readonly words: TrackingVocabulary }) {
   const { rating } = words;
   return (

@@ -47,7 +47,6 @@ interface Asked<Sent, Query, Word> {
 
 interface RecipientForm<Sent, Query, Word extends Said> {
   readonly path: string;
-  /** Purpose of the page, in the document. */
   readonly page: string;
   readonly query?: z.ZodType<Query>;
   /** What a browser sends; whatever else comes is an empty form. */

@@ -1,13 +1,9 @@
 import type { OrderStatus, TrackedOrder, TrackedStop } from '#domain';
 import type { ShownOrder } from './tracked-orders.service.js';
 import {
-  dayAndTime,
   sentenceOf,
-  time,
-  type Afterwards,
   type Sentence,
   type Situation,
-  type SituationFacts,
   type StepName,
   type StepState,
   type TrackingVocabulary,
@@ -42,27 +38,8 @@ function outcomeOf({ stops, redeliveryToken }: TrackedOrder): Situation {
   return redeliveryToken === null ? 'not_delivered' : 'going_again';
 }
 
-const AFTERWARDS: Partial<Record<OrderStatus, Afterwards>> = {
-  collected: 'other_stops',
-  delivered: 'returning',
-};
-
 export function headline(order: ShownOrder, words: TrackingVocabulary): Sentence {
-  const { language } = words;
-  const { courier, merchant, scheduledFor, timezone, cancelReason, status, stopsBefore, queue } = order;
-  const facts: SituationFacts = {
-    courier: courier?.firstName ?? null,
-    shop: merchant.name,
-    scheduledFor: scheduledFor && dayAndTime(scheduledFor, timezone, language),
-    afterwards: AFTERWARDS[status] ?? 'finished',
-    cancelReason,
-    stopsBefore: stopsBefore ?? 0,
-    queue: queue && {
-      position: queue.position,
-      at: queue.expectedAt && time(queue.expectedAt, timezone, language),
-    },
-  };
-  return sentenceOf(situationOf(order), facts, words);
+  return sentenceOf(situationOf(order), order, words);
 }
 
 const FAILED = new Set<Situation>(['cancelled', 'not_delivered', 'returning_cancelled']);

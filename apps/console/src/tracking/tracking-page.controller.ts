@@ -21,7 +21,6 @@ export class TrackingFeed implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Watches an order; the returned function ends it. */
   watch(orderId: number, version: string, changed: () => void): () => void {
     const watcher = { orderId, version, changed };
     this.watchers.add(watcher);
@@ -64,7 +63,7 @@ const api = publicApi(
   { token: pathText('order_not_found') },
 );
 
-/** The tracking page. No log-in: whoever has the link may see it. */
+/** No log-in: whoever has the link may see it. */
 export const TrackingPageController = api.controller('TrackingPageController', {
   page: api.send('', {
     summary: 'The page a recipient follows an order on',

@@ -121,7 +121,6 @@ const BETWEEN = '\0';
 
 export type TrackingState = Awaited<ReturnType<typeof trackingState>>;
 
-/** The changing parts, rendered. */
 export async function trackingState(view: TrackingView) {
   const { order, map, words } = view;
   // Rendered as one, because each rendering takes a while to begin.

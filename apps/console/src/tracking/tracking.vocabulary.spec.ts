@@ -1,10 +1,11 @@
 import { LANGUAGES, sentenceOf, vocabularyOf, type SituationFacts } from './tracking.vocabulary.js';
 
 const ended: SituationFacts = {
-  courier: 'Ana',
-  shop: 'Padaria',
+  courier: { firstName: 'Ana' },
+  merchant: { name: 'Padaria' },
   scheduledFor: null,
-  afterwards: 'finished',
+  status: 'completed',
+  timezone: 'America/Sao_Paulo',
   cancelReason: null,
   stopsBefore: 0,
   queue: null,
@@ -22,6 +23,6 @@ describe.each(LANGUAGES)('the tracking page in %s', (language) => {
   });
 
   it('says what comes next while the courier is still on the way', () => {
-    expect(sentenceOf('not_delivered', { ...ended, afterwards: 'other_stops' }, words)[1]).toMatch(/^Ana /);
+    expect(sentenceOf('not_delivered', { ...ended, status: 'collected' }, words)[1]).toMatch(/^Ana /);
   });
 });

@@ -1,4 +1,5 @@
-import { BoundedCache, type CancelReason } from '#domain';
+import { BoundedCache, type CancelReason, type TrackedCourier } from '#domain';
+import type { ShownOrder } from './tracked-orders.service.js';
 import { WORDS, type Words } from './words.js';
 
 export const LANGUAGES = ['pt-BR', 'en', 'es'] as const;
@@ -6,20 +7,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Situation = keyof Words['situations'];
 
-/** What happens after the recipient's own stops have ended. */
-export type Afterwards = 'other_stops' | 'returning' | 'finished';
-
-export interface SituationFacts {
-  readonly courier: string | null;
-  readonly shop: string;
-  /** `22 de novembro, 14:30`; null when it is not known. */
-  readonly scheduledFor: string | null;
-  readonly afterwards: Afterwards;
-  readonly cancelReason: CancelReason | null;
-  /** Stops of other recipients that come first. */
-  readonly stopsBefore: number;
-  /** Every courier is busy: its place among those who wait, and when one is expected to be free. */
-  readonly queue: { readonly position: number; readonly at: string | null } | null;
+export interface SituationFacts extends Pick<
+  ShownOrder,
+  'cancelReason' | 'queue' | 'scheduledFor' | 'status' | 'stopsBefore' | 'timezone'
+> {
+  readonly courier: Pick<TrackedCourier, 'firstName'> | null;
+  readonly merchant: Pick<ShownOrder['merchant'], 'name'>;
 }
 
 export type StepName = 'received' | 'to_pickup' | 'at_pickup' | 'on_the_way' | 'delivered' | 'cancelled';
@@ -41,19 +34,19 @@ export function vocabularyOf(language: Language): TrackingVocabulary {
   return VOCABULARIES[language];
 }
 
-type Detail = (words: Words, facts: SituationFacts, courier: string) => string;
+type Detail = (words: TrackingVocabulary, facts: SituationFacts, courier: string) => string;
 
 const onTheWay =
   (situation: 'to_pickup' | 'at_pickup' | 'on_the_way'): Detail =>
   ({ situations }, { stopsBefore }, courier) =>
-    situations[situation].detail({ courier, count: stopsBefore });
+    situations[situation].detail({ courier, count: stopsBefore ?? 0 });
 
-/** What comes next until the courier is free; then what the recipient can do. */
+/** What comes next until the courier is free: other stops, the way back; then what the recipient can do. */
 const afterwards =
   (situation: 'delivered' | 'partly_delivered' | 'not_delivered'): Detail =>
-  (words, facts, courier) => {
-    if (facts.afterwards === 'finished') return words.situations[situation].detail;
-    return facts.afterwards === 'returning' ? words.returning : words.otherStops(courier);
+  (words, { status }, courier) => {
+    if (status === 'collected') return words.otherStops(courier);
+    return status === 'delivered' ? words.returning : words.situations[situation].detail;
   };
 
 const plain =
@@ -63,9 +56,9 @@ const plain =
 
 const DETAILS: Readonly<Record<Situation, Detail>> = {
   waiting_payment: plain('waiting_payment'),
-  scheduled: ({ situations: { scheduled } }, { scheduledFor }) =>
-    scheduledFor === null ? scheduled.soon : scheduled.detail(scheduledFor),
-  preparing: ({ situations }, { shop }) => situations.preparing.detail(shop),
+  scheduled: ({ situations: { scheduled }, language }, { scheduledFor, timezone }) =>
+    scheduledFor === null ? scheduled.soon : scheduled.detail(dayAndTime(scheduledFor, timezone, language)),
+  preparing: ({ situations }, { merchant }) => situations.preparing.detail(merchant.name),
   searching: plain('searching'),
   to_pickup: onTheWay('to_pickup'),
   at_pickup: onTheWay('at_pickup'),
@@ -82,16 +75,16 @@ const DETAILS: Readonly<Record<Situation, Detail>> = {
   },
 };
 
-export function sentenceOf(situation: Situation, facts: SituationFacts, words: Words): Sentence {
-  const { queue, courier } = facts;
+export function sentenceOf(situation: Situation, facts: SituationFacts, words: TrackingVocabulary): Sentence {
+  const { queue, courier, timezone } = facts;
+  const { queued, language } = words;
   if (situation === 'searching' && queue !== null) {
-    const { position, at } = queue;
-    return [
-      words.queued.title,
-      at === null ? words.queued.detail(position) : words.queued.until({ position, at }),
-    ];
+    const { position, expectedAt } = queue;
+    if (expectedAt === null) return [queued.title, queued.detail(position)];
+    return [queued.title, queued.until({ position, at: time(expectedAt, timezone, language) })];
   }
-  return [words.situations[situation].title, DETAILS[situation](words, facts, courier ?? words.someone)];
+  const name = courier?.firstName ?? words.someone;
+  return [words.situations[situation].title, DETAILS[situation](words, facts, name)];
 }
 
 const STYLES = { time: { timeStyle: 'short' }, day: { day: 'numeric', month: 'long' } } as const;

@@ -17,8 +17,8 @@ export const WEB_APPS = ['painel', 'entregador', 'loja', 'desenvolvedores'] as c
 export const WEB_FILES = 'web';
 
 /**
- * Headers of an app's own files: its manifest, its icons and its service worker, which may serve every address of the
- * app. A service worker has the policy of its own file, which must allow what it fetches.
+ * Headers of an app's own files. A service worker has the policy of its file, which must allow what it
+ * fetches.
  */
 function appFileHeaders(app: string): Record<string, string> {
   return {

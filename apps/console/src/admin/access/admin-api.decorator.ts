@@ -94,7 +94,7 @@ export function AdminController(path: string, area: AdminArea): ClassDecorator {
 }
 
 class AdminCall extends ConsoleCall {
-  /** The operator's session, also of a platform operator who named no hub. */
+  /** Also a platform operator who named no hub. */
   get caller(): OperatorSession {
     return this.who();
   }

@@ -33,7 +33,6 @@ const holderAnswer = answers.named('CashHolder', {
   name: z.string(),
   phone: answers.text,
   inHandCents: answers.cents,
-  /** Since when the oldest of the cash is held. */
   since: answers.optionalInstant,
   limitCents: answers.cents.nullable(),
   /** The courier's own limit; null: the hub's holds. */

@@ -1,6 +1,6 @@
 import { phoneAddress } from './phone-address.rules.js';
 
-const at = (address: string, internal = false) => ({ address, family: 'IPv4', internal });
+const at = (address: string, internal = false) => ({ address, family: 'IPv4' as const, internal });
 
 describe('the address that a phone opens', () => {
   it('is the public one', () => {
@@ -14,7 +14,7 @@ describe('the address that a phone opens', () => {
   });
 
   it('is none without a network', () => {
-    const six = { address: 'fe80::1', family: 'IPv6', internal: false };
+    const six = { address: 'fe80::1', family: 'IPv6' as const, internal: false };
     expect(phoneAddress('http://localhost:3000', [at('127.0.0.1', true), six])).toBeNull();
   });
 });

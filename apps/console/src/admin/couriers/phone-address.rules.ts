@@ -1,17 +1,12 @@
-interface NetworkAddress {
-  readonly address: string;
-  readonly family: string;
-  readonly internal: boolean;
-}
+import type { NetworkInterfaceInfo } from 'node:os';
+
+type NetworkAddress = Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Networks of homes and offices, before those of containers and virtual machines. */
 const PREFERRED = ['192.168.', '10.'];
 
-/**
- * The address of the server for a phone: the public one, or in place of `localhost` this machine's in its network; null:
- * no phone reaches it.
- */
+/** A phone's address of the server: in place of `localhost` this machine's in its network; null: none. */
 export function phoneAddress(publicUrl: string, networks: readonly NetworkAddress[]): string | null {
   const url = new URL(publicUrl);
   if (!LOOPBACK.test(url.hostname)) return publicUrl;

@@ -74,7 +74,6 @@ const newHub = z.strictObject({
   ...company,
   sandbox: z.boolean().exactOptional(),
   ...terms,
-  /** The hub's first operator. */
   owner: z
     .strictObject({ name: fields.name, email: z.email().max(200), password: fields.newPassword('operator') })
     .exactOptional(),

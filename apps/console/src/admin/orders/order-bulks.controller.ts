@@ -85,7 +85,7 @@ const example = { command: { name: 'release' }, filter: { statuses: ['accepted']
 
 const bulkRequest = z
   .strictObject({
-    /** Idempotency key of the request: the same key returns the same job. */
+    /** The same key returns the same job. */
     key: z
       .string()
       .regex(/^[!-~]{1,255}$/, 'is not 1 to 255 ASCII characters without spaces')

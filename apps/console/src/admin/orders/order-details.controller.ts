@@ -126,7 +126,6 @@ const answer = z.strictObject({
   invoicedCents: z.int().nullable(),
   courierId: z.int().nullable(),
   courierPaidCents: z.int(),
-  /** What the courier would have got. */
   courierPayCents: z.int(),
 });
 

@@ -17,7 +17,6 @@ const search = z.strictObject({
   startedAt: answers.instant,
   /** When the search ends unserved; in the queue, the end of the longest wait. */
   deadlineAt: answers.instant,
-  /** The end of the longest wait. */
   latestAt: answers.optionalInstant,
   endedAt: answers.optionalInstant,
   outcome: answers.text,
@@ -38,7 +37,7 @@ const decision = z.strictObject({
   ...answers.each(['orderId', 'courierId', 'attempt'], z.int()),
   kind: z.enum(['offer', 'direct']),
   ...answers.each(['decidedAt', 'pickupAt', 'deliverAt'], answers.instant),
-  /** The orders of the trip, in the sequence of their visits. */
+  /** In the sequence of the visits. */
   bundle: z.array(z.int()),
   /** Cost, in minutes of delay of an order. */
   cost: z.number(),
@@ -69,7 +68,6 @@ const advisedCourier = z.strictObject({
   dropAt: answers.optionalInstant,
   /** Deliveries that the courier already has and would make later. */
   delays: z.array(z.strictObject({ orderId: z.int(), seconds: z.int() })),
-  /** Open orders. */
   carries: z.int(),
   vehicle: z.enum(VEHICLE_KINDS).nullable(),
   /** Why the search would not ask this courier; an operator may all the same. null: it would. */

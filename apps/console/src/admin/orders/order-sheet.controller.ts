@@ -13,7 +13,7 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import { sendSheet, XLSX } from '../reports/report.stream.js';
 import { filterOf, listQuery } from './order.schemas.js';
 
-/** Columns of the file, as the screen of the history has them; `sheet-pt.vocabulary.ts` has their heads. */
+/** Heads are in `sheet-pt.vocabulary.ts`. */
 const ORDER_SHEET_COLUMNS = [
   'publicId',
   'createdAt',
@@ -33,15 +33,9 @@ const ORDER_SHEET_COLUMNS = [
 const MINUTE_MS = 60_000;
 
 function orderLine(order: OrderView, now: Date) {
-  const { publicId, createdAt, merchant, courier, stops, deliverBy, deliveredAt } = order;
+  const { merchant, courier, stops } = order;
   return {
-    publicId,
-    createdAt,
-    deliverBy,
-    deliveredAt,
-    paymentMethod: order.paymentMethod,
-    distanceM: order.distanceM,
-    totalCents: order.totalCents,
+    ...order,
     merchant: merchant.name,
     courier: courier?.name ?? null,
     destination: stops[0]?.district ?? stops[0]?.address ?? null,

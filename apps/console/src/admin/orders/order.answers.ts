@@ -35,7 +35,6 @@ const stop = answers.named('OrderStop', {
   rating: parts.ratingAnswer,
   /** `by`: when the recipient said to be at the door. */
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
-  /** Language of the tracking page as the recipient reads it. */
   language: z.enum(MESSAGE_LANGUAGES).optional(),
   /** Redelivery: when the recipient wants it instead, as it was accepted. */
   wantedAt: z.string().optional(),

@@ -28,7 +28,6 @@ export class AdminOrderBodies {
     return this.show(await this.orders.byId(by, id));
   }
 
-  /** In the core's words, with money in whole cents. */
   readonly show = (order: OrderView) => ({
     ...order,
     payLines: explainPay(order),

@@ -59,7 +59,6 @@ api.controller('AddressesController', {
   }),
 });
 
-/** Each import is a job that a worker runs and any operator can follow. */
 api.controller('AddressImportsController', {
   list: api.get('address-imports', {
     summary: 'Lists the last imports of addresses, newest first',

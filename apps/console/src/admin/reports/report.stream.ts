@@ -31,10 +31,7 @@ async function* reportJson(rows: Rows): AsyncGenerator<string> {
   yield separator === ',' ? ']}' : '{"items":[]}';
 }
 
-/**
- * RFC 4180, with a byte order mark so that spreadsheets read the accents. The columns' names go with the first rows: what
- * refuses a report is answered as a problem.
- */
+/** RFC 4180, with a byte order mark for spreadsheets. Heads go with the first rows, as in `officeCsv`. */
 async function* rawCsv(rows: Rows, columns: readonly string[]): AsyncGenerator<string> {
   let head = `\uFEFF${columns.join(',')}\r\n`;
   for await (const batch of rows) {
@@ -66,10 +63,7 @@ interface Sheet {
   readonly timezone: string;
 }
 
-/**
- * Streams rows as they are read. An error after the first piece ends the connection before the answer's end, so that nobody takes a
- * part of a file for the whole.
- */
+/** An error after the first piece ends the connection, so that nobody takes a part for the whole file. */
 export async function sendSheet(response: Response, sheet: Sheet): Promise<void> {
   const { rows, columns, format, name, timezone } = sheet;
   if (format === 'xlsx') {

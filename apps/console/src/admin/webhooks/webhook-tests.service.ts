@@ -11,10 +11,7 @@ const PATIENCE_MS = 4_500;
 export class WebhookTests {
   constructor(private readonly log: WebhookLog) {}
 
-  /**
-   * Returns after the first attempt: within five seconds, with `timeout` when the receiver has not answered
-   * by then. `status` null: it got no answer. @throws subscription_not_found
-   */
+  /** Waits five seconds for the first attempt. `status` null: no answer. @throws subscription_not_found */
   async send(scope: Scope, subscriptionId: number, event?: string) {
     const deliveryId = await this.log.sendTest(scope, subscriptionId, event);
     const until = performance.now() + PATIENCE_MS;

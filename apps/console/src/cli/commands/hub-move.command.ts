@@ -11,10 +11,7 @@ import {
 } from '../command.types.js';
 import { ADDRESS_HELP, databaseAddress, fileText } from '../database-addresses.parser.js';
 
-/**
- * The text of a map from host name to cell, with one line for the host: `host cell`, as HAProxy's `map` and Caddy's `map`
- * directive read it. Other lines stay as they are.
- */
+/** A map of host names with one line for the host, `host cell`, as HAProxy and Caddy read it. */
 function directoryWith(text: string, host: string, cell: string): string {
   const others = text
     .split('\n')

@@ -48,16 +48,8 @@ const list: Command = {
   },
 };
 
-function shown({
-  id,
-  kind,
-  merchantId,
-  label,
-  environment,
-  clientId,
-  deactivatedAt,
-  lastUsedAt,
-}: Credential) {
+function shown({ deactivatedAt, ...key }: Credential) {
+  const { id, kind, merchantId, label, environment, clientId, lastUsedAt } = key;
   return { id, kind, merchantId, label, environment, clientId, lastUsedAt, active: deactivatedAt === null };
 }
 

@@ -13,7 +13,6 @@ const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt coun
 });
 const cashAnswer = z.strictObject({
   inHandCents: z.int(),
-  /** Since when the oldest of the cash is held. */
   since: answers.optionalInstant,
   /** null: no limit. At it no further order that collects cash is offered. */
   limitCents: z.int().nullable(),

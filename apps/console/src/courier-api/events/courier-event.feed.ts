@@ -47,10 +47,7 @@ class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
     return !this.cursor.wasSent(item) && (this.catchingUp || item.at.getTime() > this.readUpTo - OVERLAP_MS);
   }
 
-  /**
-   * `open`: the courier's open offers, which are sent whole. One that has ended meanwhile is skipped; its end
-   * is sent later.
-   */
+  /** `open`: the courier's open offers, sent whole. One that has ended meanwhile is skipped. */
   send(item: CourierActivityItem, open: readonly OfferView[]): void {
     if (!this.cursor.markSent(item)) return;
     if (item.kind === 'order') this.write('order', orderActivityBody(item));
@@ -69,7 +66,6 @@ class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
     this.online = online;
   }
 
-  /** For offers that are open when the app connects. */
   offer(offer: OfferView): void {
     const { courierId, id: offerId, orderId, status, offeredAt: at } = offer;
     this.cursor.markSent({ kind: 'offer', courierId, offerId, orderId, status, at });

@@ -1,9 +1,6 @@
 import type { CourierActivityItem } from '#domain';
 
-/**
- * Activity is committed a little after the instant it carries, so activity shortly before the newest one sent is read
- * again.
- */
+/** Activity is committed a little after the instant it carries, so the last seconds are read again. */
 export const OVERLAP_MS = 5_000;
 /** Oldest position that is resumed: an app that was away longer reads the lists. */
 const OLDEST_MS = 7 * 86_400_000;

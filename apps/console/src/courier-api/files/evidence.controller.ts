@@ -53,10 +53,7 @@ const evidenceLinkApi = publicApi(
   { token: fields.pathText('evidence_not_found') },
 );
 
-/**
- * Files by their address, which is the permission: proofs of deliveries for a day or two after it was given out, pictures
- * that a company shows to everybody for good.
- */
+/** Files by their address, which is the permission: proofs for a day or two, public pictures for good. */
 const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
   show: evidenceLinkApi.send(':token', {
     summary: 'A photo, signature or picture, by the address an order or a record shows',

@@ -20,30 +20,6 @@ import { IdempotentRequests, REPLAYED_HEADER } from '../../http/idempotent-reque
 import { filePath } from '../files/picture.stream.js';
 import { orderBody } from './order.body.js';
 
-/** Photos and signatures that a courier sent before, as a stop keeps them: by addresses without signature. */
-@Injectable()
-export class DeliveryProofs {
-  constructor(
-    private readonly evidences: Evidences,
-    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
-  ) {}
-
-  /** @throws evidence_not_found */
-  async of(
-    scope: Scope,
-    orderId: number,
-    stop: number,
-    ids: readonly number[],
-  ): Promise<Pick<DeliverInput, 'photos' | 'signature'>> {
-    const files = await this.evidences.use(scope, ids, { orderId, stop });
-    const urls = (kind: string) =>
-      files
-        .filter((file) => file.kind === kind)
-        .map(({ token }) => `${this.config.publicUrl}${filePath(token)}`);
-    return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
-  }
-}
-
 /** Orders as their courier gets them now: without contacts of stops that ended longer ago than the hub's grace. */
 @Injectable()
 export class CourierOrderBodies {
@@ -77,8 +53,7 @@ export class CourierOrderBodies {
 
   private async show({ hubId }: Scope, order: OrderView) {
     const { settings } = await this.hubs.get(hubId);
-    const now = this.clock.now();
-    return orderBody(order, { settings, now, files: this.files });
+    return orderBody(order, settings, this.clock.now(), this.files);
   }
 }
 
@@ -96,8 +71,9 @@ export class CourierActs {
   constructor(
     private readonly requests: IdempotentRequests,
     private readonly alerts: CourierAlerts,
-    private readonly proofs: DeliveryProofs,
+    private readonly evidences: Evidences,
     private readonly bodies: CourierOrderBodies,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   /** Does the work once per `Idempotency-Key`, and shows the order. @throws idempotency_conflict, and what the work raises */
@@ -115,10 +91,7 @@ export class CourierActs {
     return response.getHeader(REPLAYED_HEADER) === undefined ? answer : this.bodies.of(scope, answer.id);
   }
 
-  /**
-   * A delivery that came too late may give the order back to the courier; then the work is done after all.
-   * @throws what the work raises
-   */
+  /** A late delivery may give the order back: then the work is done after all. @throws what it raises */
   async recorded<Answer>(
     { scope }: CourierSession,
     orderId: number,
@@ -133,13 +106,19 @@ export class CourierActs {
     }
   }
 
-  /** For an order that may no longer be the courier's. */
-  picturesOf(
-    { scope }: CourierSession,
+  /** Photos and signatures as a stop keeps them, by unsigned addresses. @throws evidence_not_found */
+  async proofOf(
+    scope: Scope,
     orderId: number,
     stop: number | null,
-    evidenceIds: readonly number[],
-  ) {
-    return async () => (stop === null ? {} : await this.proofs.of(scope, orderId, stop, evidenceIds));
+    ids: readonly number[],
+  ): Promise<Pick<DeliverInput, 'photos' | 'signature'>> {
+    if (stop === null) return {};
+    const files = await this.evidences.use(scope, ids, { orderId, stop });
+    const urls = (kind: string) =>
+      files
+        .filter((file) => file.kind === kind)
+        .map(({ token }) => `${this.config.publicUrl}${filePath(token)}`);
+    return { photos: urls('photo'), signature: urls('signature').at(-1) ?? null };
   }
 }

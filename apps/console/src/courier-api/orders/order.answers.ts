@@ -4,7 +4,6 @@ import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/orde
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
 import * as answers from '../../docs/record.schemas.js';
 
-/** Members of a place, without its contact. */
 export const locationMembers = {
   address: z.string(),
   ...answers.each(['district', 'city', 'state'], answers.text),
@@ -58,10 +57,7 @@ export const courierOrderAnswer = answers
       pickup: z.strictObject(placeMembers),
       stops: z.array(stop),
       ...answers.each(['distance', 'returnDistance', 'durationSeconds', 'payCents'], z.int()),
-      /**
-       * Paid on top if the delivery fails and the goods go back; null: nothing comes back, or the way back is
-       * in the pay.
-       */
+      /** On top if the delivery fails and the goods go back; null: none, or it is in the pay. */
       wayBackCents: z.int().nullable(),
       totalCents: z.int(),
       payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),

@@ -19,20 +19,14 @@ import { courierOrderAnswer } from './order.answers.js';
 
 const kept = keptBy(courierOrderAnswer);
 
-interface Showing {
-  readonly settings: HubSettings;
-  readonly now: Date;
-  readonly files: FileLinks;
-}
-
 /** The order never has the recipient's code, and contacts only while they are needed. */
-export function orderBody(order: OrderView, { settings, now, files }: Showing) {
+export function orderBody(order: OrderView, settings: HubSettings, now: Date, files: FileLinks) {
   const { courierContactMinutes, recipientPage } = settings;
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
   const known = (stop: Stop) =>
     recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop;
   return kept({
-    ...order,
+    ...finishedOrderBody(order),
     merchant: { ...order.merchant, note: order.merchant.courierNote },
     pickup: isShown(null) ? order.pickup : withoutContact(order.pickup),
     stops: order.stops.map((stop) => ({
@@ -41,13 +35,7 @@ export function orderBody(order: OrderView, { settings, now, files }: Showing) {
         ? { open: isConversationOpen(order, stop, now), recipient: 0, courier: 0, ...stop.lines }
         : null,
     })),
-    distance: order.distanceM,
-    returnDistance: order.returnDistanceM,
-    durationSeconds: order.durationS,
-    payCents: order.courierPayCents,
     wayBackCents: failedReturnPay(order, { settings }),
-    /** The lines add up to the pay. */
-    payLines: explainPay(order),
     totalCents: order.totalCents + order.lateChargeCents,
     returnBeforeCancelling: order.cancelOnReturn !== null,
   });
@@ -62,6 +50,7 @@ export function finishedOrderBody(order: OrderView) {
     returnDistance: order.returnDistanceM,
     durationSeconds: order.durationS,
     payCents: order.courierPayCents,
+    /** The lines add up to the pay. */
     payLines: explainPay(order),
     /** false: cancelled, nothing is paid. */
     paid: isCourierPaid(order),

@@ -57,9 +57,7 @@ export const deliverBody = z.object({
   document: optional(64),
   /** Where the stop has a `minimumAge`: as the document shows it. It is checked and not kept. */
   birthDate: optional(10),
-  /**
-   * Instead of `birthDate`, where the hub's `ageCheck` is `document`: a document was seen that shows the age.
-   */
+  /** Instead of `birthDate`, where the hub's `ageCheck` is `document`: one was seen that shows the age. */
   documentSeen: z.boolean().nullable().exactOptional(),
   observation: optional(2_000),
   evidenceIds,

@@ -88,7 +88,6 @@ const taskAnswer = z.strictObject({
   other: z.strictObject({ name: z.string(), phone: answers.text }).nullable(),
 });
 
-/** Goods whose order went on without the courier who holds them. */
 api.controller('GoodsTasksController', {
   list: api.get('goods-tasks', {
     summary:

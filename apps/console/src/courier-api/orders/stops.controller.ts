@@ -13,7 +13,7 @@ import {
 } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
-import { CourierActs, CourierOrderBodies, DeliveryProofs } from './courier-acts.service.js';
+import { CourierActs, CourierOrderBodies } from './courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { deliverBody, actBody, failBody, placeBody, messageBody } from './order.schemas.js';
 import { ACT, courierOrderAnswer } from './order.answers.js';
@@ -51,7 +51,6 @@ const api = courierApi(
     lifecycle: OrderLifecycle,
     editing: OrderEditing,
     confirmation: DeliveryConfirmation,
-    proofs: DeliveryProofs,
     acts: CourierActs,
     orders: OrderQueries,
     bodies: CourierOrderBodies,
@@ -89,15 +88,16 @@ api.controller('StopsController', {
     body: deliverBody,
     summary: 'Delivered; with code and proof where they are asked for',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
-    run: ({ acts, orders, bodies, proofs, confirmation, courier, by, id, stopId: stop, body }) => {
+    run: ({ acts, orders, bodies, confirmation, courier, by, id, stopId: stop, body }) => {
       const { evidenceIds, collected, ...given } = body;
       const { happenedAt } = given;
-      const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
+      const named = ordinalOf(id, stop);
+      const pictures = () => acts.proofOf(by, id, named, evidenceIds);
       const delivery = { ...given, collected: collectionOf(collected) };
-      const stated = { act: 'deliver', stop: ordinalOf(id, stop), happenedAt, pictures, delivery } as const;
+      const stated = { act: 'deliver', stop: named, happenedAt, pictures, delivery } as const;
       return acts.recorded(courier, id, stated, async () => {
         const ordinal = await requireStop(orders, by, id, stop);
-        const proof = await proofs.of(by, id, ordinal, evidenceIds);
+        const proof = await acts.proofOf(by, id, ordinal, evidenceIds);
         return bodies.after(by, confirmation.deliverStop(by, id, ordinal, { ...delivery, ...proof }));
       });
     },
@@ -107,13 +107,14 @@ api.controller('StopsController', {
     body: failBody,
     summary: 'It could not be delivered',
     run: (call) => {
-      const { acts, orders, proofs, lifecycle, courier, by, id, stopId: stop } = call;
+      const { acts, orders, lifecycle, by, id, stopId: stop } = call;
       const { evidenceIds, ...body } = call.body;
-      const pictures = acts.picturesOf(courier, id, ordinalOf(id, stop), evidenceIds);
-      const stated = { act: 'fail', stop: ordinalOf(id, stop), reason: body.reason, pictures } as const;
+      const named = ordinalOf(id, stop);
+      const pictures = () => acts.proofOf(by, id, named, evidenceIds);
+      const stated = { act: 'fail', stop: named, reason: body.reason, pictures } as const;
       return acts.once(call, stated, async () => {
         const ordinal = await requireStop(orders, by, id, stop);
-        const { photos = [] } = await proofs.of(by, id, ordinal, evidenceIds);
+        const { photos = [] } = await acts.proofOf(by, id, ordinal, evidenceIds);
         return lifecycle.failStop(by, id, ordinal, { ...body, photos });
       });
     },

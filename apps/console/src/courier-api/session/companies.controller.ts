@@ -40,6 +40,5 @@ export const COMPANY_CONTROLLERS = [
 
 async function shown(catalog: Catalog, { ...hub }: Hub) {
   const vehicleTypes = await catalog.vehicleTypes(hub.id);
-  const { phone, logoUrl } = hub.settings.branding;
-  return { ...hub, phone, logoUrl, vehicleTypes, privacyNotice: privacyNotice(hub) };
+  return { ...hub.settings.branding, ...hub, vehicleTypes, privacyNotice: privacyNotice(hub) };
 }

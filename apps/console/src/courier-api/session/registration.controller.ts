@@ -79,7 +79,7 @@ const word = z.string().trim().min(1).max(191);
 const whole = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const optional = word.exactOptional();
 
-/** The core checks the values. `vehicleTypeIds` may be text with commas in a form. */
+/** The core checks the values. In a form, `vehicleTypeIds` are text with commas. */
 const registrationBody = z.object({
   hubId: whole,
   name: word,
@@ -115,7 +115,6 @@ const registration = publicApi('api/courier', {
 });
 
 const RegistrationController = registration.controller('RegistrationController', {
-  /** JSON, or a form whose files are the documents. */
   register: registration.post('register', {
     status: 202,
     summary: 'Register, with documents as files of a form; the hub approves',

@@ -25,10 +25,7 @@ const offerAnswer = answers.named('Offer', {
   durationSeconds: z.int(),
   needsReturn: z.boolean(),
   payCents: z.int(),
-  /**
-   * Paid on top if the delivery fails and the goods go back; null: nothing comes back, or the way back is in
-   * the pay.
-   */
+  /** On top if the delivery fails and the goods go back; null: none, or it is in the pay. */
   wayBackCents: z.int().nullable(),
   centsPerKm: z.int().nullable(),
   observation: answers.text,
@@ -39,26 +36,19 @@ const offerAnswer = answers.named('Offer', {
 const kept = keptBy(offerAnswer);
 
 /** Many couriers see an offer, one carries the order: recipient and exact address come with the order. */
-export function offerBody({ id, orderId, distanceM, offeredAt, expiresAt, order, wayBackCents }: OfferView) {
+export function offerBody({ order, ...offer }: OfferView) {
+  const { distanceM } = offer;
   const payCents = offeredPay(order, distanceM);
   return kept({
-    id,
-    orderId,
-    merchant: order.merchant,
-    pickup: order.pickup,
+    ...order,
+    ...offer,
     stops: order.stops.map((stop) => ({ ...stop, collect: moneyToCollect(stop) })),
-    /** Metres of the whole way, and from the courier to the pickup. */
     distance: order.distanceM,
     distanceToPickup: distanceM,
     durationSeconds: order.durationS,
-    needsReturn: order.needsReturn,
     payCents,
-    wayBackCents,
     /** Over the whole way and the way to the pickup. */
     centsPerKm: centsPerKm(payCents, order, distanceM),
-    observation: order.observation,
-    offeredAt,
-    expiresAt,
   });
 }
 

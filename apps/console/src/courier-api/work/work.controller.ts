@@ -28,10 +28,7 @@ const degrees = (limit: number) => {
   return z.number(fault).min(-limit, fault).max(limit, fault);
 };
 
-/**
- * A position. Phones send more of them than all other requests together. The schema checks and transforms nothing:
- * zod reads a schema without transforms eight times as fast.
- */
+/** Positions outnumber all other requests: zod reads a schema without transforms eight times as fast. */
 const position = z.object(
   {
     latitude: degrees(90),

@@ -46,7 +46,6 @@ export const appAnswer = answers.named('App', {
   teamName: z.string(),
   type: z.enum(APP_TYPES),
   ...appFacts,
-  /** State of the last submission. */
   state: z.enum(APP_STATES),
   listed: listedAnswer,
   /** Fields of the app that differ from what was approved, which holds until a review approves them. */
@@ -99,7 +98,7 @@ export const activityAnswer = answers.cursorOf(
     at: answers.instant,
     /** Name of the person: a developer, or somebody of the platform. */
     by: z.string(),
-    /** `developer_app.updated`, … */
+    /** `developer_app.updated`. */
     action: z.string(),
     entityId: answers.text,
     /** The fields that changed; secrets are hidden. */

@@ -156,7 +156,6 @@ function shown({ publicUrl }: RuntimeConfig, { ...app }: DeveloperApp) {
   return { ...app, clientId: String(app.id), ...oauthAddresses(publicUrl) };
 }
 
-/** The team may see the pair or key of its sandbox at any time. */
 api.controller('AppCredentialsController', {
   read: api.get(':id/credentials', {
     summary: 'Shows the sandbox’s pair or key, and where it is used',

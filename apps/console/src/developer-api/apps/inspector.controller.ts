@@ -51,7 +51,6 @@ const requestsQuery = z.strictObject({
     .enum(CLASSES)
     .transform((word) => Number(word[0]))
     .exactOptional(),
-  /** Beginning of the path. */
   path: z.string().max(200).exactOptional(),
   ...fields.cursor,
 });

@@ -32,7 +32,6 @@ const reviewAnswer = answers.named('AppReview', {
   reasons: answers.text,
   /** Results of the checks at the time of submission; later traffic of the app does not change them. */
   checklist: z.array(checkAnswer),
-  /** Why the team submitted it although a check had failed. */
   failedReason: answers.text,
 });
 

@@ -36,7 +36,6 @@ function testOrderBody({ order, timeline, steps }: TestOrder) {
 
 const api = appApi('apps/:id/orders', { orders: TestOrders }, { orderId: fields.pathId('order_not_found') });
 
-/** Orders that the app placed, and test orders. */
 export const AppTestOrdersController = api.controller('AppTestOrdersController', {
   list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',

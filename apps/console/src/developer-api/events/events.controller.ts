@@ -14,52 +14,17 @@ import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed, CursorStream, type Follower } from '../../live/event.feed.js';
+import { InstantCursor, OLDEST_MS } from '../../live/hub-event-cursor.rules.js';
 
-/** A change is committed a little after the instant it carries, so changes of the last seconds are read again. */
-const OVERLAP_MS = 5_000;
-/** A page whose cursor is older reads the lists again instead of the missed events. */
-const OLDEST_MS = 15 * 60_000;
 const EVENT_ID = /^\d{1,15}$/;
 
 /**
- * How far one listener has read the changes of an app. Its text is sent as the id of each event, and a listener that
- * reconnects, to any process, continues from it. Changes of the `OVERLAP_MS` before it are sent a second time, as the new
- * process does not know which of them were sent.
+ * Position of one listener, sent as the id of each event: any process continues from it. Changes of the last seconds before it
+ * are sent a second time, as the new process does not know which of them were sent. null: the id is malformed or too old.
  */
-class AppEventCursor {
-  private readonly sent = new Map<string, number>();
-
-  constructor(private readUpTo: number) {}
-
-  /** null: the id is malformed or too old. */
-  static parse(text: string | undefined, now: number): AppEventCursor | null {
-    if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - OLDEST_MS) return null;
-    return new AppEventCursor(Math.min(Number(text), now));
-  }
-
-  /** Changes after this instant may not have been sent. */
-  get since(): Date {
-    return new Date(this.readUpTo - OVERLAP_MS);
-  }
-
-  /** false: the change was sent before, or lies before the cursor. */
-  mark(change: AppChange): boolean {
-    const key = keyOf(change);
-    if (change.at <= this.since || this.sent.has(key)) return false;
-    this.sent.set(key, change.at.getTime());
-    return true;
-  }
-
-  /** Moves the cursor behind a reading that began at the instant, and drops the records of changes before it. */
-  settle(readUpTo: number): void {
-    this.readUpTo = Math.max(this.readUpTo, readUpTo);
-    const since = this.since.getTime();
-    for (const [key, at] of this.sent) if (at <= since) this.sent.delete(key);
-  }
-
-  toString(): string {
-    return String(this.readUpTo);
-  }
+function parseCursor(text: string | undefined, now: number): InstantCursor | null {
+  if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - OLDEST_MS) return null;
+  return new InstantCursor(Math.min(Number(text), now));
 }
 
 /** A record is sent again when its state is another one. */
@@ -69,19 +34,20 @@ function keyOf(change: AppChange): string {
   return change.kind === 'delivery' ? `${id}.${change.state}.${String(change.attempts)}` : id;
 }
 
-/** Somebody who follows the sandbox of an app, as long as the developer is in the app's team. */
 interface AppFollower extends Follower {
   readonly sandboxHubId: number;
 }
 
-class AppEventStream extends CursorStream<AppEventCursor, AppFollower> {
+class AppEventStream extends CursorStream<InstantCursor, AppFollower> {
   get hubId(): number {
     return this.follower.sandboxHubId;
   }
 
   /** Where there is more than `changes`, the client is told to read the lists. */
   send(changes: readonly AppChange[], cut: ReadonlySet<number>): void {
-    const fresh = changes.filter((change) => change.hubId === this.hubId && this.cursor.mark(change));
+    const fresh = changes.filter(
+      (change) => change.hubId === this.hubId && this.cursor.mark(keyOf(change), change.at),
+    );
     for (const { kind, hubId: _, ...change } of fresh) this.write(kind, change);
     if (cut.has(this.hubId) && fresh.length > 0) this.write('behind', {});
   }
@@ -99,18 +65,15 @@ export class AppEventFeed extends EventFeed<AppEventStream> {
     super(logger, POLLS_PER_CHECK);
   }
 
-  /**
-   * With `Last-Event-ID` a listener gets the events since; without one, or with one too old, events from now
-   * on.
-   */
+  /** Without `Last-Event-ID`, or with one too old, a listener gets events from now on. */
   async join(listener: AppFollower, lastEventId: string | undefined, response: Response): Promise<void> {
     const now = this.clock.millis();
-    const resumed = AppEventCursor.parse(lastEventId, now);
-    const cursor = resumed ?? new AppEventCursor(now);
+    const resumed = parseCursor(lastEventId, now);
+    const cursor = resumed ?? new InstantCursor(now);
     const stream = new AppEventStream(listener, cursor, response);
     if (!resumed) {
       const { items } = await this.activity.since([stream.hubId], cursor.since);
-      for (const change of items) cursor.mark(change);
+      for (const change of items) cursor.mark(keyOf(change), change.at);
     }
     stream.open(resumed !== null);
     await this.read([stream]);

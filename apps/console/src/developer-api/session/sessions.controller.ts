@@ -116,7 +116,6 @@ const DeveloperRegistrationController = registrationApi.controller('DeveloperReg
     summary: 'Confirms a registration by the link’s token and the password that was registered',
     body: z.strictObject({
       token,
-      /** Password of the registration that the link was sent for. */
       password: z.string().min(1).max(200),
     }),
     errors: [401],

@@ -26,7 +26,6 @@ const teamDetailAnswer = teamAnswer.extend({
       since: answers.instant,
     }),
   ),
-  /** Only open invitations. */
   invitations: z.array(invitationAnswer),
 });
 

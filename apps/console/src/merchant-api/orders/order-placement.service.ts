@@ -8,8 +8,6 @@ import {
   Merchants,
   OrderCreation,
   type CreateOrderCommand,
-  type IdempotentOutcome,
-  type IdempotentRequest,
   type ActingMerchant,
   type OrderQuote,
   type PlaceInput,
@@ -58,12 +56,24 @@ export class MerchantOrderPlacement {
     body: MerchantOrderInput,
     key: string | undefined,
   ): Promise<{ orderId: number; replayed: boolean }> {
-    if (key === undefined) return { orderId: await this.placeNow(session, body), replayed: false };
+    const { scope, merchant } = session;
     // Quote and price that were seen are conditions, no part of what is ordered: asked again at another price, it is the same order.
     const { expectedTotalCents: _, quoteId: __, ...content } = body;
-    const named = { ...nameOfRequest(session, requireIdempotencyKey(key)), content: JSON.stringify(content) };
-    const { answer, replayed } =
-      (await this.idempotency.findAnswer<number>(named)) ?? (await this.placeOnce(named, session, body));
+    const named =
+      key === undefined
+        ? null
+        : { ...nameOfRequest(session, requireIdempotencyKey(key)), content: JSON.stringify(content) };
+    const known = named && (await this.idempotency.findAnswer<number>(named));
+    if (known) return { orderId: known.answer, replayed: known.replayed };
+    const pickup = body.pickup ?? (await this.merchants.pickupOf(scope, merchant.id));
+    const prepared = await this.creation.prepare(scope, this.commandOf(merchant.id, pickup, body));
+    const write = async (tx: Transaction) => {
+      const { id } = await this.creation.createPrepared(tx, scope, prepared);
+      await this.book.remember(tx, scope, merchant.id, body.stops);
+      return id;
+    };
+    if (!named) return { orderId: await this.db.transaction(write), replayed: false };
+    const { answer, replayed } = await this.idempotency.runOnce(named, write);
     return { orderId: answer, replayed };
   }
 
@@ -83,28 +93,25 @@ export class MerchantOrderPlacement {
     return bodies.map((body) => this.commandOf(id, body.pickup ?? own ?? {}, body));
   }
 
-  private async placeNow(session: ActingMerchant, body: MerchantOrderInput): Promise<number> {
-    const prepared = await this.prepare(session, body);
-    return this.db.transaction((tx) => this.write(tx, session, body, prepared));
-  }
-
-  private async placeOnce(
-    named: IdempotentRequest,
-    session: ActingMerchant,
-    body: MerchantOrderInput,
-  ): Promise<IdempotentOutcome<number>> {
-    const prepared = await this.prepare(session, body);
-    return this.idempotency.runOnce(named, (tx) => this.write(tx, session, body, prepared));
-  }
-
-  private async prepare({ scope, merchant: { id } }: ActingMerchant, body: MerchantOrderInput) {
-    const from = body.pickup ?? (await this.merchants.pickupOf(scope, id));
-    return this.creation.prepare(scope, this.commandOf(id, from, body));
-  }
-
-  private commandOf(id: number, pickup: PlaceInput, body: MerchantOrderInput): CreateOrderCommand {
-    const held = body.quoteId === null ? null : this.quotes.open(body.quoteId);
-    return { ...commandOf(id, pickup, body), held };
+  private commandOf(
+    id: number,
+    pickup: PlaceInput,
+    { waitsForReady, goodsValueCents, stops, pickup: _, quoteId, ...body }: MerchantOrderInput,
+  ): CreateOrderCommand {
+    return {
+      ...body,
+      pickup,
+      source: 'console',
+      merchant: { id },
+      held: quoteId === null ? null : this.quotes.open(quoteId),
+      initialStatus: waitsForReady ? 'preparing' : 'pending',
+      goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
+      stops: stops.map(({ collectCents, changeForCents, ...stop }) => ({
+        ...stop,
+        ...(typeof collectCents === 'number' && { collectCents: cents(collectCents) }),
+        ...(typeof changeForCents === 'number' && { changeForCents: cents(changeForCents) }),
+      })),
+    };
   }
 
   private async quoteCommand(
@@ -114,37 +121,6 @@ export class MerchantOrderPlacement {
     const from = pickup ?? (await this.merchants.pickupOf(scope, id));
     return { ...asked, ...(scheduledFor && { at: scheduledFor }), merchantId: id, pickup: from };
   }
-
-  private async write(
-    tx: Transaction,
-    { scope, merchant }: ActingMerchant,
-    { stops }: MerchantOrderInput,
-    prepared: Awaited<ReturnType<OrderCreation['prepare']>>,
-  ): Promise<number> {
-    const { id } = await this.creation.createPrepared(tx, scope, prepared);
-    await this.book.remember(tx, scope, merchant.id, stops);
-    return id;
-  }
-}
-
-function commandOf(
-  id: number,
-  pickup: PlaceInput,
-  { waitsForReady, goodsValueCents, stops, pickup: _, quoteId: __, ...body }: MerchantOrderInput,
-): CreateOrderCommand {
-  return {
-    ...body,
-    pickup,
-    source: 'console',
-    merchant: { id },
-    initialStatus: waitsForReady ? 'preparing' : 'pending',
-    goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
-    stops: stops.map(({ collectCents, changeForCents, ...stop }) => ({
-      ...stop,
-      ...(typeof collectCents === 'number' && { collectCents: cents(collectCents) }),
-      ...(typeof changeForCents === 'number' && { changeForCents: cents(changeForCents) }),
-    })),
-  };
 }
 
 const kept = keptBy(merchantQuoteAnswer);

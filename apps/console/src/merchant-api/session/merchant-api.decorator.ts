@@ -23,10 +23,7 @@ import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
 import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 
-/**
- * Refuses sub-users what is the owner's, or forbidden to them. An app with an access token acts for the
- * merchant in what its scopes allow.
- */
+/** Refuses sub-users what is the owner's or forbidden to them; apps act within their scopes. */
 @Injectable()
 export class MerchantGuard implements CanActivate {
   constructor(

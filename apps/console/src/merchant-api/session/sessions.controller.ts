@@ -124,7 +124,6 @@ async function currentSession(call: CallOf<typeof api>) {
   const { hubs, merchants, factors, simulations, config, session } = call;
   const { merchant: who, accountId, hubId, scope } = session;
   const { ...hub } = await hubs.get(hubId);
-  const { phone, logoUrl, color } = hub.settings.branding;
   const own = await merchants.get(scope, who.id);
   // A sub-user may not read its owner's record, but needs the account's name.
   const { id, name, media } = await merchants.get(hubScope(hubId, scope.actor), accountId);
@@ -133,10 +132,8 @@ async function currentSession(call: CallOf<typeof api>) {
     merchant: who,
     account: { id, name, logoUrl: media[0]?.url ?? null },
     hub: {
+      ...hub.settings.branding,
       ...hub,
-      phone,
-      logoUrl,
-      color,
       pix: hub.settings.onlinePayment !== null,
       simulatesPayments: await simulations.allowed(hubId),
     },
