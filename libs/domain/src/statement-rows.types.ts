@@ -79,7 +79,6 @@ declare global {
     'couriers.couriers_presence': { courierId: number; online: boolean; blocked: boolean; activeOrders: number; lastSeenAt: Date | null; shiftEndsAt: Date | null; lastOrderAt: Date | null; freeSince: Date | null; latitude: number | null; longitude: number | null };
     'couriers.documents_of_unapproved': { hub: number; person: number };
     'couriers.notice_send': { noticeId: number; courierId: number };
-    'couriers.notice_targets': { id: number };
     'couriers.notices_prune': { count: number };
     'couriers.notices_sent': { id: number; text: string; at: Date; by: string | null; couriers: number; read: unknown };
     'couriers.notices_unread': { id: number; text: string; at: Date };
@@ -166,7 +165,7 @@ declare global {
     'messages.claim': { id: number; channel: Text<Message['channel']>; to: string; template: Text<Message['template']>; words: Stored<Message['words']> | null; attempts: number; own: unknown };
     'messages.count_open': { channel: Text<Message['channel']>; state: 'queued' | 'given_up'; value: number };
     'messages.mailbox': { id: number; hubId: number | null; channel: Text<Message['channel']>; recipient: string; template: Text<Message['template']>; words: Stored<Message['words']>; createdAt: Date; own: unknown };
-    'news.money_targets': { id: number };
+    'messages.push_targets': { id: number; courierId: number };
     'news.withdrawal_of_courier': { courierId: number; cents: Whole<LedgerTransaction['amount']> };
     'operators.operator_of_session': { id: number; hubId: number | null; name: string; email: string; role: Text<Operator['role']>; passwordMark: string; enrolled: boolean };
     'orders.courier_routes': { id: number; courierId: number; status: Text<Order['status']>; pickup: Stored<Order['pickup']>; stops: Stored<Order['stops']>; needsReturn: boolean; cancelOnReturn: Stored<Order['cancelOnReturn']> | null; acceptedAt: Date | null; arrivedPickupAt: Date | null; collectedAt: Date | null; finishedAt: Date | null; lastSequence: number; chosen: Stored<Presence['chosenVisits']> | null; at: unknown };
@@ -301,7 +300,6 @@ declare global {
     'shifts.of_courier': { id: number; hubId: number; areaId: number | null; vehicleTypeId: number | null; merchantId: number | null; startsAt: Date; endsAt: Date; places: number; guarantee: Text<ShiftSlot['guarantee']>; guaranteeCents: Whole<ShiftSlot['guaranteeCents']>; leastAcceptedPercent: number; giveBackMinutes: number; state: Text<ShiftSlot['state']>; areaName: string | null; vehicleTypeName: string | null; merchantName: string | null; taken: number; bookingId: number | null; bookingState: Text<ShiftBooking['state']> | null; countedMinutes: number | null; offers: number | null; refused: number | null; earnedCents: Whole<ShiftBooking['earnedCents']> | null; guaranteedCents: Whole<ShiftBooking['guaranteedCents']> | null; toppedUpCents: Whole<ShiftBooking['toppedUpCents']> | null; position: number | null };
     'shifts.offers': { offers: number; refused: number };
     'shifts.overlap': { '?column?': number };
-    'shifts.phones': { id: number; courierId: number };
     'shifts.pickups': { latitude: number | null; longitude: number | null };
     'shifts.publish': { id: number };
     'shifts.roster': { courierId: number; merchantId: number | null; merchantName: string | null; areaId: number | null; startsAt: Date; endsAt: Date };

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ContestDecisions, Contests } from './contests/contests.service.js';
 import { FailedStops, StopFaults } from './faults/stop-faults.service.js';
-import { InvoicePayments } from './invoices/invoice-payments.service.js';
+import { InvoicePayments, Invoices } from './invoices/invoices.service.js';
 import { InvoiceQueries } from './invoices/invoice.queries.js';
-import { Invoices } from './invoices/invoices.service.js';
 import { PaymentCallBacks, PaymentSimulations } from './payments/payment-call-backs.service.js';
 import { PaymentDecisions, Payments } from './payments/payments.service.js';
 import { PaymentQueries } from './payments/payment.queries.js';

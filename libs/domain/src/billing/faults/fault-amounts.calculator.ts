@@ -74,7 +74,6 @@ function returned({ returnRefundBp, returnCentsPerKm }: FaultTerms, basis: Fault
   return share(cents(basis.returnCents), returnRefundBp) - charged;
 }
 
-/** What is still to be moved: what the rules say, less what was moved before. */
 export function missingLines(wanted: readonly FaultLine[], moved: readonly FaultLine[]): FaultLine[] {
   const sums = new Map<string, FaultLine>();
   const add = ({ holder, kind, cents: amount }: FaultLine, sign: 1 | -1) => {

@@ -69,15 +69,11 @@ export class ApiPixPayments extends PaymentProvider {
   read({ signature, body }: PaymentCallBack): PaymentNotice[] {
     if (!this.isSigned(signature, body)) throw new DomainError('credential_invalid');
     const parsed = callBackSchema.safeParse(jsonOf(body));
-    if (!parsed.success) {
+    if (!parsed.success)
       throw new DomainError('invalid_value', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
-    }
-    return parsed.data.pix.map(({ endToEndId, txid, valor, horario }) => ({
-      endToEndId,
-      txid: txid ?? null,
-      amount: valor,
-      paidAt: horario,
-    }));
+    return parsed.data.pix.map(({ endToEndId, txid = null, valor: amount, horario: paidAt }) => {
+      return { endToEndId, txid, amount, paidAt };
+    });
   }
 
   private isSigned(signature: string | undefined, body: Buffer): boolean {

@@ -26,7 +26,6 @@ export class PaymentQueries {
     return this.find(hubId, { where: { hubId, outcome: 'wrong_amount' }, order: { id: 'ASC' }, take });
   }
 
-  /** Newest first. */
   async newest({ hubId }: Scope, { before, limit: take }: { before?: number | undefined; limit: number }) {
     const where = { hubId, ...(before !== undefined && { id: LessThan(before) }) };
     return this.find(hubId, { where, order: { id: 'DESC' }, take });

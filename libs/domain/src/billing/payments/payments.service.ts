@@ -159,7 +159,6 @@ export class PaymentDecisions {
     const where = { id: paymentId, hubId: scope.hubId };
     const known = await this.db.get(Payment, where, 'payment_not_found');
     return this.db.transaction(async (tx) => {
-      // The order's row is the lock of its payments: call-backs and confirmations by hand wait for it too.
       const order = await this.lifecycle.lockIn(tx, scope, known.orderId);
       const payment = await tx.manager.findOneByOrFail(Payment, where);
       if (payment.decision === decision) return payment;

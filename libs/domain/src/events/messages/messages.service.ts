@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, nationalPhoneSql, WakeUps, namedStatement, type Transaction } from '../../base/index.js';
+import {
+  Clock,
+  nationalPhoneSql,
+  WakeUps,
+  namedStatement,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
 import { MessageTransport } from './message.port.js';
 import {
   SECRET_TEMPLATES,
@@ -7,6 +14,7 @@ import {
   STOPPABLE_TEMPLATES,
   type MessageChannel,
   type NewMessage,
+  type PushTemplate,
 } from './message.types.js';
 
 const ENQUEUE = namedStatement(
@@ -34,6 +42,14 @@ const ENQUEUE = namedStatement(
     order by n
    on conflict (hub_id, key) where key is not null do nothing`,
 );
+
+const PHONES = statement(
+  'messages.push_targets',
+  `select id, courier_id as "courierId" from push_subscriptions
+    where hub_id = $1 and courier_id = any($2::bigint[]) and expires_at > $3 order by id`,
+);
+
+type Push = { [T in PushTemplate]: Pick<NewMessage<T>, 'template' | 'words'> }[PushTemplate];
 
 @Injectable()
 export class Messages {
@@ -70,5 +86,21 @@ export class Messages {
     });
     await tx.execute(...columns);
     tx.afterCommit(() => this.wakeUps.wake('messages.send', {}, { key: 'messages' }));
+  }
+
+  /** To every phone of the couriers. `news`: what a courier is told once, beside the template. */
+  async push(
+    tx: Transaction,
+    hubId: number,
+    courierIds: readonly number[],
+    push: Push,
+    news: (courierId: number) => string,
+  ): Promise<void> {
+    const phones = await tx.query(PHONES, [hubId, courierIds, this.clock.now()]);
+    const messages = phones.map(({ id, courierId }): NewMessage => {
+      const key = `${push.template}:${news(courierId)}.${String(id)}`;
+      return { ...push, hubId, channel: 'push', to: String(id), key };
+    });
+    await this.enqueue(tx, ...messages);
   }
 }

@@ -37,7 +37,6 @@ export class LastUses extends WriteBehindBuffer<number> {
   }
 }
 
-/** Made once for all requests of the credential. */
 interface KnownCaller {
   readonly lookup: Buffer;
   /** Infinity: it does not expire. */
@@ -97,8 +96,9 @@ export class Callers {
     this.byKey = new ExpiringCache(clock, (lookup: string) => find(BY_LOOKUP, Buffer.from(lookup, 'base64')));
     this.byClientId = new ExpiringCache(clock, (clientId: string) => find(BY_CLIENT_ID, clientId));
     this.byId = new ExpiringCache(clock, (id: number) => find(BY_ID, id));
-    db.changes.on(CHANGED.credentials, () => this.forget());
-    db.changes.on(CHANGED.accounts, () => this.forget());
+    for (const cache of [this.byKey, this.byClientId, this.byId])
+      for (const changed of [CHANGED.credentials, CHANGED.accounts])
+        db.changes.on(changed, () => cache.clear());
   }
 
   /** The caller of a key, without a promise when the key is cached. @throws credential_invalid */
@@ -138,12 +138,6 @@ export class Callers {
       if (known?.caller.scope.appId === undefined) throw new DomainError('credential_invalid');
       return this.requireActive(known, APP_KINDS);
     });
-  }
-
-  private forget(): void {
-    this.byKey.clear();
-    this.byClientId.clear();
-    this.byId.clear();
   }
 
   private requireActive(known: KnownCaller | null, kinds: readonly CredentialKind[]): Caller {

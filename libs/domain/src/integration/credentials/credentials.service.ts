@@ -79,7 +79,6 @@ export class Credentials {
     return { token: key, expiresAt };
   }
 
-  /** The merchant's own active pair, without its secret. */
   async currentPair(merchantId: number): Promise<{ id: number; clientId: string } | null> {
     return this.db.first(
       `select id, client_id as "clientId" from credentials

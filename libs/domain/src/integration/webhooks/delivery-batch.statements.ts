@@ -36,7 +36,6 @@ export function packTexts(texts: readonly Buffer[]) {
   return { bytes: Buffer.concat(texts), starts, lengths: texts.map((text) => text.length) };
 }
 
-/** SQL: one of the texts that `bytes` holds. */
 export function textAt(bytes: string, start: string, length: string): string {
   return `convert_from(substr(${bytes}::bytea, ${start}, ${length}), 'UTF8')`;
 }

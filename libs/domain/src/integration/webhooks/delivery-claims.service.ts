@@ -8,7 +8,6 @@ import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
 import type { ReadyDelivery } from './webhook.types.js';
 
-/** A subscription for which a sender wants no deliveries at present. */
 export interface SaturatedSubscription {
   readonly id: number;
   /** When the receiver's host was paused; null: it has no capacity now, and is not paused. */

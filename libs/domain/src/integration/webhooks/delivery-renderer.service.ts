@@ -18,7 +18,6 @@ import type { DeliveryState, ReadyDelivery } from './webhook.types.js';
 
 interface Sendable extends Omit<ReadyDelivery, 'leasedUntil'> {
   readonly event: string;
-  /** At an earlier attempt. */
   readonly alreadyStored: boolean;
 }
 

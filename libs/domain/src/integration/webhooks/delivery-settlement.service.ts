@@ -50,7 +50,6 @@ const HOLD_OFF = statement(
       and (d.leased_until is null or d.leased_until < $3) and not ${isPauseLifted('d.subscription_id', '$4')}`,
 );
 
-/** Records the results of a batch of attempts and makes the next deliveries of their streams due. */
 @Injectable()
 export class DeliverySettlement {
   constructor(

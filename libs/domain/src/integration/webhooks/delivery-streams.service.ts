@@ -133,7 +133,6 @@ export class DeliveryStreams {
     this.wake(released.map((row) => row.face));
   }
 
-  /** Promotes streams that have queued deliveries and none that is due. */
   async sweep(): Promise<number> {
     return await this.promote(await this.db.query<StreamKey>(STUCK));
   }

@@ -58,7 +58,6 @@ const FAN_OUT = namedStatement(
    returning face, subscription_id as "subscriptionId", stream, state`,
 );
 
-/** Writes one delivery per event and subscription that wants it. */
 @Injectable()
 @ConsumesOutbox()
 export class WebhookFanOut implements OutboxConsumer {

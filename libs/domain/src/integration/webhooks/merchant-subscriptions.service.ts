@@ -67,11 +67,8 @@ export class MerchantSubscriptions {
   private async syncHub(tx: Transaction, hubId: number, merchantIds: readonly number[]): Promise<void> {
     const known = new Map((await tx.query(KNOWN, [hubId, merchantIds])).map((row) => [row.merchantId, row]));
     const merchants = await this.merchants.byIds(hubId, merchantIds, tx);
-    for (const {
-      id,
-      requestWebhookUrl: url,
-      requestWebhookAcceptsAny2xx: acceptAny2xx,
-    } of merchants.values()) {
+    for (const merchant of merchants.values()) {
+      const { id, requestWebhookUrl: url, requestWebhookAcceptsAny2xx: acceptAny2xx } = merchant;
       if (url === null) continue;
       const row = known.get(id);
       known.delete(id);

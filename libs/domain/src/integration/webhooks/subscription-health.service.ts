@@ -41,7 +41,6 @@ const DEACTIVATE = statement(
     where ${isOpen('d')} and d.id in (${openDeliveriesOf('select id from stopped')})`,
 );
 
-/** Counts each subscription's failures, warns its owner, and deactivates a subscription whose deliveries only fail. */
 @Injectable()
 export class SubscriptionHealth {
   private readonly log = new Logger(SubscriptionHealth.name);

@@ -32,7 +32,6 @@ export class SubscriptionPauses {
     tx.afterCommit(() => this.streams.wake(rows.map((row) => row.face)));
   }
 
-  /** As `lift`, of these streams alone. */
   async liftStreams(tx: Transaction, streams: readonly StreamKey[]): Promise<void> {
     if (streams.length === 0) return;
     const ids = [...new Set(streams.map((key) => key.subscriptionId))];

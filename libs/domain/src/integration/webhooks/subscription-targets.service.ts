@@ -33,9 +33,7 @@ const BY_IDS = statement(
 export interface SubscriptionTarget extends SealedTarget {
   /** The owner's code, repeated in every delivery. */
   readonly securityCode: string | null;
-  /** The key the face signs with. */
   readonly signingKey: string | null;
-  /** Key of the Standard Webhooks signature. */
   readonly standardKey: KeyObject;
 }
 

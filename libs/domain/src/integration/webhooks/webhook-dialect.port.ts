@@ -33,7 +33,6 @@ export const AWAITED_TEST_STREAM = 'test:';
 /** `due_at` of a test until its first attempt: before all else, and claimed of a subscription that is left out, too. */
 export const AT_ONCE = new Date(0);
 
-/** Name of a test message in the delivery log, for every face. */
 export const TEST_EVENT = 'TEST';
 
 /** Sent with test messages only, beside the face's own headers. */
@@ -70,7 +69,6 @@ export interface WebhookDialect<Context = unknown> {
   mergeWindowMs?(event: OutboxEvent, subscription: SubscriptionTarget): number | null;
 }
 
-/** `render` with the headers that are the same for every face. */
 export function renderWithSequence<Context>(
   dialect: WebhookDialect<Context>,
   due: DueEvent,

@@ -22,10 +22,8 @@ import type { DeliveryState } from './webhook.types.js';
 
 const FILTERS = {
   subscriptionId: by<number>('d.subscription_id = ?'),
-  /** Order, request or courier. */
   aggregateId: by<number>('d.aggregate_id = ?'),
   state: by<DeliveryState>('d.state = ?'),
-  /** The face's name of it. */
   event: by<string>('d.event = ?'),
   from: by<Date>('d.created_at >= ?'),
   to: by<Date>('d.created_at < ?'),
@@ -176,7 +174,6 @@ export class WebhookLog {
   }
 }
 
-/** With the notice to the owner when the last answer was a 2xx that the face does not accept. */
 function withNotice<Row extends DeliveryRow>(row: Row) {
   return { ...row, notice: unexpectedSuccess(row.face, row.lastStatus) };
 }

@@ -45,7 +45,6 @@ export class WebhookSubscriptions {
     return this.views(owned(scope, face));
   }
 
-  /** Subscriptions of a connected app, at all merchants. */
   ofApp(appId: number): Promise<SubscriptionView[]> {
     return this.views({ appId });
   }
@@ -164,7 +163,6 @@ function viewOf(row: WebhookSubscription, cipher: Cipher) {
   const sealed = securityCodeBox === null || securityCodeKeyId === null;
   return {
     ...open,
-    /** To the owner when the last answer was a 2xx that the face does not accept. */
     notice: unexpectedSuccess(row.face, row.lastStatus),
     securityCode: sealed ? null : cipher.open({ box: securityCodeBox, keyId: securityCodeKeyId }),
   };

@@ -13,7 +13,6 @@ const RECORD = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (order_id, stop) do nothing`,
 );
 
-/** Records what couriers collect at stops; cash goes to the account of what they hold. */
 @Injectable()
 export class CashCollections {
   constructor(private readonly book: CashBook) {}

@@ -5,7 +5,6 @@ import {
   Clock,
   Database,
   DomainError,
-  MAX_CENTS,
   requireText,
   type RowOf,
   type Scope,
@@ -13,7 +12,7 @@ import {
   type Transaction,
 } from '../../base/index.js';
 import { MoneyNews } from '../news/index.js';
-import { CashBook } from '../wallets/index.js';
+import { CashBook, requireAmount } from '../wallets/index.js';
 import { CashHandIn, type MissingCash } from './cash.entity.js';
 
 interface CountedCash {
@@ -55,7 +54,6 @@ const SHOPS_OF_COUNT = statement(
     where c.hub_id = $1 and c.hand_in_id = $2`,
 );
 
-/** What a count covered is in hand again. */
 const UNCOVER = statement(
   'cash.collections_uncover',
   `update cash_collections c set in_hand = true, hand_in_id = null from merchants m
@@ -231,12 +229,6 @@ function requireOpen({ state }: CashHandIn): void {
   if (state !== 'announced') throw new DomainError('transition_refused', { status: state });
 }
 
-/** A courier's cash is counted by somebody else. */
 function requireSecondPerson({ actor, merchantId }: Scope): void {
   if (merchantId !== null || actor.kind === 'courier') throw new DomainError('forbidden');
-}
-
-function requireAmount(amount: number, field: string): void {
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS)
-    throw new DomainError('invalid_value', { field, maximum: MAX_CENTS });
 }

@@ -54,7 +54,6 @@ const HOLDERS = statement(
 );
 const OF_COURIER = statement('cash.of_courier', `${CASH_IN_HAND} where c.hub_id = $1 and c.id = $3`);
 
-/** Those who hold as much as they may, or more. */
 const ABOVE_LIMIT = statement(
   'cash.above_limit',
   `select a.holder_id as "courierId" from ledger_accounts a

@@ -16,10 +16,6 @@ interface News {
 /** How long a push service tries to reach a phone that is off: the app shows the decision itself. */
 const LIFE_MS = 12 * 3_600_000;
 
-const TARGETS = statement(
-  'news.money_targets',
-  'select id from push_subscriptions where hub_id = $1 and courier_id = $2 and expires_at > $3 order by id',
-);
 const WITHDRAWAL = statement(
   'news.withdrawal_of_courier',
   `select a.holder_id as "courierId", t.amount as cents
@@ -36,19 +32,12 @@ export class MoneyNews {
   ) {}
 
   async tell(tx: Transaction, { hubId }: Scope, what: What, news: News): Promise<void> {
-    const { courierId, subjectId, cents, reason } = news;
-    const now = this.clock.now();
-    const targets = await tx.query(TARGETS, [hubId, courierId, now]);
+    const { courierId, subjectId, reason } = news;
     const newsId = `${what}-${String(subjectId)}`;
-    const expiresAt = new Date(now.getTime() + LIFE_MS).toISOString();
-    await this.messages.enqueue(
-      tx,
-      ...targets.map(({ id }) => ({
-        ...({ hubId, channel: 'push', template: 'courier_money', to: String(id) } as const),
-        words: { what, newsId, cents: cents === null ? null : String(cents), reason, expiresAt },
-        key: `courier_money:${newsId}.${String(id)}`,
-      })),
-    );
+    const expiresAt = new Date(this.clock.millis() + LIFE_MS).toISOString();
+    const cents = news.cents === null ? null : String(news.cents);
+    const push = { template: 'courier_money', words: { what, newsId, cents, reason, expiresAt } } as const;
+    await this.messages.push(tx, hubId, [courierId], push, () => newsId);
   }
 
   /** As `tell`; nothing of a withdrawal of a shop. */

@@ -43,7 +43,6 @@ interface CountMovement {
   readonly status: MovementStatus;
 }
 
-/** What takes back a movement of a count. */
 const REVERSALS = {
   cash_handed_in: { kind: 'cash_hand_in_reversed', operation: 'debit' },
   cash_difference: { kind: 'cash_difference_reversed', operation: 'debit' },

@@ -1,4 +1,4 @@
-export { ChargeHolds, isBalanceNotCovered } from './ledger.store.js';
+export { ChargeHolds, isBalanceNotCovered, requireAmount } from './ledger.store.js';
 export {
   CASH_KINDS,
   FAULT_KINDS,

@@ -75,7 +75,6 @@ export interface CashHolder {
  */
 type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'differences';
 
-/** Roles of a ledger account: the wallet of a merchant or courier, cash in hand, or a shard of a hub account. */
 export type AccountRole = WalletOwner['kind'] | CashHolder['kind'] | HubAccount;
 
 export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {

@@ -101,7 +101,6 @@ interface OrderLedgerTarget {
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
   readonly publicId: string;
-  /** As `allowNegative` of a movement. */
   readonly allowNegative?: boolean;
 }
 
@@ -112,7 +111,7 @@ export class Ledger {
 
   /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
   async post(db: Queryable, hubId: number, owner: WalletOwner | CashHolder, movement: Movement) {
-    assertAmount(movement.amount);
+    requireAmount(movement.amount);
     const { allowNegative = false } = movement;
     const post = movement.operation === 'debit' && !allowNegative ? POST_COVERED : POST;
     const blank = { status: 'completed', paymentMethod: null, orderId: null, referenceId: null };
@@ -138,7 +137,7 @@ export class Ledger {
 
   /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet and shall not. */
   async settleOrder(db: Queryable, hubId: number, owner: WalletOwner, settlement: OrderLedgerTarget) {
-    if (settlement.target !== 0) assertAmount(Math.abs(settlement.target));
+    if (settlement.target !== 0) requireAmount(Math.abs(settlement.target));
     return this.call(
       db,
       Math.abs(settlement.target),
@@ -177,9 +176,9 @@ function notCovered(balance: number, amount: number): DomainError {
   return new DomainError('insufficient_balance', { field: 'amount', balance, amount });
 }
 
-function assertAmount(amount: number): void {
+export function requireAmount(amount: number, field = 'amount'): void {
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_CENTS)
-    throw new DomainError('invalid_value', { field: 'amount', maximum: MAX_CENTS });
+    throw new DomainError('invalid_value', { field, maximum: MAX_CENTS });
 }
 
 function normaliseDescription(text: string | undefined): string {

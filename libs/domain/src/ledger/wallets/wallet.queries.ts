@@ -63,11 +63,12 @@ const BY_EXTERNAL_ID = statement(
    where t.account_id = $1 and t.external_id = $2`,
 );
 
+/** SQL: entries with the owners of their wallets. */
+export const OWNED = `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
+  from ledger_transactions t join ledger_accounts a on a.id = t.account_id`;
 const OF_ORDER = statement(
   'wallets.movements_of_order',
-  `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
-     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-    where t.hub_id = $1 and t.order_id = $2 and a.role in ('merchant', 'courier') order by t.id`,
+  `${OWNED} where t.hub_id = $1 and t.order_id = $2 and a.role in ('merchant', 'courier') order by t.id`,
 );
 
 const EARNED_BY_DAY = statement(
@@ -84,9 +85,7 @@ const EARNED_BY_DAY = statement(
 
 const WITHDRAWALS = statement(
   'wallets.withdrawals',
-  `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
-     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-    where t.hub_id = $1 and t.kind = 'withdrawal' and ($2::text is null or t.status = $2)
+  `${OWNED} where t.hub_id = $1 and t.kind = 'withdrawal' and ($2::text is null or t.status = $2)
       and ($3::text is null or a.role = $3) and ($4::bigint is null or a.holder_id = $4)
       and ($5::timestamptz is null or t.created_at >= $5) and ($6::timestamptz is null or t.created_at < $6)
       and t.id < coalesce($7::bigint, 9223372036854775807)
@@ -205,9 +204,9 @@ export class WalletQueries {
   }
 }
 
-type OwnedEntry = WalletEntry & { readonly role: WalletOwner['kind']; readonly holderId: number };
+export type OwnedEntry = WalletEntry & { readonly role: WalletOwner['kind']; readonly holderId: number };
 
-const withOwner = ({ role, holderId, ...entry }: OwnedEntry) => ({
+export const withOwner = ({ role, holderId, ...entry }: OwnedEntry) => ({
   owner: { kind: role, id: holderId },
   entry,
 });

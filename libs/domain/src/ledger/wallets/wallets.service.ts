@@ -11,6 +11,7 @@ import {
 } from '../../base/index.js';
 import { ENTRY_COLUMNS, Ledger } from './ledger.store.js';
 import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
+import { OWNED, type OwnedEntry, withOwner } from './wallet.queries.js';
 import { topUpFeeCents } from './top-up.rules.js';
 
 export interface CreditCommand {
@@ -55,7 +56,6 @@ interface OrderPayment {
   readonly allowNegative?: boolean;
 }
 
-/** Only these methods can be charged a top-up fee. */
 const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);
 
 /** Only the scope's hub is checked: callers check which wallet they may move. */
@@ -203,15 +203,12 @@ const FEE = `select ${ENTRY_COLUMNS} from ledger_transactions t
   where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`;
 
 async function lockWithdrawal(tx: Transaction, scope: Scope, entryId: number) {
-  const row = await tx.first<WalletEntry & { role: WalletOwner['kind']; holderId: number }>(
-    `select ${ENTRY_COLUMNS}, a.role, a.holder_id as "holderId"
-     from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-     where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
+  const row = await tx.first<OwnedEntry>(
+    `${OWNED} where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
     [scope.hubId, entryId],
   );
   if (!row) throw new DomainError('wallet_not_found', { entryId });
-  const { role, holderId, ...entry } = row;
-  return { entry, owner: { kind: role, id: holderId } };
+  return withOwner(row);
 }
 
 const SET_STATUS = 'update ledger_transactions set status = $3 where hub_id = $1 and id = $2';

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { ShiftBooking, ShiftSlot } from './shift.entity.js';
-import { Messages, type NewMessage } from '../../events/index.js';
+import { Messages } from '../../events/index.js';
 import { Hubs } from '../../company/index.js';
 import { shiftTimes } from './shift-week.rules.js';
 
@@ -33,12 +33,6 @@ const MOVE_UP = statement(
        order by w.id limit $2))
    returning b.id, b.courier_id as "courierId"`,
 );
-const PHONES = statement(
-  'shifts.phones',
-  `select id, courier_id as "courierId" from push_subscriptions
-    where hub_id = $1 and courier_id = any($2::bigint[]) and expires_at > $3 order by id`,
-);
-
 type Told = Pick<ShiftBooking, 'id' | 'courierId'>;
 
 /** Callers hold the slot's lock. */
@@ -80,18 +74,13 @@ export class ShiftPlaces {
     if (told.length === 0) return;
     const { hubId, endsAt } = slot;
     const ids = told.map(({ courierId }) => courierId);
-    const phones = await tx.query(PHONES, [hubId, ids, this.clock.now()]);
     const words = {
       shiftId: String(slot.id),
       ...shiftTimes((await this.hubs.get(hubId)).timezone, slot),
       expiresAt: endsAt.toISOString(),
     };
-    const messages = phones.map(({ id, courierId }): NewMessage => {
-      const booking = told.find((one) => one.courierId === courierId);
-      const key = `${template}:${String(booking?.id)}.${String(id)}`;
-      return { hubId, channel: 'push', to: String(id), template, words, key };
-    });
-    await this.messages.enqueue(tx, ...messages);
+    const bookingOf = (id: number) => String(told.find(({ courierId }) => courierId === id)?.id);
+    await this.messages.push(tx, hubId, ids, { template, words }, bookingOf);
   }
 }
 

@@ -16,7 +16,6 @@ const LONGEST_SHIFT_MS = 24 * 3_600_000;
 
 const SPELL_RETENTION_MS = 30 * 86_400_000;
 
-/** Sets a courier online or offline, and begins or ends the spell of availability. */
 const SET_ONLINE = statement(
   'couriers.presence_set_online',
   `with changed as (
@@ -137,8 +136,7 @@ export class CourierDuty {
   private async refusalOf(tx: Transaction, scope: Scope, courierId: number): Promise<DomainError> {
     const courier = await this.store.read(tx, scope, courierId);
     if (courier.blocked) return new DomainError('courier_blocked', { until: courier.blockedUntil });
-    if (!courier.approved)
-      return new DomainError('courier_not_approved', { registration: courier.registration });
-    return new DomainError('courier_unavailable', { registration: courier.registration });
+    const { approved, registration } = courier;
+    return new DomainError(approved ? 'courier_unavailable' : 'courier_not_approved', { registration });
   }
 }

@@ -28,12 +28,6 @@ const SEND = statement(
    returning notice_id as "noticeId", courier_id as "courierId"`,
 );
 
-const TARGETS = statement(
-  'couriers.notice_targets',
-  `select id from push_subscriptions
-    where courier_id = any($1::bigint[]) and hub_id = $2 and expires_at > $3 order by id`,
-);
-
 const SENT = statement(
   'couriers.notices_sent',
   `select n.id, n.text, n.at, n.sent_by ->> 'name' as by,
@@ -89,17 +83,11 @@ export class CourierNotices {
       const sent = await tx.query(SEND, [hubId, text, now, JSON.stringify(actor)]);
       const [first] = sent;
       if (!first) return 0;
-      const targets = await tx.query(TARGETS, [sent.map(({ courierId }) => courierId), hubId, now]);
       const noticeId = String(first.noticeId);
       const expiresAt = new Date(now.getTime() + PUSHED_MS).toISOString();
-      await this.messages.enqueue(
-        tx,
-        ...targets.map(({ id }) => ({
-          ...({ hubId, channel: 'push', template: 'courier_notice', to: String(id) } as const),
-          words: { noticeId, text, expiresAt },
-          key: `courier_notice:${noticeId}.${String(id)}`,
-        })),
-      );
+      const courierIds = sent.map(({ courierId }) => courierId);
+      const push = { template: 'courier_notice', words: { noticeId, text, expiresAt } } as const;
+      await this.messages.push(tx, hubId, courierIds, push, () => noticeId);
       return sent.length;
     });
   }
@@ -116,7 +104,6 @@ export class CourierNotices {
     return this.db.query(UNREAD, [scope.hubId, actorIdOf(scope), since]);
   }
 
-  /** A second read changes nothing. */
   async read(scope: Scope, id: number): Promise<void> {
     await this.db.execute(READ, [scope.hubId, actorIdOf(scope), id, this.clock.now()]);
   }

@@ -1,6 +1,6 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
 import { hubScope, type Point } from '../../base/index.js';
-import type { CourierSnapshot } from './courier.types.js';
+import type { CourierSnapshot } from './courier.events.js';
 
 const SQUARE = { latitude: -23.5, longitude: -46.6 };
 const STREET = { latitude: -23.501, longitude: -46.601 };

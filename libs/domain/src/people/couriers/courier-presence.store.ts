@@ -57,7 +57,6 @@ export class CourierPresenceStore {
     void tx.send(TAKEN, [courierId, combinable ? 0 : 1, this.clock.now()]);
   }
 
-  /** The order ended, was given back or got another courier. */
   orderDropped(tx: Transaction, courierId: number, combinable = false): void {
     void tx.send(DROPPED, [courierId, combinable ? 0 : 1, this.clock.now()]);
   }

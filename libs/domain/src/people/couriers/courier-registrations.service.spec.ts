@@ -1,6 +1,6 @@
 import { CourierWorld, testCore, type TestCore } from '../../../../../test/support/index.js';
 import { type FieldFault, hubScope, isDomainError, type Scope } from '../../base/index.js';
-import type { CourierSnapshot } from './courier.types.js';
+import type { CourierSnapshot } from './courier.events.js';
 
 const scope = hubScope(1);
 const SQUARE = { latitude: -23.5, longitude: -46.6 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, streamOfCourier, type CourierEventType } from '../../events/index.js';
-import { Clock, pointOf, type Queryable, statement, type Transaction } from '../../base/index.js';
-import { type ActiveOrder, courierStatus, type CourierSnapshot } from './courier.types.js';
+import { Clock, pointOf, type Queryable, type RowOf, statement, type Transaction } from '../../base/index.js';
+import { courierStatus } from './courier.types.js';
 
 /** Locked in id order, so that a courier's events are appended in the order its changes are committed. */
 const FACTS = statement(
@@ -22,14 +22,18 @@ const CARRIED = statement(
     order by courier_id, id`,
 );
 
+export type ActiveOrder = Omit<RowOf<typeof CARRIED>, 'courierId'>;
+
+/** The courier in the payload of `courier.*` events, as of the instant of the event. */
+export type CourierSnapshot = ReturnType<typeof snapshotOf>;
+
 export async function activeOrdersOf(
   db: Queryable,
   courierIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly ActiveOrder[]>> {
   const carried = new Map<number, ActiveOrder[]>();
   if (courierIds.length === 0) return carried;
-  const rows = await db.query<ActiveOrder & { courierId: number }>(CARRIED, [courierIds]);
-  for (const { courierId, ...order } of rows)
+  for (const { courierId, ...order } of await db.query(CARRIED, [courierIds]))
     carried.set(courierId, [...(carried.get(courierId) ?? []), order]);
   return carried;
 }
@@ -65,15 +69,21 @@ export class CourierEvents {
     const facts = await tx.query(FACTS, [courierIds]);
     const busy = facts.filter((row) => row.activeOrders > 0).map((row) => row.id);
     const orders = await activeOrdersOf(tx, busy);
-    return facts.map((row) => ({
-      id: row.id,
-      hubId: row.hubId,
-      name: row.name,
-      online: row.online,
-      status: courierStatus(row),
-      lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-      location: pointOf(row),
-      activeOrders: orders.get(row.id) ?? [],
-    }));
+    return facts.map((row) => snapshotOf(row, orders.get(row.id) ?? []));
   }
+}
+
+function snapshotOf(facts: RowOf<typeof FACTS>, activeOrders: readonly ActiveOrder[]) {
+  const { id, hubId, name, online } = facts;
+  const lastSeenAt = facts.lastSeenAt?.toISOString() ?? null;
+  return {
+    id,
+    hubId,
+    name,
+    online,
+    status: courierStatus(facts),
+    lastSeenAt,
+    location: pointOf(facts),
+    activeOrders,
+  };
 }

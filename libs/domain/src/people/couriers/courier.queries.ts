@@ -21,10 +21,10 @@ import {
   pointOf,
   requireHubScope,
 } from '../../base/index.js';
-import { activeOrdersOf } from './courier.events.js';
+import { type ActiveOrder, activeOrdersOf } from './courier.events.js';
 import { Courier } from './courier.entity.js';
 import { normalPlate } from './courier.rules.js';
-import { courierStatus, type ActiveOrder, type CourierRegistration } from './courier.types.js';
+import { courierStatus, type CourierRegistration } from './courier.types.js';
 
 const containing = (digits: string) => `%${escapeLike(onlyDigits(digits))}%`;
 const FILTERS = {

@@ -1,5 +1,3 @@
-import type { Point } from '../../base/index.js';
-
 /** A block is separate: a blocked courier remains registered. */
 export const COURIER_REGISTRATIONS = [
   'awaiting_approval',
@@ -33,25 +31,6 @@ export type CourierPayment = (typeof COURIER_PAYMENTS)[number];
 
 /** `blocked` has precedence over every other status, `offline` over `busy`. */
 export type CourierStatus = 'available' | 'busy' | 'offline' | 'blocked';
-
-/** As lists and courier events show it. */
-export interface ActiveOrder {
-  readonly id: number;
-  readonly externalId: string | null;
-  readonly status: 'accepted' | 'arrived_pickup_location' | 'collected' | 'delivered';
-}
-
-/** The courier in the payload of `courier.*` events, as of the instant of the event. */
-export interface CourierSnapshot {
-  readonly id: number;
-  readonly hubId: number;
-  readonly name: string;
-  readonly online: boolean;
-  readonly status: CourierStatus;
-  readonly lastSeenAt: string | null;
-  readonly location: Point | null;
-  readonly activeOrders: readonly ActiveOrder[];
-}
 
 export function courierStatus(facts: {
   blocked: boolean;

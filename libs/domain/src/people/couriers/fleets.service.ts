@@ -18,7 +18,6 @@ interface FleetView extends Fleet {
   readonly couriers: number;
 }
 
-/** A courier belongs to one fleet or to none. */
 @Injectable()
 export class Fleets {
   constructor(

@@ -22,7 +22,7 @@ export { addCourierRating } from './courier.store.js';
 export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-presence.store.js';
 export { CourierRegistrations } from './courier-registrations.service.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
-export { CourierEvents } from './courier.events.js';
+export { CourierEvents, type CourierSnapshot } from './courier.events.js';
 export {
   COURIER_FIELDS,
   type CourierChanges,
@@ -36,7 +36,6 @@ export {
   type CourierPayment,
   type CourierRegistration,
   type CourierSex,
-  type CourierSnapshot,
   courierStatus,
   type CourierStatus,
 } from './courier.types.js';

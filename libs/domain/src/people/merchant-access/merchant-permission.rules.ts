@@ -52,7 +52,6 @@ export function holdsScope(held: readonly AppScope[], needed: AppScope): boolean
   return held.includes(needed) || (needed === 'see_own' && held.includes('see_all'));
 }
 
-/** Only apps need scopes. */
 export function hasAppScope({ app }: { readonly app?: ActingApp }, needed: AppScope): boolean {
   return !app || holdsScope(app.scopes, needed);
 }

@@ -16,7 +16,6 @@ export class SubUsers {
     private readonly db: Database,
   ) {}
 
-  /** Without those that were removed. */
   async list(scope: Scope, ownerId: number): Promise<Merchant[]> {
     return (await this.queries.find(forHub(scope), { ownerId })).filter(isPresent);
   }

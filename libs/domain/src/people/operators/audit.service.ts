@@ -90,15 +90,8 @@ const NAMES = {
 } as const satisfies Partial<Record<keyof typeof TABLES, string>>;
 type NamedEntity = keyof typeof NAMES;
 
-const REFERENCES: Readonly<Record<string, NamedEntity>> = {
-  category_id: 'category',
-  courier_id: 'courier',
-  fleet_id: 'fleet',
-  merchant_id: 'merchant',
-  operator_id: 'operator',
-  order_id: 'order',
-  vehicle_type_id: 'vehicle_type',
-};
+/** Columns of records with the ids of others, without their `_id`. */
+const REFERENCES = ['category', 'courier', 'fleet', 'merchant', 'operator', 'order', 'vehicle_type'] as const;
 
 export type AuditedEntity = keyof typeof TABLES;
 export type Snapshot = Readonly<Record<string, unknown>>;
@@ -189,7 +182,7 @@ export class Audit {
 function referencesOf({ before, after }: AuditRecord) {
   return [before, after].flatMap((values) =>
     Object.entries((values ?? {}) as Snapshot).flatMap(([column, id]) => {
-      const entity = REFERENCES[column];
+      const entity = REFERENCES.find((name) => column === `${name}_id`);
       return entity === undefined || typeof id !== 'number' ? [] : [{ column, entity, id: String(id) }];
     }),
   );

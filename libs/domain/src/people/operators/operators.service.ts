@@ -111,7 +111,6 @@ function checked(input: Omit<NewOperator, 'password'>): Omit<NewOperator, 'passw
   return { name, email, role: input.role };
 }
 
-/** Those of a hub; null: of the platform. */
 function of(hubId: number | null) {
   return { hubId: hubId ?? IsNull() };
 }

@@ -73,7 +73,6 @@ export class ResetPersonStore {
     return person?.hubId === hubId ? person : null;
   }
 
-  /** People by e-mail; couriers also by phone, with which they log in. */
   async byContact(kind: ResetPersonKind, contact: ResetContact): Promise<ResetPerson[]> {
     if ('email' in contact)
       return this.db.query<ResetPerson>(READ[kind].byEmail, [normalEmail(contact.email)]);

@@ -1,11 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import {
-  type DeliverInput,
-  OrderLifecycle,
-  OrderQueries,
-  type OrderRecord,
-  StopNotes,
-} from '../../ordering/index.js';
+import { type DeliverInput, OrderLifecycle, OrderQueries, StopNotes } from '../../ordering/index.js';
 import {
   Clock,
   Database,
@@ -38,28 +32,30 @@ export abstract class CodeCallback {
 @Injectable()
 export class MerchantCodes {
   constructor(
+    private readonly orders: OrderQueries,
     private readonly merchants: Merchants,
     private readonly credentials: Credentials,
     @Optional() @Inject(CodeCallback) private readonly callback: CodeCallback | null,
   ) {}
 
-  get areAsked(): boolean {
-    return this.callback !== null;
-  }
-
-  /** null: the merchant has no such system. @throws external_service_unavailable */
-  async isCorrect(
-    { hubId, merchantId, faceData }: Pick<OrderRecord, 'hubId' | 'merchantId' | 'faceData'>,
-    code: string,
-  ): Promise<boolean | null> {
+  /**
+   * The order's code, once the merchant's system has confirmed the given one; the given one where no other system decides.
+   * @throws wrong_code · external_service_unavailable
+   */
+  async ownCode(scope: Scope, orderId: number, ordinal: number, code: string): Promise<string> {
+    if (this.callback === null) return code;
+    const { stops, hubId, merchantId, faceData } = await this.orders.byId(scope, orderId);
+    const expected = stops.find((stop) => stop.ordinal === ordinal)?.confirmationCode;
     const card = faceData?.['request'] as RequestSummary | undefined;
-    if (!card || this.callback === null) return null;
+    if (!expected || !card) return code;
     const { codeCallbackUrl: url } = await this.merchants.get(hubScope(hubId), merchantId);
     const pair = url === null ? null : await this.credentials.currentPair(merchantId);
-    if (url === null || pair === null) return null;
+    if (url === null || pair === null) return code;
     const secret = await this.credentials.secretOf(pair.id);
     const { merchant, orderUuid } = card;
-    return this.callback.isCorrect({ url, merchantRef: merchant.id, secret, orderUuid, code });
+    const question = { url, merchantRef: merchant.id, secret, orderUuid, code };
+    if (await this.callback.isCorrect(question)) return expected;
+    throw new DomainError('wrong_code', { field: 'code' });
   }
 }
 
@@ -158,7 +154,6 @@ export class DeliveryConfirmation {
     private readonly db: Database,
     private readonly notes: StopNotes,
     private readonly attempts: CodeAttempts,
-    private readonly orders: OrderQueries,
     private readonly lifecycle: OrderLifecycle,
     private readonly merchantCodes: MerchantCodes,
   ) {}
@@ -169,7 +164,7 @@ export class DeliveryConfirmation {
     if (!code) return await this.lifecycle.deliverStop(scope, orderId, ordinal, input);
     const attemptedAt = await this.attempts.count(scope.hubId, orderId, ordinal);
     try {
-      const own = byHand ? code : await this.ownCode(scope, orderId, ordinal, code);
+      const own = byHand ? code : await this.merchantCodes.ownCode(scope, orderId, ordinal, code);
       const order = await this.lifecycle.deliverStop(scope, orderId, ordinal, { ...input, code: own });
       await this.attempts.forget(orderId, ordinal);
       return order;
@@ -180,16 +175,5 @@ export class DeliveryConfirmation {
       else await this.attempts.release(orderId, ordinal, attemptedAt);
       throw error;
     }
-  }
-
-  /** The order's code, once the merchant's system has confirmed the given one; the given one where no other system decides. */
-  private async ownCode(scope: Scope, orderId: number, ordinal: number, code: string): Promise<string> {
-    if (!this.merchantCodes.areAsked) return code;
-    const order = await this.orders.byId(scope, orderId);
-    const expected = order.stops.find((stop) => stop.ordinal === ordinal)?.confirmationCode;
-    if (!expected) return code;
-    const correct = await this.merchantCodes.isCorrect(order, code);
-    if (correct === false) throw new DomainError('wrong_code', { field: 'code' });
-    return correct === null ? code : expected;
   }
 }

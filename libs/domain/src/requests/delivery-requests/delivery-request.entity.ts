@@ -26,7 +26,6 @@ export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** The hub's free vehicles at the moment of the answer. */
 export interface VehicleAvailability {
-  /** Free vehicles of the wanted kinds. */
   available: number;
   byKind: Partial<Record<VehicleKind, number>>;
   /** Minutes until the next vehicle is free; 0 when one is free. An assumption when no courier is online. */

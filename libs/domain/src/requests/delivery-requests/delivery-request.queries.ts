@@ -59,7 +59,6 @@ export class DeliveryRequestQueries {
     return (await this.combinations([order])).get(order.id) ?? [];
   }
 
-  /** `combinedWith` of several orders, by order. */
   async combinations(orders: readonly GroupedOrder[]): Promise<Map<number, string[]>> {
     const groups = new Set(orders.flatMap(({ groupId }) => groupId ?? []));
     if (groups.size === 0) return new Map();

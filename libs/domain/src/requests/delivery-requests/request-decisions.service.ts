@@ -38,7 +38,6 @@ const CONCURRENCY = 4;
 
 const EXPIRED: Rejection = { reason: 'other', cause: 'decision_expired', note: null };
 
-/** Accepts or rejects requests: by the rules of the hub, by an operator, or because the time to decide is over. */
 @Injectable()
 export class RequestDecisions {
   private readonly log = new Logger(RequestDecisions.name);

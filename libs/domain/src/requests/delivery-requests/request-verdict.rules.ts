@@ -26,7 +26,6 @@ function isTooLate(terms: DeliveryTerms, { approach, quote }: Assessment): boole
   );
 }
 
-/** null: the error does not reject the request. */
 export function rejectionFor({ code }: DomainError): Rejection | null {
   return isRejecting(code) ? { reason: REJECTIONS[code], cause: code, note: null } : null;
 }

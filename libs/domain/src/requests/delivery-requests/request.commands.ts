@@ -140,7 +140,6 @@ function requireOrder(request: Pick<DeliveryRequest, 'status' | 'orderId'>, comm
   return request.orderId;
 }
 
-/** Locks the order, so that its status does not change before the command runs. */
 async function lockOrder(tx: Transaction, orderId: number): Promise<Pick<OrderRecord, 'status' | 'stops'>> {
   const lock = 'select status, stops from orders where id = $1 for update';
   const row = await tx.first<Pick<OrderRecord, 'status' | 'stops'>>(lock, [orderId]);

@@ -115,7 +115,6 @@ export class RequestStore {
     await tx.manager.save(request);
   }
 
-  /** With the last event of the request's timeline. */
   async saveDecision(tx: Transaction, request: DeliveryRequest, actor: Actor): Promise<void> {
     await this.save(tx, request);
     const event = requestTimeline(request).at(-1);

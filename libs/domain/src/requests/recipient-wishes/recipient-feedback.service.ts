@@ -32,7 +32,6 @@ export class RecipientFeedback {
     return ratingOf(order, stop, this.clock.now());
   }
 
-  /** Whether the mark is that of the message that was sent to the phone with this link. */
   wasReached(token: string, mark: string): boolean {
     return this.phones.admits(token, mark);
   }

@@ -22,7 +22,6 @@ import {
 } from '../../base/index.js';
 import { RecipientRequest } from './recipient-request.entity.js';
 
-/** Carries out what was decided on requests of recipients, and notifies them and the shop. */
 @Injectable()
 export class RequestOutcomes {
   constructor(

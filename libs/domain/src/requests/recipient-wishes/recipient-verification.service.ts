@@ -21,7 +21,6 @@ export class RecipientVerification {
     return { order, stop, scope: hubScope(order.hubId, { kind: 'consumer', id: null }) };
   }
 
-  /** null: the link is of no single recipient. */
   async byLinkOrNull(token: string) {
     try {
       return await this.byLink(token);
