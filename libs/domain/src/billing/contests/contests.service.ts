@@ -19,11 +19,7 @@ import { Contest, type ContestSubject } from './contest.entity.js';
 import { CourierBlocks } from '../../people/index.js';
 import { WORDS } from './words.js';
 
-interface NewContest {
-  readonly about: ContestSubject;
-  /** 0: a block, or nothing that has a number. */
-  readonly subjectId: number;
-  readonly text: string;
+interface NewContest extends Readonly<Pick<Contest, 'about' | 'subjectId' | 'text'>> {
   readonly photo: FileBody | null;
 }
 

@@ -30,10 +30,7 @@ import { ConsumesOutbox, type OutboxConsumer, type OutboxEvent } from '../../eve
 
 type FailedVisit = RowOf<typeof VISITS, 'stop' | 'byCourier'>;
 
-interface FaultDecision {
-  readonly orderId: number;
-  readonly stop: number;
-  readonly fault: Fault;
+interface FaultDecision extends Readonly<Pick<StopFault, 'orderId' | 'stop' | 'fault'>> {
   readonly reason: string;
   /** What the goods of the stop were worth; null: as the order says. */
   readonly goodsCents: Cents | null;

@@ -147,7 +147,7 @@ export class DeliveryRenderer {
       const merged = other === -1 ? behind : behind.slice(0, other);
       for (const { deliveryId, subscriptionId, stream } of merged)
         end(plan, { id: deliveryId, subscriptionId, stream }, 'merged', `by ${String(row.id)}`);
-      return [{ ...row, due: { ...row.due, event: eventOf(merged.at(-1)) ?? row.due.event } }];
+      return [{ ...row, due: { ...row.due, event: merged.at(-1) ?? row.due.event } }];
     });
   }
 
@@ -234,12 +234,6 @@ function end(plan: DeliveryPlan, row: StreamKey & Claimed, state: DeliveryState,
 
 function putOff(plan: DeliveryPlan, row: UnrenderedDelivery, dueAt: Date, seen: number): void {
   plan.later.push({ id: row.id, dueAt, subscriptionId: row.subscriptionId, stream: row.stream, seen });
-}
-
-function eventOf(follower: Follower | undefined): OutboxEventWithPayload | null {
-  if (follower === undefined) return null;
-  const { deliveryId: _delivery, subscriptionId: _subscription, ...event } = follower;
-  return event;
 }
 
 function snapshotOf(row: ClaimedDelivery): OutboxEventWithPayload | null {

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomInt } from 'node:crypto';
-import { type FaceName, FACES } from '../../base/index.js';
+import { FACES } from '../../base/index.js';
+import type { WebhookDelivery } from './webhook.entity.js';
 
 const PREFIX = 'whsec_';
 
@@ -10,12 +11,7 @@ export function newWebhookSecret(): string {
 /** The largest range of `randomInt`. */
 const NONCES = 2 ** 48 - 1;
 
-interface NamedDelivery {
-  readonly id: number;
-  readonly createdAt: Date;
-  /** null: the body was stored by a release whose ids held the instant instead. */
-  readonly nonce: number | null;
-}
+type NamedDelivery = Readonly<Pick<WebhookDelivery, 'id' | 'createdAt' | 'nonce'>>;
 
 /** Drawn when the body of a delivery is rendered, and stored with it. */
 export function newNonce(): number {
@@ -54,9 +50,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-interface ShownDelivery extends NamedDelivery {
-  readonly face: FaceName;
-  readonly headers: Record<string, string> | null;
+interface ShownDelivery extends NamedDelivery, Readonly<Pick<WebhookDelivery, 'face' | 'headers'>> {
   /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
   readonly hasSecurityCode: boolean;
 }

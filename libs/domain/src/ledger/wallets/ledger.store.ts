@@ -80,11 +80,12 @@ export function isBalanceNotCovered(error: unknown): error is Error & { detail: 
 
 type PostingRow = WalletEntry & { duplicated: boolean; balance: Cents };
 
-interface Movement {
+export interface Movement {
   readonly operation: Operation;
   readonly kind: MovementKind | CashKind;
   readonly amount: Cents;
   readonly description?: string | undefined;
+  /** Unique per wallet: the same kind of movement again returns the existing entry, another kind is refused. */
   readonly externalId?: string | null | undefined;
   readonly paymentMethod?: TopUpMethod;
   readonly status?: MovementStatus;
@@ -94,12 +95,13 @@ interface Movement {
   readonly allowNegative?: boolean | undefined;
 }
 
-interface OrderLedgerTarget {
+export interface OrderLedgerTarget {
   readonly orderId: number;
   /** Sum of the order's movements on the wallet after the call: negative for the payer, positive for the courier. */
   readonly target: number;
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
+  /** Shown with the movement: statement texts are made from its kind and this. */
   readonly publicId: string;
   readonly allowNegative?: boolean;
 }

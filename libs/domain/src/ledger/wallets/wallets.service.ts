@@ -9,23 +9,13 @@ import {
   type Transaction,
   ZERO,
 } from '../../base/index.js';
-import { ENTRY_COLUMNS, Ledger } from './ledger.store.js';
+import { ENTRY_COLUMNS, Ledger, type Movement, type OrderLedgerTarget } from './ledger.store.js';
 import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
 import { OWNED, type OwnedEntry, withOwner } from './wallet.queries.js';
 import { topUpFeeCents } from './top-up.rules.js';
 
-export interface CreditCommand {
-  readonly amount: Cents;
-  readonly description?: string | undefined;
-  /** Unique per wallet: the same kind of movement again returns the existing entry, another kind is refused. */
-  readonly externalId?: string | null | undefined;
-  readonly orderId?: number | undefined;
-}
-
-interface DebitCommand extends CreditCommand {
-  /** Default false: the balance must cover it. */
-  readonly allowNegative?: boolean | undefined;
-}
+export type CreditCommand = Pick<Movement, 'amount' | 'description' | 'externalId' | 'orderId'>;
+type DebitCommand = CreditCommand & Pick<Movement, 'allowNegative'>;
 
 interface TopUpCommand extends CreditCommand {
   readonly paymentMethod: TopUpMethod;
@@ -47,13 +37,8 @@ interface FaultMove {
   readonly orderId: number;
 }
 
-interface OrderPayment {
-  readonly orderId: number;
+interface OrderPayment extends Pick<OrderLedgerTarget, 'orderId' | 'publicId' | 'allowNegative'> {
   readonly amount: Cents;
-  /** Shown with the movement: statement texts are made from its kind and this. */
-  readonly publicId: string;
-  /** Default false: an order is paid with what is there. */
-  readonly allowNegative?: boolean;
 }
 
 const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type LiveSession, type LogInManner, LogIns, PersonSessions, Sessions } from '../sessions/index.js';
 import {
-  Batcher,
+  type LiveSession,
+  type LogInManner,
+  LogIns,
+  PersonSessions,
+  sessionCache,
+  Sessions,
+} from '../sessions/index.js';
+import {
   CHANGED,
   Clock,
   Database,
   DomainError,
-  ExpiringCache,
   nationalPhone,
   onlyDigits,
   type RowOf,
@@ -20,12 +25,7 @@ import { mayLogIn, normalPlate } from './courier.rules.js';
 import { Courier } from './courier.entity.js';
 
 /** `passwordMark`: of the courier's present password. */
-type CourierSessionState = RowOf<typeof READ, 'passwordMark'>;
-
-/** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
-const MAX_CACHED = 200_000;
-const FRESH_MS = 3_000;
-const MAX_BATCH = 1_000;
+type CourierSessionState = RowOf<typeof READ>;
 
 const READ = statement(
   'couriers.courier_session_states',
@@ -33,20 +33,6 @@ const READ = statement(
           encode(sha256(convert_to(coalesce(password_hash, ''), 'UTF8')), 'hex') as "passwordMark"
      from couriers where id = any($1::bigint[])`,
 );
-
-/** Cached until the record changes, at most three seconds. Look-ups that miss the cache go in batches. */
-function sessionStates(db: Database, clock: Clock): ExpiringCache<number, CourierSessionState | null> {
-  const read = async (ids: readonly number[]) => {
-    const rows = await db.query<CourierSessionState, 'passwordMark'>(READ, [ids]);
-    const byId = new Map(rows.map((row) => [row.courierId, row]));
-    return ids.map((id) => byId.get(id) ?? null);
-  };
-  const batcher = new Batcher(read, { maxBatchSize: MAX_BATCH });
-  return new ExpiringCache(clock, (id: number) => batcher.submit(id), FRESH_MS, MAX_CACHED).dropOn(
-    db,
-    CHANGED.courier,
-  );
-}
 
 export interface CourierSession extends LiveSession {
   readonly courierId: number;
@@ -58,7 +44,12 @@ export interface CourierSession extends LiveSession {
 @Injectable()
 export class CourierSessions extends PersonSessions<CourierSessionState> {
   constructor(db: Database, clock: Clock, sessions: Sessions) {
-    super('courier', sessions, sessionStates(db, clock));
+    const read = (ids: readonly number[]) => db.query(READ, [ids]);
+    super(
+      'courier',
+      sessions,
+      sessionCache(db, clock, CHANGED.courier, read, ({ courierId }) => courierId),
+    );
   }
 
   /** @throws credential_invalid · caller_blocked (refused) */
@@ -75,10 +66,8 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
   }
 }
 
-interface MayLogIn extends Pick<CourierSessionState, 'registration'> {
-  /** The operator's reason for a refusal; only for somebody who has proved to be the courier. */
-  readonly registrationNote?: string | null;
-}
+/** `registrationNote`: the operator's reason for a refusal; only for somebody who has proved to be the courier. */
+type MayLogIn = Pick<Courier, 'registration'> & Partial<Pick<Courier, 'registrationNote'>>;
 
 /** @throws caller_blocked */
 function requireMayLogIn(courier: MayLogIn): void {

@@ -22,7 +22,8 @@ export { addCourierRating } from './courier.store.js';
 export { CourierPresenceStore, hasCapacity, POSITION_FRESH_MS } from './courier-presence.store.js';
 export { CourierRegistrations } from './courier-registrations.service.js';
 export { CourierWithdrawals } from './courier-withdrawals.service.js';
-export { CourierEvents, type CourierSnapshot } from './courier.events.js';
+export { CourierEvents } from './courier.events.js';
+export type { CourierSnapshot } from './courier.events.js';
 export {
   COURIER_FIELDS,
   type CourierChanges,

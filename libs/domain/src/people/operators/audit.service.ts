@@ -3,16 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, Clock, Database, type Queryable } from '../../base/index.js';
 import { AuditRecord } from './operator.entity.js';
 
-interface Change {
-  readonly hubId: number | null;
-  readonly actor: Actor;
-  readonly action: string;
-  readonly entity: string;
-  readonly entityId: string | null;
-  readonly before?: unknown;
-  readonly after?: unknown;
-  readonly requestId?: string | null;
-}
+type Change = Pick<AuditRecord, 'hubId' | 'action' | 'entity' | 'entityId'> &
+  Partial<Pick<AuditRecord, 'before' | 'after' | 'requestId'>> & { readonly actor: Actor };
 
 interface AuditFilter {
   readonly entity?: string | undefined;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Batcher,
+  type Change,
   CHANGED,
   Clock,
   Database,
@@ -42,10 +43,6 @@ const HOUR_MS = 3_600_000;
 /** Sessions are kept beyond their end, so that browsers and addresses stay known. */
 const RETENTION_MS = 90 * 24 * HOUR_MS;
 const PRUNED_AT_ONCE = 100;
-/** The app of every courier at work sends a request every few seconds; the cache holds all of them. */
-const MAX_CACHED = 200_000;
-const FRESH_MS = 3_000;
-const MAX_BATCH = 1_000;
 
 const BY_LOOKUP = statement(
   'sessions.by_lookup',
@@ -113,11 +110,9 @@ export class Sessions {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    const batcher = new Batcher((hashes: readonly string[]) => this.read(hashes), {
-      maxBatchSize: MAX_BATCH,
-    });
-    const cache = new ExpiringCache(clock, (hash: string) => batcher.submit(hash), FRESH_MS, MAX_CACHED);
-    this.cache = cache.dropOn(db, CHANGED.session);
+    const read = (hashes: readonly string[]) =>
+      db.query<LiveSession>(BY_LOOKUP, [hashes.map((hash) => Buffer.from(hash, 'hex'))]);
+    this.cache = sessionCache(db, clock, CHANGED.session, read, ({ tokenHash }) => tokenHash);
   }
 
   /** The token is shown once. */
@@ -189,11 +184,23 @@ export class Sessions {
     const ended = await tx.query(REVOKE, [kind, personId, id, this.clock.now()]);
     for (const { hash } of ended) tx.announce(CHANGED.session, hash);
   }
+}
 
-  private async read(hashes: readonly string[]): Promise<(LiveSession | null)[]> {
-    const lookups = hashes.map((hash) => Buffer.from(hash, 'hex'));
-    const rows = await this.db.query<LiveSession>(BY_LOOKUP, [lookups]);
-    const byHash = new Map(rows.map((row) => [row.tokenHash, row]));
-    return hashes.map((hash) => byHash.get(hash) ?? null);
-  }
+/**
+ * Records by key, cached until one is announced as changed, at most three seconds; look-ups go in batches. The app of every
+ * courier at work sends a request every few seconds: the cache holds all of them.
+ */
+export function sessionCache<Key extends string | number, Row extends object>(
+  db: Database,
+  clock: Clock,
+  changed: Change<Key>,
+  read: (keys: readonly Key[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => Key,
+): ExpiringCache<Key, Row | null> {
+  const readAll = async (keys: readonly Key[]) => {
+    const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
+    return keys.map((key) => rows.get(key) ?? null);
+  };
+  const batcher = new Batcher(readAll, { maxBatchSize: 1_000 });
+  return new ExpiringCache(clock, (key: Key) => batcher.submit(key), 3_000, 200_000).dropOn(db, changed);
 }
