@@ -10,7 +10,7 @@ import type { RuntimeConfig } from '#runtime';
 import type { ConsoleSettings } from '../../apps/console/src/console.settings.js';
 import { MapSources } from '../../apps/console/src/tracking/map-source.provider.js';
 import type { PageAssets } from '../../apps/console/src/tracking/page-assets.provider.js';
-import { completeDemoCity, layDemoCity } from '../../apps/gateway/src/demo/demo-city.store.js';
+import { completeDemoCity, layDemoCity } from '../../apps/gateway/src/demo/demo.service.js';
 import { LONG } from '../support/test-mode.js';
 
 const SHIPPED = join(import.meta.dirname, '../../apps/gateway/src/demo/assets');

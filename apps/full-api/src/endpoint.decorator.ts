@@ -13,7 +13,7 @@ import {
 import { FullApiCallerGuard } from './auth/caller.guard.js';
 import { type Dto, type FullApiEndpoint, operationDecorators } from './openapi/operation.decorator.js';
 import { readFields, unknownMembers } from './validation/fields.parser.js';
-import type { PathParameter } from './validation/path.parser.js';
+import type { PathParameter } from './validation/dto.parser.js';
 import type { ErrorAnswer } from './vocabulary/error.vocabulary.js';
 
 const decorators = endpointDecorators<FullApiEndpoint>({

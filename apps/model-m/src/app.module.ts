@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OrderAnswers, WebhookSendingModule } from '#runtime';
 import { ModelMCategoriesController } from './categories/categories.controller.js';
-import { CompanyCoordinates } from './companies/company-coordinates.provider.js';
-import { CompaniesController } from './companies/companies.controller.js';
+import { CompaniesController, CompanyCoordinates } from './companies/companies.controller.js';
 import {
   ModelMCourierDocumentsController,
   ModelMCouriersController,
@@ -15,9 +14,8 @@ import { RequestOpeningCommands } from './requests/request-opening.commands.js';
 import { RequestOpeningController } from './requests/request-opening.controller.js';
 import { RequestsController } from './requests/requests.controller.js';
 import { ScheduledRequestsController } from './requests/scheduled-requests.controller.js';
-import { HubContexts } from './requests/hub-context.provider.js';
+import { HubContexts, RequestViews } from './requests/request-views.provider.js';
 import { RequestListQueries } from './requests/request-list.queries.js';
-import { RequestViews } from './requests/request-views.provider.js';
 import { ModelMWebhookFormat } from './webhooks/status-webhook.mapper.js';
 import { ModelMWebhooksController } from './webhooks/webhooks.controller.js';
 

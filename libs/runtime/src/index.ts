@@ -33,7 +33,7 @@ export {
 } from './http/caller.js';
 export { addressOf } from './http/caller-address.js';
 export { ANSWER_HELP, CONDITIONAL_ANSWERS } from './http/conditional-answers.js';
-export type { CollectionItem, CollectionPlan } from './http/collection-plan.js';
+export type { CollectionItem, CollectionPlan } from './http/collection-request.js';
 export { contextOf, noteHub } from './http/request-context.js';
 export { classify, type Failure, type TransportFault } from './http/transport.error.js';
 export {

@@ -12,7 +12,7 @@ export { type FaceServer, openFaceServer } from './http/server.js';
 export { HubTurns } from './limits/hub-turns.js';
 export { type Allowance, MemoryRateLimiter } from './limits/rate-limiter.js';
 export { Metrics } from './metrics/metrics.js';
-export { OutboxRelayRunner } from './outbox/outbox-relay-runner.js';
+export { OutboxRelayRunner } from './outbox/outbox-relay.module.js';
 export { Argon2Passwords } from './passwords/argon2-passwords.js';
 export { BullEngine } from './queue/bull-engine.js';
 export { InProcessEngine } from './queue/in-process-engine.js';

@@ -24,7 +24,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { consoleFace } from '../../../apps/console/src/face.js';
 import { fullApiFace } from '../../../apps/full-api/src/face.js';
-import { layDemoCity } from '../../../apps/gateway/src/demo/demo-city.store.js';
+import { layDemoCity } from '../../../apps/gateway/src/demo/demo.service.js';
 import { type PeriodicTask, taskNamed } from '../../../apps/worker/src/periodic.tasks.js';
 import { aCourier, aMerchant, anOperator } from '../../../test/support/builders/index.js';
 import { testCore, type TestCore } from '../../../test/support/test-core.js';

@@ -1,22 +1,48 @@
+import { PagingDto, toPageRequest } from '../validation/paging.dto.js';
+import { FlagField, InstantField, TextField, WordField } from '../validation/scalar-field.decorator.js';
 import { Injectable } from '@nestjs/common';
 import {
   Catalog,
-  CourierQueries,
-  WalletQueries,
   type CourierFilter,
+  CourierQueries,
   type CourierView,
   type Scope,
+  WalletQueries,
 } from '#domain';
 import { toPageMeta } from '../openapi/page-meta.body.js';
-import { toPageRequest } from '../validation/paging.dto.js';
 import {
-  toCourierBody,
-  toEntregadorBody,
   type EntregadorBody,
   type EntregadoresAnswer,
   type OnlineCouriersAnswer,
+  toCourierBody,
+  toEntregadorBody,
 } from './courier.body.js';
-import type { FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
+
+export class FindCouriersDto extends PagingDto {
+  @TextField({ label: 'O e-mail', trimmed: true }) email?: string;
+  @TextField({ label: 'O telefone' }) telefone?: string;
+  @TextField({ label: 'O CPF' }) cpf?: string;
+  @TextField({ label: 'A placa' }) placa?: string;
+  @FlagField({ label: 'O filtro de ativos', description: 'Trabalhando agora' }) ativo?: boolean;
+  @FlagField({ label: 'O filtro de bloqueados', description: 'Bloqueados' }) bloqueado?: boolean;
+  @FlagField({ label: 'O filtro de aprovados', description: 'Cadastro aprovado' }) aprovado?: boolean;
+}
+
+const LIVE = ['available', 'busy'] as const;
+
+export class OnlineCouriersDto extends PagingDto {
+  @WordField({ label: 'A disponibilidade', words: LIVE, description: 'Ambas quando omitida' })
+  status?: (typeof LIVE)[number];
+}
+
+export class BlockCourierDto {
+  @InstantField({
+    label: 'O fim do bloqueio',
+    description: 'Data e hora futura; sem ela o bloqueio dura até ser removido',
+    example: '2099-12-31T23:59:59Z',
+  })
+  bloqueado_ate?: string | null;
+}
 
 @Injectable()
 export class CourierList {

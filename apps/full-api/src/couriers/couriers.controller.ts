@@ -1,10 +1,9 @@
 import { CourierBlocks, type Scope } from '#domain';
 import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
-import { pathId } from '../validation/path.parser.js';
+import { pathId } from '../validation/dto.parser.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { EntregadorAnswer, EntregadoresAnswer, OnlineCouriersAnswer } from './courier.body.js';
-import { CourierList } from './courier-list.queries.js';
-import { BlockCourierDto, FindCouriersDto, OnlineCouriersDto } from './courier.dto.js';
+import { BlockCourierDto, CourierList, FindCouriersDto, OnlineCouriersDto } from './courier-list.queries.js';
 
 const ONE_COURIER = {
   access: 'hub',

@@ -10,7 +10,7 @@ import {
   type Guides,
   type RefusalRow,
 } from '#runtime';
-import { HTTP_TEXTS } from '../error.mapper.js';
+import { HTTP_TEXTS } from '../exception.filter.js';
 import { eventExample } from '../webhooks/event.examples.js';
 import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/error.vocabulary.js';
 import { EVENT_MEANINGS, EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';

@@ -11,8 +11,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CONDITIONAL_ANSWERS, type EndpointDeclaration } from '#runtime';
-import { fieldsOf } from '../validation/dto.parser.js';
-import type { PathParameter } from '../validation/path.parser.js';
+import { fieldsOf, type PathParameter } from '../validation/dto.parser.js';
 import { ErrorBody, ValidationErrorBody } from './error.body.js';
 
 const { headers, ifNoneMatch, notModified } = CONDITIONAL_ANSWERS;

@@ -12,7 +12,7 @@ import {
 } from '#domain';
 import type { Request, Response } from 'express';
 import { withEndpointErrors } from '../endpoint.decorator.js';
-import { FieldValidationError } from '../validation/path.parser.js';
+import { FieldValidationError } from '../validation/dto.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { OrderBodies } from './order-body.service.js';
 import type { OrderBody } from './order.body.js';

@@ -8,11 +8,11 @@ import {
   type BatchProgress,
 } from '#domain';
 import { fullApi, EndpointError } from '../endpoint.decorator.js';
-import { pathId } from '../validation/path.parser.js';
+import { pathId } from '../validation/dto.parser.js';
 import { isForAnotherMerchant, keyedRequest } from './idempotent-orders.service.js';
 import { toPlaceOrderCommand } from './order-command.mapper.js';
 import { OrderBatchDto, type BatchedOrderDto } from './order.dto.js';
-import { errorReply } from '../error.mapper.js';
+import { errorReply } from '../exception.filter.js';
 import { Output, OutputList } from '../openapi/output.decorator.js';
 import { wireInstant, wireInstantOrNull } from '../vocabulary/instant.mapper.js';
 import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';

@@ -1,24 +1,83 @@
-import { Inject, Injectable } from '@nestjs/common';
 import {
   type ChangeCursor,
+  type ChangedOrders,
+  cursorText,
+  type FoundOrderVersion,
   isDomainError,
   OrderChanges,
+  OrderQueries,
+  type OrderVersion,
+  OrderVersions,
+  type Page,
   parseCursor,
   parseInstant,
-  OrderQueries,
-  OrderVersions,
-  type FoundOrderVersion,
-  type OrderVersion,
-  type Page,
   type Scope,
 } from '#domain';
+import { Output, OutputList } from '../openapi/output.decorator.js';
+import { OrderBody } from './order.body.js';
+import { Inject, Injectable } from '@nestjs/common';
 import { OrderAnswers, RUNTIME_CONFIG, type RuntimeConfig, type VersionedAnswer } from '#runtime';
 import { OrderBodies } from './order-body.service.js';
-import type { OrderBody } from './order.body.js';
-import { type OrderPageBody, toChangesPage, toOrderPage } from './order-page.body.js';
-import { FieldValidationError } from '../validation/path.parser.js';
+import { FieldValidationError } from '../validation/dto.parser.js';
 import { ANSWER_TEXTS } from '../vocabulary/error.vocabulary.js';
-import { ORDERS_PER_PAGE, type ListOrdersDto } from './order.dto.js';
+import { type ListOrdersDto, ORDERS_PER_PAGE } from './order.dto.js';
+
+const nullable = { nullable: true } as const;
+
+export class OrderPageBody {
+  @Output('integer', 'Página atual', { example: 1 }) current_page: number;
+  @OutputList(() => OrderBody, 'Pedidos, do mais novo ao mais antigo') data: OrderBody[];
+  @Output('string', 'Endereço da primeira página') first_page_url: string;
+  @Output('integer', 'Posição do primeiro pedido desta página', nullable) from: number | null;
+  @Output('integer', 'Última página') last_page: number;
+  @Output('string', 'Endereço da última página') last_page_url: string;
+  @Output('integer', 'Pedidos por página', { example: 50 }) limit: number;
+  @Output('string', 'Endereço da próxima página', nullable) next_page_url: string | null;
+  @Output('string', 'Endereço sem parâmetros') path: string;
+  @Output('string', 'Endereço da página anterior', nullable) prev_page_url: string | null;
+  @Output('integer', 'Posição do último pedido desta página', nullable) to: number | null;
+  @Output('integer', 'Total de pedidos; com updated_since, os desta página') total: number;
+  @Output('string', 'Somente com updated_since ou cursor: onde a próxima consulta continua', {
+    optional: true,
+  })
+  next_cursor?: string;
+}
+
+/** Without the orders. `next_page_url` is null once everything was told. */
+function toChangesPage(
+  { items, next, more }: ChangedOrders,
+  limit: number,
+  path: string,
+): Omit<OrderPageBody, 'data'> {
+  const page = toOrderPage({ items: [...items], total: items.length, page: 1, perPage: limit }, path);
+  const cursor = cursorText(next);
+  return {
+    ...page,
+    next_page_url: more ? `${path}?cursor=${cursor}&limit=${limit}` : null,
+    next_cursor: cursor,
+  };
+}
+
+/** Without the orders. */
+function toOrderPage(page: Page<OrderVersion>, path: string): Omit<OrderPageBody, 'data'> {
+  const { items, total, page: current, perPage } = page;
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const url = (number: number) => `${path}?page=${number}&limit=${perPage}`;
+  const before = (current - 1) * perPage;
+  return {
+    current_page: current,
+    first_page_url: url(1),
+    from: items.length > 0 ? before + 1 : null,
+    last_page: last,
+    last_page_url: url(last),
+    limit: perPage,
+    next_page_url: current < last ? url(current + 1) : null,
+    path,
+    prev_page_url: current > 1 ? url(Math.min(current - 1, last)) : null,
+    to: items.length > 0 ? before + items.length : null,
+    total,
+  };
+}
 
 /** Of a look-up by external_id. */
 const MAX_FOUND = 100;

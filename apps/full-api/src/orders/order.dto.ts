@@ -1,6 +1,6 @@
 import { MAX_BATCH_ORDERS, MAX_STOPS } from '#domain';
 import type { TakesFaults } from '../validation/fields.parser.js';
-import type { FieldErrors } from '../validation/path.parser.js';
+import type { FieldErrors } from '../validation/dto.parser.js';
 import { ListField, ObjectField } from '../validation/field.decorator.js';
 import {
   FlagField,

@@ -1,11 +1,10 @@
 import { DomainError, HeldQuotes, OrderCreation, OrderLifecycle, OrderQueries } from '#domain';
 import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
-import { pathRef } from '../validation/path.parser.js';
+import { pathRef } from '../validation/dto.parser.js';
 import { toCourierCallCommand, toPlaceOrderCommand, toQuoteCommand } from './order-command.mapper.js';
 import { isForAnotherMerchant, IdempotentOrders } from './idempotent-orders.service.js';
-import { OrderList } from './order-list.queries.js';
+import { OrderList, OrderPageBody } from './order-list.queries.js';
 import { OrderBody } from './order.body.js';
-import { OrderPageBody } from './order-page.body.js';
 import { CallCourierDto, CreateOrderDto, ListOrdersDto, QuoteDto } from './order.dto.js';
 import { ORDER_CREATION_ERRORS } from './order-creation.errors.js';
 import { OrderCancelledBody, QuoteBody, toHeldQuoteBody, toQuoteBody } from './quote.body.js';

@@ -9,8 +9,13 @@ import {
 } from '#domain';
 import { toPageMeta } from '../openapi/page-meta.body.js';
 import { toPageRequest } from '../validation/paging.dto.js';
-import { toUserBody, type UserAnswer, type UserBody, type UsersAnswer } from './user.body.js';
-import type { FindUsersDto } from './user.dto.js';
+import {
+  type FindUsersDto,
+  toUserBody,
+  type UserAnswer,
+  type UserBody,
+  type UsersAnswer,
+} from './user.body.js';
 
 @Injectable()
 export class UserList {

@@ -1,17 +1,20 @@
 import { Credentials, DomainError, Merchants } from '#domain';
 import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import { streamJson } from '../json.stream.js';
-import { pathId } from '../validation/path.parser.js';
+import { pathId } from '../validation/dto.parser.js';
 import { UserList } from './user-list.queries.js';
 import {
+  CreateUserDto,
+  FindUsersDto,
   TokenAnswer,
+  TokenDto,
   toMerchantPatch,
   toNewMerchant,
+  UpdateUserDto,
   USER_ERRORS,
   UserAnswer,
   UsersAnswer,
 } from './user.body.js';
-import { CreateUserDto, FindUsersDto, TokenDto, UpdateUserDto } from './user.dto.js';
 
 const api = fullApi('', 'Usuários', { merchants: Merchants, credentials: Credentials, users: UserList });
 

@@ -1,9 +1,9 @@
 import { ListOrdersDto, CreateOrderDto } from '../orders/order.dto.js';
-import { BlockCourierDto } from '../couriers/courier.dto.js';
-import { CreateUserDto } from '../users/user.dto.js';
-import { TopUpDto } from '../wallets/wallet.dto.js';
-import { UpdateWebhookDto } from '../webhooks/webhook.dto.js';
-import { FieldValidationError } from './path.parser.js';
+import { BlockCourierDto } from '../couriers/courier-list.queries.js';
+import { CreateUserDto } from '../users/user.body.js';
+import { TopUpDto } from '../wallets/wallet.body.js';
+import { UpdateWebhookDto } from '../webhooks/webhooks.controller.js';
+import { FieldValidationError } from './dto.parser.js';
 import { readFields } from './fields.parser.js';
 
 function read(dto: new () => object, value: unknown, source: 'body' | 'query' = 'body'): unknown {

@@ -1,6 +1,11 @@
 import { unknownAmong } from '#runtime';
-import { fieldsOf, parseDto, withoutEmptyValues } from './dto.parser.js';
-import { FieldValidationError, type FieldErrors } from './path.parser.js';
+import {
+  type FieldErrors,
+  fieldsOf,
+  FieldValidationError,
+  parseDto,
+  withoutEmptyValues,
+} from './dto.parser.js';
 import { WORDS } from './words.js';
 
 type Dto = new () => object;

@@ -1,7 +1,7 @@
 import { Catalog, type Category, type VehicleType } from '#domain';
 import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import { CategoriesErrorBody } from '../openapi/error.body.js';
-import { pathId, pathRef } from '../validation/path.parser.js';
+import { pathId, pathRef } from '../validation/dto.parser.js';
 import { TextField } from '../validation/scalar-field.decorator.js';
 import { FULL_API_ERRORS } from '../vocabulary/error.vocabulary.js';
 import { MediaBody, toMedia } from '../openapi/media.body.js';

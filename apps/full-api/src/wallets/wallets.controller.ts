@@ -17,21 +17,24 @@ import type { Response } from 'express';
 import { fullApi, withEndpointErrors } from '../endpoint.decorator.js';
 import type { Access } from '../openapi/operation.decorator.js';
 import { toPageRequest } from '../validation/paging.dto.js';
-import { pathId } from '../validation/path.parser.js';
+import { pathId } from '../validation/dto.parser.js';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { toOperation, toTopUpMethod } from '../vocabulary/wallet.vocabulary.js';
 import {
   CourierWalletAnswer,
+  CreditDto,
+  DebitDto,
   PostingAnswer,
   StatementAnswer,
-  TopUpAnswer,
+  StatementDto,
   toPostingAnswer,
+  TopUpAnswer,
+  TopUpDto,
   toStatementAnswer,
   toTopUpAnswer,
   UserWalletAnswer,
 } from './wallet.body.js';
-import { CreditDto, DebitDto, StatementDto, TopUpDto } from './wallet.dto.js';
 
 const DEBIT_ERRORS = {
   insufficient_balance: { status: 400, text: ENDPOINT_TEXTS.wallets.insufficient_balance },

@@ -1,6 +1,5 @@
 import type { FaceDefinition, RuntimeConfig } from '#runtime';
-import type { DemoFacts } from './demo-facts.schemas.js';
-import { demoFile } from './demo-file.store.js';
+import { type DemoFacts, demoFile } from './demo.service.js';
 
 type BannerConfig = Pick<
   RuntimeConfig,

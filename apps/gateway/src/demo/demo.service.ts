@@ -1,11 +1,115 @@
-import { MODULE_NAMES, sha256, type Database } from '#domain';
-import { CoreModule, NestLogger, prepareDataFolder, type OpenedCore } from '#runtime';
+import { z } from 'zod';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { type Database, MODULE_NAMES, sha256 } from '#domain';
+import { CoreModule, NestLogger, type OpenedCore, prepareDataFolder } from '#runtime';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { DemoFacts } from './demo-facts.schemas.js';
-import { completeDemoCity, layDemoCity } from './demo-city.store.js';
-import { readDemo, writeDemo } from './demo-file.store.js';
 import { DemoSeeder } from './demo-seed.service.js';
+
+const place = z.object({ address: z.string(), latitude: z.number(), longitude: z.number() });
+
+/** Content of `data/demo.json`: credentials and addresses for trying the system. */
+export const demoFactsSchema = z.object({
+  baseUrl: z.string(),
+  hub: z.object({ id: z.number() }),
+  fullApi: z.object({
+    hubKey: z.string(),
+    customerKey: z.string(),
+    clienteId: z.number(),
+    tipoVeiculoId: z.number(),
+    categoriaId: z.number(),
+  }),
+  openDelivery: z.object({
+    clientId: z.string(),
+    clientSecret: z.string(),
+    merchantId: z.string(),
+    appId: z.string(),
+  }),
+  modelM: z.object({ hubKey: z.string(), companyKey: z.string(), empresaId: z.number() }),
+  couriers: z.array(z.object({ id: z.number(), phone: z.string(), email: z.string(), password: z.string() })),
+  admin: z.object({ token: z.string(), email: z.string(), password: z.string() }),
+  /** Robots keep this company's board busy. Absent: an older version made the demonstration. */
+  town: z.object({ id: z.number(), email: z.string(), password: z.string() }).optional(),
+  merchant: z.object({ id: z.number(), email: z.string(), password: z.string() }),
+  /** An empty hub, whose keys must find nothing of the first one. */
+  otherHub: z.object({
+    fullApiHubKey: z.string(),
+    modelMHubKey: z.string(),
+    clientId: z.string(),
+    clientSecret: z.string(),
+  }),
+  /** Robots move this hub's orders. */
+  sandbox: z.object({ fullApiHubKey: z.string(), clienteId: z.number(), tipoVeiculoId: z.number() }),
+  developer: z.object({ email: z.string(), password: z.string() }),
+  /** Approves apps. */
+  platform: z.object({ email: z.string(), password: z.string() }),
+  place: z.object({
+    city: z.string(),
+    state: z.string(),
+    pickup: place,
+    dropoff: place,
+    textOnlyAddress: z.string(),
+  }),
+});
+
+export type DemoFacts = z.output<typeof demoFactsSchema>;
+
+const OWNER_ONLY = 0o600;
+
+export function demoFile(dataDir: string): string {
+  return join(dataDir, 'demo.json');
+}
+
+/** null: there is no demo.json, or another version wrote it. */
+async function readDemo(dataDir: string): Promise<DemoFacts | null> {
+  try {
+    const parsed = demoFactsSchema.safeParse(JSON.parse(await readFile(demoFile(dataDir), 'utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** Written under another name and renamed, so that no reader sees half of it. */
+async function writeDemo(dataDir: string, facts: DemoFacts): Promise<void> {
+  const file = demoFile(dataDir);
+  await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`, { mode: OWNER_ONLY });
+  await rename(`${file}.new`, file);
+}
+
+const NAME = 'demonstracao';
+const ASSETS = join(import.meta.dirname, 'assets');
+const FILES = ['city.json', 'map.pmtiles', 'roads.bin'];
+const PACKED = new Set(['roads.bin']);
+
+const unpack = promisify(brotliDecompress);
+
+/** Copies the prepared map and roads of the demonstration's city, unless they are there. */
+export async function layDemoCity(dataDir: string): Promise<void> {
+  const cities = join(dataDir, 'cities');
+  const [place, fresh] = [join(cities, NAME), join(cities, `.${NAME}.new`)];
+  if (FILES.every((file) => existsSync(join(place, file)))) return;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  for (const file of FILES) await writeFile(join(fresh, file), await shipped(file));
+  await rm(place, { recursive: true, force: true });
+  await rename(fresh, place);
+}
+
+/** An older demonstration has a map and no roads. A city that was removed stays removed. */
+export async function completeDemoCity(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, 'cities', NAME))) await layDemoCity(dataDir);
+}
+
+async function shipped(file: string): Promise<Buffer> {
+  if (!PACKED.has(file)) return readFile(join(ASSETS, file));
+  return unpack(await readFile(join(ASSETS, `${file}.br`)));
+}
 
 @Module({})
 class DemoHost {}

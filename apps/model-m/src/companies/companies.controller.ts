@@ -1,26 +1,54 @@
+import * as examples from './company.examples.js';
+import { Injectable } from '@nestjs/common';
 import {
   Catalog,
+  Geocoder,
+  isDomainError,
+  type Merchant,
+  type MerchantAddress,
+  type MerchantPatch,
   MerchantQueries,
   Merchants,
   type Scope,
   ServiceAreas,
-  type Merchant,
-  type MerchantPatch,
 } from '#domain';
-import { HubContexts } from '../requests/hub-context.provider.js';
-import { modelMApi } from '../wire/endpoint.decorator.js';
-import { pathId } from '../wire/request.parser.js';
 import {
   changedCompanies,
+  type ChangedCompany,
   changedCompany,
   companyList,
   newCompany,
-  type ChangedCompany,
 } from './company.dto.js';
-import { CompanyCoordinates } from './company-coordinates.provider.js';
-import * as examples from './company.examples.js';
+import { HubContexts } from '../requests/request-views.provider.js';
+import { modelMApi } from '../wire/endpoint.decorator.js';
+import { pathId } from '../wire/request.parser.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';
 import { DONE_TEXTS } from '../vocabulary/index.js';
+
+/** For an address that was sent without coordinates. */
+@Injectable()
+export class CompanyCoordinates {
+  constructor(private readonly geocoder: Geocoder) {}
+
+  /**
+   * Adds those of the street. An address that is unknown, or cannot be looked up now, is stored without
+   * coordinates: an order from it is geocoded again.
+   */
+  async fill(
+    hubId: number,
+    address: MerchantAddress,
+    sent: NonNullable<ChangedCompany['endereco']>,
+  ): Promise<MerchantAddress> {
+    const { lat, lng, logradouro, cidade, uf, cep } = sent;
+    if ((lat !== undefined && lng !== undefined) || !address.street) return address;
+    if ([logradouro, cidade, uf, cep].every((part) => part === undefined)) return address;
+    const found = await this.geocoder.geocode(hubId, address).catch((error: unknown) => {
+      if (isDomainError(error, 'external_service_unavailable')) return null;
+      throw error;
+    });
+    return { ...address, latitude: found?.latitude ?? null, longitude: found?.longitude ?? null };
+  }
+}
 
 const api = modelMApi({
   merchants: Merchants,

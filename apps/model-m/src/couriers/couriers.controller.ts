@@ -22,7 +22,7 @@ import * as examples from './courier.examples.js';
 import { courierChanges, courierDocumentPath, courierElement, courierPatches } from './courier.mapper.js';
 import { DOCUMENT_TYPES, DOCUMENTS, DONE_TEXTS } from '../vocabulary/index.js';
 import { StreamableFile } from '@nestjs/common';
-import { courierBalance as whichCourier, courierReference } from '../credits/credit.dto.js';
+import { courierBalance as whichCourier, courierReference } from '../credits/credits.controller.js';
 import { PhotoInterceptor } from './photo.interceptor.js';
 
 const api = modelMApi({

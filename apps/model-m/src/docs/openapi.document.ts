@@ -3,8 +3,7 @@ import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runti
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
 import { exampleBody } from '../webhooks/status-webhook.mapper.js';
-import { endpointsOf } from '../wire/endpoint.decorator.js';
-import type { ModelMEndpoint } from '../wire/endpoint.types.js';
+import { endpointsOf, type ModelMEndpoint } from '../wire/endpoint.decorator.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,22 +1,92 @@
-import type { Caller } from '#domain';
 import {
+  CallerAdmission,
   callerOf,
+  declarationOf,
   type DeclaredEndpoint,
   declaring,
+  type EndpointDeclaration,
   endpointDecorators,
   FaceCall,
+  requestOf,
   type Run,
   type ServiceClasses,
   type ServicesOf,
+  setCaller,
   unknownFields,
   type ValueOrigin,
   type VersionedAnswer,
 } from '#runtime';
-import { applyDecorators, Controller, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
-import { ApiKeyGuard } from '../auth/api-key.guard.js';
-import type { BodyByCaller, ModelMEndpoint } from './endpoint.types.js';
+import {
+  applyDecorators,
+  type CanActivate,
+  Controller,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { type Caller, Callers, type MaybePromise, thenMaybeSync } from '#domain';
+import { forbidden } from './error.mapper.js';
 import { readRequestBody, readRequestQuery } from './request.parser.js';
+
+/** A hub names the company of a request, a company orders for itself. The documents show the hub's body. */
+interface BodyByCaller {
+  readonly hub: z.ZodType;
+  readonly company: z.ZodType;
+}
+
+/** `/api/m/openapi.json` and the Postman collection are written from it. */
+export interface ModelMEndpoint extends EndpointDeclaration {
+  readonly path: string;
+  readonly status: 200;
+  /** `hub`: company keys are refused with 403. */
+  readonly access: 'any' | 'hub';
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType | BodyByCaller;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  /** Files of a form, beside the fields of `body`. */
+  readonly files?: readonly string[];
+  /** By name: bodies (or queries) as a program sends them, shown in the documents. */
+  readonly examples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Inside `response`, with invented values: names and types are the contract. */
+  readonly answer?: unknown;
+  /** May be null although the example has a value. */
+  readonly nullable?: readonly string[];
+  /** Absent while empty. */
+  readonly optional?: readonly string[];
+  /** The answer may be one record instead of the list. */
+  readonly orOne?: boolean;
+}
+
+/** The `api-key` header counts; HTTP Basic, which old programs still send, is ignored. */
+@Injectable()
+class ApiKeyGuard implements CanActivate {
+  constructor(
+    private readonly callers: Callers,
+    private readonly admission: CallerAdmission,
+  ) {}
+
+  canActivate(context: ExecutionContext): MaybePromise<boolean> {
+    const request = requestOf(context);
+    const key = request.headers['api-key'];
+    return thenMaybeSync(
+      this.callers.ofKey('model_m', typeof key === 'string' ? key.trim() : ''),
+      (caller) => {
+        const { hubId, credentialId, environment } = caller;
+        const account = `credential:${String(credentialId)}`;
+        return thenMaybeSync(this.admission.admit(context, { account, hubId, environment }), () => {
+          if (isForHubs(context) && caller.merchantId !== null) throw forbidden();
+          setCaller(request, caller);
+          return true;
+        });
+      },
+    );
+  }
+}
+
+function isForHubs(context: ExecutionContext): boolean {
+  return declarationOf<ModelMEndpoint>(context.getHandler())?.access === 'hub';
+}
 
 const decorators = endpointDecorators<ModelMEndpoint>({
   read,

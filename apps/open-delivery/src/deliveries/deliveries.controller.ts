@@ -15,8 +15,7 @@ import { CANCEL_COMMANDS } from '../vocabulary/rejection.vocabulary.js';
 import { withoutNulls } from '../wire/body.parser.js';
 import { logisticsApi, WRITE_ERRORS } from '../wire/endpoint.decorator.js';
 import { orderId, dateTime, SchemaValidationError } from '../wire/field.schemas.js';
-import { DeliveryDetailQueries } from './delivery-detail.queries.js';
-import { DeliveryDetails } from './delivery-details.provider.js';
+import { DeliveryDetailQueries, DeliveryDetails } from './delivery-detail.queries.js';
 import {
   cancelSchema,
   deliverySchema,

@@ -11,7 +11,7 @@ import {
   type RefusalRow,
 } from '#runtime';
 import { OAUTH_ADVICE } from '../auth/oauth.errors.js';
-import { toProblemJson } from '../problem-json.mapper.js';
+import { toProblemJson } from '../exception.filter.js';
 import {
   DELIVERY_EVENT_TYPES,
   EVENT_MEANINGS,

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { CollectionPlan, CollectionSource } from './collection-plan.js';
+import type { CollectionPlan, CollectionSource } from './collection-request.js';
 import { postmanCollection } from './postman-collection.js';
 import { referencePage, type PageLanguage, type ReferenceSource } from './reference-page.js';
 import { GUIDE_LANGUAGES, type Guides } from '../guide/guide.js';

@@ -1,5 +1,5 @@
 import type { Core } from '../core/core.js';
-import type { FaceApp } from './face-app.js';
+import type { FaceApp } from './faces-adapter.js';
 import { handleServerRoute, type ServerState } from './server-routes.js';
 import { bindApp, type ExpressRequest, type ExpressResponse } from './express-request.js';
 import { serveByCaller } from './reading-callers.js';

@@ -1,10 +1,14 @@
-import type {
-  CollectionItem,
-  CollectionPlan,
-  CollectionSource,
-  DocumentedOperation,
-} from './collection-plan.js';
-import { authOf, bodyOf, headersOf, mediaOf, urlOf } from './collection-request.js';
+import {
+  authOf,
+  bodyOf,
+  type CollectionItem,
+  type CollectionPlan,
+  type CollectionSource,
+  type DocumentedOperation,
+  headersOf,
+  mediaOf,
+  urlOf,
+} from './collection-request.js';
 
 type Json = Record<string, unknown>;
 

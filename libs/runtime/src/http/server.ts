@@ -9,9 +9,8 @@ import {
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '../startup.error.js';
-import { createFaceApp, faceOf, prepareRequests, type FaceApp } from './face-app.js';
+import { createFaceApp, type FaceApp, faceOf, FacesAdapter, prepareRequests } from './faces-adapter.js';
 import { FaceRouter } from './face-router.js';
-import { FacesAdapter } from './faces-adapter.js';
 import type { FaceDefinition } from './face-definition.js';
 import { ExpressRequest, ExpressResponse } from './express-request.js';
 import { OpenStreams } from './open-streams.js';

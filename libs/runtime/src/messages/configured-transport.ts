@@ -8,14 +8,54 @@ import {
   standardKey,
   TEXT_CHANNELS,
 } from '#domain';
+import type { Transporter } from 'nodemailer';
+import { textOf } from './message-sender.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, RUNTIME_CONFIG } from '../core/core.js';
 import { PushTransport } from './push-transport.js';
-import { SmtpTransport } from './smtp-transport.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { Logger } from '../logging/logger.js';
-import { textOf } from './message-sender.js';
 import type { KeyObject } from 'node:crypto';
+
+const TIMEOUT_MS = 10_000;
+/** RFC 5321: refusals from 500 on are permanent. */
+const PERMANENT = 500;
+
+export class SmtpTransport extends MessageTransport {
+  readonly channels = ['email'] as const;
+  private transporter: Promise<Transporter> | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly from: string,
+  ) {
+    super();
+  }
+
+  async send(message: OutgoingMessage): Promise<MessageResult> {
+    const { subject, text } = textOf(message);
+    try {
+      await (await this.connected()).sendMail({ from: this.from, to: message.to, subject, text });
+      return { error: null };
+    } catch (error) {
+      const { responseCode, code } = error as { responseCode?: number; code?: string };
+      const permanent = responseCode !== undefined && responseCode >= PERMANENT && code !== 'EAUTH';
+      return { error: (error as Error).message, permanent };
+    }
+  }
+
+  /** Connects at the first e-mail: an installation that sends none does not load nodemailer. */
+  private connected(): Promise<Transporter> {
+    const timeouts = {
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    };
+    return (this.transporter ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url: this.url, ...timeouts }),
+    ));
+  }
+}
 
 /** For development: sends nothing. In the demonstration, messages are in its mailbox too. */
 class LogTransport extends MessageTransport {
@@ -34,8 +74,6 @@ class LogTransport extends MessageTransport {
     return Promise.resolve({ error: null, kept: this.kept });
   }
 }
-
-const TIMEOUT_MS = 10_000;
 
 /** Posts to the gateway of an SMS or WhatsApp provider, signed as Standard Webhooks. */
 export class CallbackTransport extends MessageTransport {

@@ -3,9 +3,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { Webhook } from 'standardwebhooks';
 import { TestReceiver } from '../../../../test/support/test-receiver.js';
 import { createLogger } from '../logging/logger.js';
-import { CallbackTransport, ConfiguredTransport } from './configured-transport.js';
+import { CallbackTransport, ConfiguredTransport, SmtpTransport } from './configured-transport.js';
 import { PushTransport } from './push-transport.js';
-import { SmtpTransport } from './smtp-transport.js';
 
 const message: OutgoingMessage = {
   id: 7,

@@ -9,8 +9,7 @@ import {
 } from '#domain';
 import pino from 'pino';
 import { testDomain, type TestDomain } from '../../../../test/support/index.js';
-import { EventGauges } from './event-gauges.js';
-import { WalletAuditGauge } from './wallet-audit-gauge.js';
+import { EventGauges, WalletAuditGauge } from './outbox-relay.module.js';
 import { Metrics } from '../metrics/metrics.js';
 
 describe('gauges of work that waits for an operator', () => {

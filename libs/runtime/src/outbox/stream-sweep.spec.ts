@@ -1,6 +1,6 @@
 import { DeliveryStreams } from '#domain';
 import { testDomain, type TestDomain } from '../../../../test/support/index.js';
-import { StreamSweep } from './outbox-relay-runner.js';
+import { StreamSweep } from './outbox-relay.module.js';
 
 describe('streams that nothing woke', () => {
   let domain: TestDomain;

@@ -8,9 +8,8 @@ import {
 } from '#domain';
 import type { Queue } from 'bull';
 import { setTimeout as pause } from 'node:timers/promises';
-import { InProcessEngine } from './in-process-engine.js';
+import { InProcessEngine, keyOf, type QueueDepth, QUEUES, WakeUpEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
-import { keyOf, QUEUES, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
 import type { Queues } from './wake-up-queues.module.js';
 import type { Logger } from '../logging/logger.js';
 

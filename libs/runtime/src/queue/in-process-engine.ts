@@ -1,13 +1,40 @@
 import {
   channelOf,
+  JOB_CHANNELS,
   type JobChannel,
   type JobHandler,
   type JobName,
   type JobPayloads,
   type WakeOptions,
+  WakeUps,
 } from '#domain';
-import { CONCURRENCY, keyOf, WakeUpEngine, type QueueDepth } from './wake-up-engine.js';
 import type { Logger } from '../logging/logger.js';
+
+export interface QueueDepth {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly delayed: number;
+  readonly active: number;
+}
+
+export abstract class WakeUpEngine extends WakeUps {
+  abstract depth(): Promise<QueueDepth[]>;
+  abstract isUp(): Promise<boolean>;
+  /** Waits for running handlers; waiting wake-ups are dropped (in process) or left to other processes (Redis). */
+  abstract close(): Promise<void>;
+}
+
+export const QUEUES: readonly string[] = (Object.keys(JOB_CHANNELS) as JobName[]).flatMap((job) =>
+  JOB_CHANNELS[job].map((channel) => (channel === '' ? job : `${job}/${channel}`)),
+);
+
+/** Handlers of one job that run at a time in one process. */
+export const CONCURRENCY = 16;
+
+/** Equal payloads of one job are one wake-up, unless the caller gives a key. */
+export function keyOf(payload: object, key?: string): string {
+  return key ?? JSON.stringify(payload);
+}
 
 interface Waiting {
   readonly payload: object;

@@ -3,9 +3,8 @@ import { Module, type DynamicModule, type INestApplicationContext, type Provider
 import { NestFactory } from '@nestjs/core';
 import type { Job, Queue } from 'bull';
 import { type Logger, NestLogger } from '../logging/logger.js';
-import type { InProcessEngine } from './in-process-engine.js';
+import { CONCURRENCY, type InProcessEngine } from './in-process-engine.js';
 import type { RedisLink } from './redis.js';
-import { CONCURRENCY } from './wake-up-engine.js';
 
 /** Nothing stays in Redis and nothing is retried from there. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true, attempts: 1 };

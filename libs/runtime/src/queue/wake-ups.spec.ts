@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { findRedisServer, startTestRedis, type TestRedis } from '../../../../test/support/index.js';
 import { createLogger } from '../index.js';
 import { BullEngine } from './bull-engine.js';
-import { InProcessEngine } from './in-process-engine.js';
+import { InProcessEngine, type WakeUpEngine } from './in-process-engine.js';
 import { RedisLink } from './redis.js';
-import type { WakeUpEngine } from './wake-up-engine.js';
 import { openQueues } from './wake-up-queues.module.js';
 
 const logger = createLogger({ level: 'silent', app: 'test', destination: process.stderr });

@@ -3,7 +3,7 @@ import { createLogger, runtimeConfig } from '#runtime';
 import { InProcessEngine } from '#runtime/testing';
 import type { ModuleRef } from '@nestjs/core';
 import { setTimeout as pause } from 'node:timers/promises';
-import { WorkerScheduler } from './worker.scheduler.js';
+import { WorkerScheduler } from './worker.module.js';
 
 /** Owners whose methods find nothing to do, but for the given ones. */
 function modulesWith(owners: ReadonlyMap<unknown, object>): ModuleRef {

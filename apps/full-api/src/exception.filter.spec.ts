@@ -1,7 +1,7 @@
 import { DomainError } from '#domain';
 import { DOMAIN_ERROR_CODES } from '#domain/testing';
 import { HttpException } from '@nestjs/common';
-import { errorReply } from './error.mapper.js';
+import { errorReply } from './exception.filter.js';
 import { FULL_API_ERRORS } from './vocabulary/error.vocabulary.js';
 
 const domain = (code: (typeof DOMAIN_ERROR_CODES)[number], facts = {}) =>
