@@ -34,10 +34,7 @@ export function cityName(text: string): string | null {
   return NAME.test(name) ? name : null;
 }
 
-/**
- * One folder per city in the data folder. A new city is made in a hidden folder beside it, so that the old
- * one serves until it takes its place; what a kill leaves behind is put right by the next look.
- */
+/** A new city is made in a hidden folder while the old one serves; the next look mends what a kill left. */
 export class CityFolders {
   constructor(private readonly root: string) {}
 

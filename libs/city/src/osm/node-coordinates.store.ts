@@ -2,10 +2,7 @@ import { DEGREE, type OsmBounds } from './osm.types.js';
 
 const FIRST_ROOM = 1 << 16;
 
-/**
- * Coordinates of nodes by their id, 16 bytes a node. Ids come in ascending order in every usual file; if they do not,
- * they are sorted before the first search.
- */
+/** 16 bytes a node. Ids ascend in every usual file; if not, they are sorted before the first search. */
 export class NodeCoordinates {
   private ids = new Float64Array(FIRST_ROOM);
   private longitudes = new Int32Array(FIRST_ROOM);

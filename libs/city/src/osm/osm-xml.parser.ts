@@ -32,10 +32,7 @@ interface OpenElement {
   tags: Map<string, string> | null;
 }
 
-/**
- * Reads OSM's XML from pieces of text. OSM has elements and attributes and no text between them, so this is all of XML
- * that is read; document types and anything malformed are refused.
- */
+/** OSM's XML: elements and attributes, no text between. Document types and malformed parts are refused. */
 export class OsmXmlParser {
   private rest = '';
   private depth = 0;

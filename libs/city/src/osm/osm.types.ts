@@ -9,10 +9,7 @@ export interface OsmMember {
   readonly role: string;
 }
 
-/**
- * What a reading of a file calls, in the order of the file: nodes, then ways, then relations in every usual file.
- * Arrays and tags are the receiver's to keep.
- */
+/** In the order of the file, usually nodes, ways, relations. Arrays and tags are the receiver's to keep. */
 export interface OsmVisitor {
   /** Longitude and latitude in units of 1e-7 degrees, whole numbers. */
   node?(id: number, longitude7: number, latitude7: number, tags: OsmTags): void;

@@ -1,10 +1,7 @@
 import Pbf from 'pbf';
 import { brokenOsmFile } from './osm.types.js';
 
-/**
- * Reads a message of Protocol Buffers that fills its bytes; a field that is not read is skipped. Whole numbers are read as
- * doubles, exact to 2^53, which OSM's ids and coordinates never reach.
- */
+/** Fields that are not read are skipped. Whole numbers are doubles, exact to 2^53: more than OSM needs. */
 export function readMessage(bytes: Uint8Array, readField: (field: number, pbf: Pbf) => void): void {
   const pbf = new Pbf(bytes);
   try {

@@ -3,10 +3,7 @@ import { larger } from '../osm/node-coordinates.store.js';
 /** How much room there is first, and how much more each time it is used up. */
 const SPARE = 1.5;
 
-/**
- * The part of a graph that is not contracted yet. Each link of a node to a neighbour holds the arcs of both directions;
- * the neighbour has the same link the other way round.
- */
+/** What is not contracted yet. A link holds the arcs of both directions; its neighbour has it turned. */
 export class ContractionGraph {
   /** The first link of each node; -1: none. */
   readonly first: Int32Array;

@@ -1,6 +1,6 @@
 import { arcsBy } from './adjacency.rules.js';
 import type { ContractionGraph } from './contraction-graph.store.js';
-import { dissectionOf } from './dissection.calculator.js';
+import { Dissection } from './dissection.calculator.js';
 import { wholeNumbers } from './numbers.store.js';
 
 /** Where a state is, in units of 1e-7 degrees. */
@@ -64,7 +64,8 @@ export class CoreElimination {
       starts[i + 1] = ends.length;
     });
     const at = (values: Int32Array) => states.map((state) => values[state]!);
-    return dissectionOf({ starts, ends: ends.packed() }, at(east), at(north)).map((i) => states[i]!);
+    const { order } = new Dissection({ starts, ends: ends.packed() }, at(east), at(north));
+    return order.map((i) => states[i]!);
   }
 
   /** The states above that each one is joined to once all below it are gone. */

@@ -18,20 +18,16 @@ const DIRECTIONS = [
   [1, -1],
 ] as const;
 
+const NOWHERE = 0;
+const LEFT = 1;
+const RIGHT = 2;
+
 /**
  * The order of nested dissection (George 1973): a straight cut parts the nodes in two halves where the fewest ways cross
  * it, the nodes at the cut come last, and the halves are parted in their turn. It needs no important roads, so it is what
  * orders an even grid.
  */
-export function dissectionOf(neighbours: Neighbours, east: Int32Array, north: Int32Array): Int32Array {
-  return new Dissection(neighbours, east, north).order;
-}
-
-const NOWHERE = 0;
-const LEFT = 1;
-const RIGHT = 2;
-
-class Dissection {
+export class Dissection {
   readonly order: Int32Array;
   private at = 0;
   private readonly parts: Int32Array;

@@ -1,9 +1,6 @@
 import type { ProfileRules, RoadNetwork } from './road.types.js';
 
-/**
- * Opens private gates that lead into an area without another way in, and makes the roads inside it for those who begin
- * or end there. A gate between two roads that meet elsewhere stays barred.
- */
+/** Opens gates that are an area's only way in, for those who begin or end there; other gates stay barred. */
 export function closeGatedAreas(
   network: RoadNetwork,
   rules: Pick<ProfileRules, 'durations' | 'endOnly' | 'barred'>,

@@ -86,10 +86,7 @@ export class HierarchySearch {
 
   private wasStalled = false;
 
-  /**
-   * Takes the nearest state and reaches those above it; not from a state that is reached faster by way of one above it,
-   * because no shortest way leads over it (stall on demand).
-   */
+  /** Not from a state reached faster by one above it: no shortest way leads over it (stall on demand). */
   private settle(heap: StateHeap, ahead: boolean): number {
     const { hierarchy } = this;
     const [along, against] = ahead ? [hierarchy.out, hierarchy.in] : [hierarchy.in, hierarchy.out];

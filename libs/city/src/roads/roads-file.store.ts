@@ -57,10 +57,7 @@ export function writeRoads(path: string, roads: PreparedRoads): void {
   }
 }
 
-/**
- * Reads the network, and each profile when it is asked for: most companies ride one or two kinds of vehicles.
- * @throws RoadsFileError, also where a profile is read of a file that is another by now
- */
+/** Reads each profile when it is first asked for. @throws RoadsFileError, also when the file was replaced */
 export function readRoads(path: string): PreparedRoads {
   const { changed, places } = directoryOf(path);
   const fields: FieldsOf = <T>(name: string) => {

@@ -1,9 +1,6 @@
 import { larger } from '../osm/node-coordinates.store.js';
 
-/**
- * States by distance, the nearest first (a heap of four children), with the distances and the ways to them. Made once
- * for a graph and cleared between searches in the time of what was reached.
- */
+/** The nearest first (a heap of four children). Cleared between searches in the time of what was reached. */
 export class StateHeap {
   readonly distances: Float64Array;
   /** The state from which a state was reached, and over which arc: as `reach` was told. */

@@ -59,10 +59,7 @@ export class TurnBanFinder {
     private readonly segmentsByWay: ReadonlyMap<number, readonly number[]>,
   ) {}
 
-  /**
-   * With each ban, one against passing the junction and turning round behind it. Restrictions that the drawing does not
-   * bear out (ways that do not meet) are left out.
-   */
+  /** With each, a ban on turning round behind the junction. Ways that do not meet are left out. */
   bans(
     restrictions: readonly TurnRestriction[],
     junctionOfNode: (id: number) => number,

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * What the courier does when nobody takes the goods at the door. Chosen for each stop at creation, else by the shop's and
- * then by the hub's default.
- */
+/** When nobody takes the goods: chosen for each stop, else by the shop's, then the hub's default. */
 export const FALLBACKS = [
   /** The goods come back to the pickup. */
   'return',
@@ -57,10 +54,7 @@ export type FaultRules = z.output<typeof faultRulesSchema>;
 
 const cents = z.int().min(0).max(1_000_000);
 
-/**
- * What couriers get of an order, beyond their share of its price. Each rule only adds, except `failedBp`; the floor holds
- * whatever the others say. 0 switches a rule off.
- */
+/** Beyond the share of an order's price. Rules only add, except `failedBp`; the floor holds. 0: off. */
 export const payRulesSchema = z.strictObject({
   minimumCents: cents.default(0),
   /** Least of a kilometre: of the way to the pickup, the way of the order and the way back that its price has. */

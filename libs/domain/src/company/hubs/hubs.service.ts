@@ -21,10 +21,7 @@ type NewHub = Pick<Hub, 'name' | 'city' | 'state'> &
 /** Changes of settings replace whole groups. */
 export type HubPatch = Partial<NewHub>;
 
-/**
- * Whether the callers of a hub are served here. The core by itself serves all; what an installation adds may refuse those of a
- * hub that works elsewhere.
- */
+/** Whether callers of a hub are served here: an installation may refuse those of a moved hub. */
 export class HubGate {
   /** @throws hub_moving · hub_moved */
   admit(_hubId: number): MaybePromise<void> {

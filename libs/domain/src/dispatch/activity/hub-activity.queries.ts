@@ -74,10 +74,7 @@ export class HubActivity {
     return (await this.db.first(SETTLED, [from]))?.id ?? from;
   }
 
-  /**
-   * Changes after an outbox id, oldest first, without those of records that are gone. `readUpTo`: the last
-   * change that was read; `more`: others follow it.
-   */
+  /** Oldest first, without records that are gone. `readUpTo`: the last change read; `more`: others follow. */
   async changes(hubIds: readonly number[], after: number) {
     const rows = await this.db.query(CHANGES, [after, hubIds]);
     const idsOf = (topic: string) => [

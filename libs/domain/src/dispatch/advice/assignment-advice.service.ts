@@ -99,10 +99,7 @@ export class AssignmentAdvisor {
   }
 }
 
-/**
- * Among couriers without an obstacle. `sooner`: seconds by which the first is at the door before the nearest;
- * null: they are the same, or there is none.
- */
+/** `sooner`: seconds by which the first is at the door before the nearest; null: the same, or none. */
 function comparedWithNearest(fit: readonly AdvisedCourier[]) {
   const [first] = fit;
   if (!first) return { nearestId: null, sooner: null };

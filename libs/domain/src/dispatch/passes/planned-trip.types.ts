@@ -11,10 +11,7 @@ export interface CommittedTrip {
 /** Whether the courier has room now for all orders of the trip, as an acceptance would ask. */
 export function fitsNow({ courier, orders }: CommittedTrip, dispatch: Dispatch): boolean {
   const { activeOrders, exclusiveOrders } = courier;
-  if (activeOrders === 0) return orders.length === 1 || orders.every(({ combinable }) => combinable);
-  return (
-    exclusiveOrders === 0 &&
-    orders.every(({ combinable }) => combinable) &&
-    activeOrders + orders.length <= dispatch.maxOrdersPerCourier
-  );
+  const combine = orders.every(({ combinable }) => combinable);
+  if (activeOrders === 0) return orders.length === 1 || combine;
+  return exclusiveOrders === 0 && combine && activeOrders + orders.length <= dispatch.maxOrdersPerCourier;
 }

@@ -41,10 +41,7 @@ export class PlanningPasses {
     else this.log.warn(`The pass of hub ${String(lease.hubId)} took too long: another worker took it over`);
   }
 
-  /**
-   * Whether orders wait for a courier, and whether the pass was written: another worker may have taken it over. null: it took too
-   * long, and is tried again with fewer orders.
-   */
+  /** `written` false: another worker took it over. null: it took too long, and is tried with fewer orders. */
   private async outcomeOf(lease: PassLease, dispatch: Dispatch) {
     try {
       if (dispatch.strategy === 'planned') return await this.planLive(lease, dispatch);

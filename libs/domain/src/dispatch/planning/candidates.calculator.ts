@@ -18,10 +18,7 @@ interface Candidate extends Pick<PlanAlternative, 'courierId' | 'pickupAt' | 'co
   readonly obstacle: Obstacle | null;
 }
 
-/**
- * All couriers for one order, the cheapest first, and behind them those with an obstacle. `waiting`: orders that wait for
- * a courier, which decide what a courier's minute is worth.
- */
+/** The cheapest first, obstacles last. `waiting` orders decide what a courier's minute is worth. */
 export function candidatesFor(world: PlanWorld, order: PlanOrder, waiting: number): Candidate[] {
   const limit = world.now + world.settings.horizon;
   const free = world.couriers.filter(({ freeAt }) => freeAt <= limit).length;

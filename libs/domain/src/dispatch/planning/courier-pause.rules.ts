@@ -3,10 +3,7 @@ import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 
 /** A courier who did not answer an offer of a pass gets no other for so many offer times. */
 const PAUSE_IN_OFFERS = 5;
-/**
- * Up to so many unanswered offers in a row a courier is asked all the same where nobody else is free. From
- * the second one beyond, each doubles the pause.
- */
+/** So many are forgiven where nobody else is free; from the second one beyond, each doubles the pause. */
 const FORGIVEN = 3;
 const MOST_DOUBLINGS = 3;
 

@@ -143,10 +143,7 @@ export class OrderProjections {
     return { arrivals, taken };
   }
 
-  /**
-   * In a hub that plans, an order on offer or in the plan that the next pass would make comes when that says; an order without
-   * a courier there stays as estimated.
-   */
+  /** In a hub that plans, the pass says when an order comes; one without a courier stays as estimated. */
   private async planInto(
     arrivals: Map<number, Date>,
     hubId: number,

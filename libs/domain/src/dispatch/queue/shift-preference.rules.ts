@@ -1,9 +1,6 @@
 import type { RosteredCourier } from './shift-roster.port.js';
 
-/**
- * Couriers in reach: those on a shift for this shop, then those on another shift, then the others; within a
- * group the order stays. A courier who is listed twice keeps the first place.
- */
+/** Couriers on a shift for this shop come first, then those on another; each once, else in their order. */
 export function onShiftFirst<T extends { readonly courierId: number }>(
   couriers: readonly T[],
   roster: readonly Pick<RosteredCourier, 'courierId' | 'merchantId'>[],

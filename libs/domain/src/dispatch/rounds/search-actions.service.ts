@@ -25,10 +25,7 @@ export class SearchActions {
     private readonly lifecycle: OrderLifecycle,
   ) {}
 
-  /**
-   * `servedSince`: since when the servers have been up without a break. `approach`: seconds to the pickup by courier, where the
-   * hub searches by minutes.
-   */
+  /** `servedSince`: the servers have been up since. `approach`: seconds by courier, where minutes decide. */
   async step(tx: Transaction, search: Search, servedSince: Date, approach?: OrderApproach): Promise<void> {
     this.offers.expire(tx, search.orderId, servedSince);
     if (search.deadlineAt <= this.clock.now()) return this.endUnserved(tx, search);

@@ -21,10 +21,7 @@ const STILL_SEARCHING = statement(
   `select 1 from orders where id = $1 and status = 'pending' and courier_id is null for update`,
 );
 
-/**
- * Begins searches for pending orders that have none, because the event that begins a search was lost. An order that is held because
- * nobody took it waits for an operator.
- */
+/** Pending orders whose event was lost get their search. One that is held waits for an operator. */
 @Injectable()
 export class MissingSearches {
   private readonly log = new Logger(MissingSearches.name);

@@ -52,10 +52,7 @@ const CLAIM_ENDED = statement(
     order by c.id, s.id`,
 );
 
-/**
- * Pushes to the couriers' browsers. Offers are claimed by the transaction that writes the messages, so each
- * is pushed once, however many workers there are.
- */
+/** Offers are claimed by the transaction that writes the messages, so each is pushed once. */
 @Injectable()
 export class OfferPushes {
   constructor(

@@ -9,10 +9,7 @@ interface Wait {
 
 export type SearchOutcome = 'accepted' | 'not_served' | 'withdrawn';
 
-/**
- * The search for a courier for one order: criteria, progress and the instant of its next step. When the order returns to
- * the search the row is reused with the next `attempt`.
- */
+/** The search for a courier for an order. Begun again it reuses the row with the next `attempt`. */
 @Entity('order_searches')
 @Index('order_searches_due_idx', ['nextStepAt'], { where: 'ended_at is null' })
 @Index('order_searches_planned_idx', ['hubId', 'startedAt'], { where: 'ended_at is null and planned' })

@@ -39,10 +39,7 @@ type PreparedOrRefused = PreparedOrder | DomainError;
 /** Orders of one batch that are looked up at the same time. */
 const PARALLEL = 8;
 
-/**
- * Quotes and creates orders, in two halves: `prepare` looks up addresses, routes and tariffs and holds no connection
- * meanwhile; `createPrepared` only writes.
- */
+/** `prepare` looks up addresses, routes and tariffs without a connection; `createPrepared` only writes. */
 @Injectable()
 export class OrderCreation {
   constructor(
@@ -127,10 +124,7 @@ export class OrderCreation {
     return prepared;
   }
 
-  /**
-   * Writes what was prepared by `prepareMany`, all that no wallet pays in one statement. What cannot be written is its
-   * refusal, and leaves the others alone.
-   */
+  /** All that no wallet pays in one statement. What cannot be written is its refusal, and stops no other. */
   async createMany(tx: Transaction, scope: Scope, prepared: readonly PreparedOrRefused[]) {
     const drafts = prepared
       .filter(isKnown)

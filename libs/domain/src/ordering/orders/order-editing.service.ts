@@ -62,11 +62,7 @@ export class OrderEditing {
     return command && this.quoting.quote(scope, command);
   }
 
-  /**
-   * The place that an address of a courier call has, and the price with it; the price is null while other addresses are
-   * unknown. Nothing is changed.
-   * @throws as `setStopAddress`
-   */
+  /** Changes nothing. The price is null while other addresses are unknown. @throws as `setStopAddress` */
   async quoteStopAddress(scope: Scope, orderId: number, ordinal: number, input: PlaceInput) {
     const order = await this.store.read(scope, orderId);
     requireStop(order, ordinal, 'set_stop_address');

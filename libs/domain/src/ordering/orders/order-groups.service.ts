@@ -90,10 +90,7 @@ export class OrderGroups {
     change.courierPosition = load.position;
   }
 
-  /**
-   * The order that another one joins when the courier gets it, locked with it before the courier is; null: the courier
-   * has none to collect for it. @throws order_not_found
-   */
+  /** Locked before the courier is. null: the courier has none to collect. @throws order_not_found */
   async lockBeside(tx: Transaction, scope: Scope, orderId: number, courierId: number): Promise<Order | null> {
     const found = await tx.first(BESIDE, [scope.hubId, orderId, courierId, LED_CHANNELS]);
     if (!found) return null;

@@ -38,10 +38,7 @@ export class OrderInsert {
     this.batcher = new Batcher((orders) => this.insertAll(db, orders), { maxBatchSize: MAX_BATCH });
   }
 
-  /**
-   * Returns the order's id; null when its public id is taken, its merchant has changed since it was cached or
-   * may not order, or the quote it is placed by, whose id is its uuid, was used.
-   */
+  /** Null: the public id is taken, the merchant changed or may not order, or the quote was used. */
   async insert(
     on: Queryable,
     order: OrderToInsert,

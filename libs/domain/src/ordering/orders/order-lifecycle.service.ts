@@ -74,10 +74,7 @@ export class OrderLifecycle {
     });
   }
 
-  /**
-   * Another courier takes over; for a pending order it is an acceptance. `from`: the courier whom the caller believes to
-   * have it; with somebody else it is refused. @throws as `accept`
-   */
+  /** A pending order is accepted. `from`: who has it, else it is refused. @throws as `accept` */
   reassign(scope: Scope, orderId: number, courierId: number, from?: number | null): Promise<OrderRecord> {
     return this.db.transaction((tx) =>
       this.assign(tx, scope, orderId, courierId, 'operator', (change, hub) => {
@@ -89,10 +86,7 @@ export class OrderLifecycle {
     );
   }
 
-  /**
-   * The order joins what the courier is to collect for it: `beside` is locked with it, before the courier is. `begin` returns
-   * the step that needs the courier; null: none does.
-   */
+  /** `beside` is locked before the courier. `begin` returns the step that needs the courier; null: none. */
   private async assign(
     tx: Transaction,
     scope: Scope,

@@ -107,10 +107,7 @@ export class OrderVersions {
     return this.found.fetch(filterClause(scope, { externalId }), limit, 0);
   }
 
-  /**
-   * Orders with the version read at the same moment, deleted ones included. Read from the primary, whose versions are
-   * never older than a replica's.
-   */
+  /** With deleted orders. Read from the primary, whose versions are never older than a replica's. */
   async read(hubId: number, ids: readonly number[]): Promise<VersionedOrder[]> {
     const sql = statement(
       'orders.orders_with_versions',

@@ -13,10 +13,7 @@ interface Column {
   readonly json: boolean;
 }
 
-/**
- * The SQL of the orders table, generated from the metadata of the entity. PostgreSQL returns rows under the names of
- * the properties, so no code maps columns and none can be forgotten.
- */
+/** Generated from the entity. PostgreSQL names rows as the properties, so no column can be forgotten. */
 export class OrderStatements {
   private readonly columns: readonly Column[];
   private readonly updates = new BoundedCache<string, Statement>(MAX_UPDATES);

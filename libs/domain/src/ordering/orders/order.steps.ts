@@ -282,10 +282,7 @@ function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInpu
   if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
 }
 
-/**
- * Ends a cancellation that waits for the return, because there is nothing to bring back: the order goes on as if it had
- * never been cancelled. Returns the facts for the timeline.
- */
+/** With nothing to bring back the order goes on as if never cancelled. Returns facts for the timeline. */
 function withdrawCancellation(change: OrderChange): OrderEventData | null {
   const { cancelOnReturn: pending, allStopsDelivered } = change.order;
   if (pending === null) return null;

@@ -1,6 +1,6 @@
 import type { Order } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
-import type { CollectionInput } from './order.types.js';
+import type { CollectionInput, Stop } from './order.types.js';
 
 export const REFUSABLE_ACTS = [
   'arrive_pickup',
@@ -39,27 +39,20 @@ type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collec
 /** Null: the refusal has another cause, or the order shows already what the act wanted. */
 export function causeOf(order: Refusing, courierId: number, act: RefusedAct): RefusalCause | null {
   if (order.courierId !== courierId) return 'taken';
-  if (!isEnded(order.status) || holdsAlready(order, act)) return null;
+  const at = order.stops.find(({ ordinal }) => ordinal === act.stop);
+  if (!isEnded(order.status) || HOLDS[act.act](order, at)) return null;
   return order.status === 'cancelled' ? 'cancelled' : 'completed';
 }
 
-function holdsAlready(order: Refusing, { act, stop }: RefusedAct): boolean {
-  const at = order.stops.find(({ ordinal }) => ordinal === stop);
-  switch (act) {
-    case 'arrive_pickup':
-      return order.arrivedPickupAt !== null;
-    case 'collect':
-      return order.collectedAt !== null;
-    case 'arrive_stop':
-      return at !== undefined && at.arrivedAt !== null;
-    case 'deliver':
-      return at?.status === 'delivered';
-    case 'fail':
-      return at?.status === 'failed';
-    case 'return':
-      return order.status === 'completed';
-  }
-}
+/** The order shows already what the act wanted; `at`: its stop. */
+const HOLDS: Readonly<Record<RefusableAct, (order: Refusing, at?: Stop) => boolean>> = {
+  arrive_pickup: ({ arrivedPickupAt }) => arrivedPickupAt !== null,
+  collect: ({ collectedAt }) => collectedAt !== null,
+  arrive_stop: (_, at) => typeof at?.arrivedAt === 'string',
+  deliver: (_, at) => at?.status === 'delivered',
+  fail: (_, at) => at?.status === 'failed',
+  return: ({ status }) => status === 'completed',
+};
 
 /** Whether the goods are with the courier who did these acts: collected, not all delivered, and not brought back. */
 export function holdsGoods({ stops }: Pick<Order, 'stops'>, acts: readonly RefusedAct[]): boolean {

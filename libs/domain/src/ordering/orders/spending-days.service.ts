@@ -19,10 +19,7 @@ export interface CountedSpending extends SpendersDay {
   readonly cents: Cents;
 }
 
-/**
- * The limit that an order counts against on the day it is placed: the app's, where one places it, else the sub-user's. A courier
- * call has no price yet and counts nothing.
- */
+/** The app's limit, where one places the order, else the sub-user's. A courier call counts nothing yet. */
 export function spendingLimitOf(
   { appId, appDayLimitCents }: Scope,
   { id, ownerId, dayLimitCents }: Pick<Merchant, 'id' | 'ownerId' | 'dayLimitCents'>,

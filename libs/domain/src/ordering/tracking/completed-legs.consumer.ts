@@ -44,10 +44,7 @@ const SILENT_MS = 120_000;
 
 type TrackPoint = Point & { readonly at: Date };
 
-/**
- * When a courier left one place and came to the other: the last position at the first before the first one at the second.
- * null: the track, oldest first, does not show it.
- */
+/** From the last position at the first place to the first at the second. null: the track shows no such. */
 export function legOf(track: readonly TrackPoint[], from: Point, to: Point) {
   if (distanceMeters(from, to) <= 2 * AT_PLACE_M) return null;
   const isAt = (place: Point) => (point: TrackPoint) => distanceMeters(point, place) <= AT_PLACE_M;

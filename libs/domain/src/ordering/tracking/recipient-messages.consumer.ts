@@ -7,7 +7,6 @@ import {
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxTopic,
-  type RecipientTemplate,
 } from '../../events/index.js';
 import { CourierVisits, type Stop, whatFollows } from '../orders/index.js';
 import { PhoneLinks, PublicUrl, type RowOf, statement, type Transaction } from '../../base/index.js';
@@ -22,15 +21,13 @@ interface Due {
 }
 
 /** What recipients are told by what happens to the order; the rest is told with the change that it is about. */
-type Told = Extract<
-  RecipientTemplate,
+type Told =
   | 'delivery_on_the_way'
   | 'delivery_arriving'
   | 'delivery_delivered'
   | 'delivery_rating_asked'
   | 'delivery_failed'
-  | 'delivery_redelivery'
->;
+  | 'delivery_redelivery';
 
 /** After the delivery, when what was brought has been seen. */
 const RATED_AFTER_MS = 20 * 60_000;

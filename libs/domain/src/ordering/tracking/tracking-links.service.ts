@@ -13,10 +13,7 @@ export class TrackingLinks {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * By the token of the order, whose ordinal is null, or of one of its stops. A link and all pages below it end 30 days after
-   * the order. @throws order_not_found
-   */
+  /** Null ordinal: the order's own token. Links end 30 days after the order. @throws order_not_found */
   async find(token: string) {
     const found = await this.read(token);
     const ended = endedAt(found.order);

@@ -47,11 +47,7 @@ export class AddressLookup {
     };
   }
 
-  /**
-   * What a text may mean, in the hub's area: first the place an order with it would get, then streets like it, then those that
-   * begin with it.
-   * @throws external_service_unavailable
-   */
+  /** What an order would get, then similar streets, then beginnings. @throws external_service_unavailable */
   async suggest({ hubId }: Scope, words: string): Promise<SuggestedAddress[]> {
     const parsed = parseAddress({ address: words });
     const found = await this.geocoder.geocode(hubId, { address: words });

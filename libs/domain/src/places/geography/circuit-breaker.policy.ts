@@ -56,10 +56,6 @@ export class AnswerCache<K extends string | number, V> {
     this.entries = new BoundedCache(maxEntries, ({ value }) => sizeOf(value), { clock, ttlMs });
   }
 
-  get size(): number {
-    return this.entries.size;
-  }
-
   get(key: K): V | undefined {
     return this.entries.get(key)?.value;
   }
@@ -78,10 +74,7 @@ export class AnswerCache<K extends string | number, V> {
     this.loading.clear();
   }
 
-  /**
-   * The cached value or a loaded one. Concurrent callers with one key share a load. A failure is not cached, nor is a
-   * value whose key was dropped while it was read.
-   */
+  /** Callers of one key share a load. Not cached: a failure, and a value whose key was dropped meanwhile. */
   async load(key: K, read: () => Promise<V>): Promise<V> {
     const kept = this.get(key);
     if (kept !== undefined) return kept;

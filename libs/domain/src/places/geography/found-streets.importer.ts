@@ -47,10 +47,7 @@ interface MergedStreet {
   readonly found: FoundStreet;
 }
 
-/**
- * Brings streets of a map or a census into a hub's gazetteer without doubling what is there: a street of the same name,
- * city and place gets the houses. The same streets again change nothing.
- */
+/** A street of the same name, city and place gets the houses. The same streets again change nothing. */
 @Injectable()
 export class FoundStreetImporter {
   constructor(private readonly db: Database) {}

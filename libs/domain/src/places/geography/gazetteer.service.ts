@@ -194,10 +194,7 @@ function locateOn(
   return exactAddress(house) ?? betweenNeighbours(house, number) ?? interpolated(house, number) ?? middle;
 }
 
-/**
- * In proportion to the number between its neighbours, unless the stretch of a file tells it more closely. Beyond the last
- * known house there is that house.
- */
+/** In proportion to the number, unless a file's stretch is closer; beyond the last house, that house. */
 function betweenNeighbours(house: NumberRow, number: number): LocatedNumber | null {
   const { below, above, numberTo } = house;
   const stretch = stretchWith(house, number);

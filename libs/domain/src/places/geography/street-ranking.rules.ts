@@ -131,10 +131,7 @@ function scoreOf(meant: TokenizedAddress, street: TokenizedStreet): number | nul
   return likeness + typeBonus(meant, street) + districtBonus(meant, street) + code + learned;
 }
 
-/**
- * Similarity in both directions: the street's words in the text, and the text's words in the street's name and
- * surroundings; null: less than `least`.
- */
+/** The street's words in the text, and the text's in name and surroundings; null: less than `least`. */
 function nameSimilarity(meant: TokenizedAddress, street: TokenizedStreet, least: number): number | null {
   const asked = meant.street.words;
   if (asked.length === 0) return street.of.postalCodeHit ? MIN_SCORE : null;
