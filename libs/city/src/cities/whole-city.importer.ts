@@ -16,7 +16,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 /** In a city's folder: its streets, one a line, for hubs that come to the town later. */
 const STREETS_FILE = 'streets.jsonl.gz';
 
-export async function keepStreets(folder: string, streets: Iterable<CityStreet>): Promise<void> {
+async function keepStreets(folder: string, streets: Iterable<CityStreet>): Promise<void> {
   const file = createWriteStream(join(folder, STREETS_FILE), { flush: true });
   await pipeline(Readable.from(linesOf(streets)), createGzip(), file);
 }

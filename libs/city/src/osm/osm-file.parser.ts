@@ -34,12 +34,12 @@ interface Blob {
   readonly end: number;
 }
 
-export function isOsmPbf(start: Uint8Array): boolean {
+function isOsmPbf(start: Uint8Array): boolean {
   return Buffer.from(start.subarray(LENGTH_BYTES)).toString('latin1').includes(FIRST_HEADER);
 }
 
 /** Reads a PBF file block by block; the next block is read and unpacked while one is visited. */
-export async function* osmBlocks(
+async function* osmBlocks(
   file: FileHandle,
   size: number,
   visitor: OsmVisitor,
