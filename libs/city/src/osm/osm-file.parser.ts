@@ -39,11 +39,7 @@ function isOsmPbf(start: Uint8Array): boolean {
 }
 
 /** Reads a PBF file block by block; the next block is read and unpacked while one is visited. */
-async function* osmBlocks(
-  file: FileHandle,
-  size: number,
-  visitor: OsmVisitor,
-): AsyncGenerator<number> {
+async function* osmBlocks(file: FileHandle, size: number, visitor: OsmVisitor): AsyncGenerator<number> {
   let next: Promise<Blob | null> | null = null;
   try {
     let blob = await readBlob(file, 0, size);

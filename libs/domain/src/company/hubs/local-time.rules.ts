@@ -41,10 +41,7 @@ function readOffsetMs(timezone: string, instant: Date): number {
   return wall - Math.floor(instant.getTime() / 1_000) * 1_000;
 }
 
-/**
- * The instant of a wall-clock time (`2026-11-21`, `09:30:00`) in the zone; null when the text is no such time.
- * A time that a clock change skips is read with the offset before the change.
- */
+/** `2026-11-21`, `09:30:00`; null: no such time. One that a clock change skips has the offset before it. */
 export function fromLocal(timezone: string, date: string, time: string): Date | null {
   if (!hasCalendarDate(date)) return null;
   const text = `${date}T${time.length === 5 ? `${time}:00` : time}`;

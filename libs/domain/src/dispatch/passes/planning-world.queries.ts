@@ -12,10 +12,7 @@ import {
 import { COURIER_FACTS, COURIERS_WHO, CouriersOut, excluding } from '../searches/index.js';
 import { ShiftRoster, TURN } from '../queue/index.js';
 
-/**
- * A pass reads at most so much: more than it plans of one region (`planning-regions.rules.ts`), so that an order that waits in
- * one does not keep those of another out.
- */
+/** More than a pass plans of one region, so that an order waiting there does not keep other regions out. */
 const MAX_ORDERS = 2_000;
 const MAX_COURIERS = 3_000;
 const MAX_CARRIED = 12_000;

@@ -127,10 +127,7 @@ class Merging {
     );
   }
 
-  /**
-   * For couriers who stand at the first pickup: whoever comes later delivers each order that much later alone, too. Where
-   * a courier is nearer to a later pickup, the pair is refused (`plan.rules.ts`).
-   */
+  /** For a courier at the first pickup; a pair with a courier nearer to a later one is refused (`pairOf`). */
   private delaysWithinLimit({ drops, pickups: [first], readyAt, orders }: Bundle): boolean {
     const { world } = this;
     const { settings } = world;

@@ -9,10 +9,7 @@ export const DEFAULT_PLAN_SETTINGS = {
   step: 60,
   /** From an offer to its answer; 0 where couriers are assigned directly. */
   offer: 0,
-  /**
-   * An order that is ready for longer does not wait for a courier without room: how long it takes until there is room is
-   * an estimate, which does not grow shorter where the courier stands still.
-   */
+  /** Ready for longer, an order does not wait for a courier without room: when there is room is a guess. */
   patience: 10 * 60,
   /** After so much waiting an order goes first, as a late one does. */
   firstAfter: 20 * 60,

@@ -2,10 +2,7 @@
 export const PASS_LEASE_MS = 8_000;
 /** Interval of passes over a hub in which nothing changes but the time. */
 export const PASS_EVERY_MS = 10_000;
-/**
- * Within a transaction of a pass: PostgreSQL ends the connection of a worker that froze there after this time, and its
- * locks with it, so that they do not hold up the worker that takes over.
- */
+/** PostgreSQL then ends the connection of a worker frozen in a pass, whose locks would hold up the next. */
 export const FROZEN_AFTER_MS = 5_000;
 
 /** A pass plans at most so many orders of a region; what is left comes with a later pass. */

@@ -23,10 +23,7 @@ const OFFERS_OF_SEARCH = statement(
      from order_offers where order_id = $1 and attempt = $2`,
 );
 
-/**
- * An offer that ran out is the courier's silence only if it could be answered: one whose end the servers missed is withdrawn. It
- * ended when it ran out, whenever that is found.
- */
+/** An offer is the courier's silence only if it could be answered; one that the servers missed is withdrawn. */
 const EXPIRE = statement(
   'searches.offers_expire',
   `update order_offers set status = case when expires_at < $3 then 'withdrawn' else 'expired' end,

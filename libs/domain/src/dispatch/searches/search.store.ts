@@ -108,10 +108,7 @@ const SCHEDULE_NOW = statement(
     where order_id = any($1::bigint[]) and ended_at is null and next_step_at > $2`,
 );
 
-/**
- * The first in turn, as many as a courier who comes may be asked for. Searches with an open offer wait for its answer, and those in
- * the queue until a look lets them go.
- */
+/** As many as a courier who comes may be asked for, without those on offer or still in the queue. */
 const SCHEDULE_HUBS_NOW = statement(
   'searches.search_hurry_hubs',
   `update order_searches set next_step_at = $2

@@ -50,10 +50,7 @@ const REMEMBER = statement(
 
 type ShownPlace = Omit<MerchantPlace, 'key' | 'search'>;
 
-/**
- * The address book of merchants: recipients and pickups. Sub-users see the recipients of those whose orders they may
- * read, and the pickups of their account.
- */
+/** Sub-users see recipients of those whose orders they may read, and the pickups of their account. */
 @Injectable()
 export class AddressBook {
   constructor(

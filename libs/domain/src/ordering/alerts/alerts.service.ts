@@ -170,10 +170,7 @@ export class CourierAlerts {
     });
   }
 
-  /**
-   * The courier calls for help. `position`: null when the phone does not know it. Repeated it shows the newer position. `calledAt`:
-   * when, where the phone had no network then.
-   */
+  /** Repeated it shows the newer position; null: unknown. `calledAt`: when, without a network then. */
   async emergency(scope: Scope, position: Point | null, calledAt: Date | null = null): Promise<void> {
     const courierId = actorIdOf(scope);
     const at = new Date(Math.min(this.clock.millis(), calledAt?.getTime() ?? Infinity));

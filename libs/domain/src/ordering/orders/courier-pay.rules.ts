@@ -24,10 +24,7 @@ export function explainPay(order: Paying & Pick<OrderRecord, 'price' | 'totalCen
   return [...shareLines(order, payTerms.shareCents), ...payRuleLines(order, payTerms)];
 }
 
-/**
- * The share by the parts of the order's price. Each line is the courier's share of its part, rounded so that the lines add
- * up to it; lines of zero are left out.
- */
+/** By the parts of the order's price, rounded so that the lines add up; lines of zero are left out. */
 function shareLines({ price, totalCents }: Pick<OrderRecord, 'price' | 'totalCents'>, shareCents: number) {
   const plain = price.baseCents + price.distanceCents + price.stopsCents + price.returnCents;
   const listed = plain + price.minimumAppliedCents;

@@ -93,10 +93,7 @@ function giveBackTo(change: OrderChange, courierId: number, hub: Hub): void {
   change.record('order.courier_changed', { data: { previousCourierId, delivered: true } });
 }
 
-/**
- * A cancelled order keeps what its courier delivered. Returns what the courier gets for it, as had it not been cancelled; null:
- * goods of it are still to be delivered.
- */
+/** Returns the courier's pay, as had it not been cancelled; null: goods of it are still to be delivered. */
 export function deliverCancelled(
   change: OrderChange,
   courierId: number,

@@ -47,10 +47,7 @@ export class OrderChange {
     return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
   }
 
-  /**
-   * Takes the time and the position that the courier's app states. The time is checked when a step first needs it, so that a
-   * repeated step passes.
-   */
+  /** As the app states it. Checked when a step first needs the time, so that a repeated step passes. */
   happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
     this.saidAt = happenedAt ?? null;
     this.trueAt = null;

@@ -172,10 +172,7 @@ export class OrderEditing {
     });
   }
 
-  /**
-   * Prices the order before locking it, because route planners may be slow. `ask` returns what the price depends on;
-   * when that has changed by the time of the lock, the price is computed again.
-   */
+  /** Prices before the lock, as route planners may be slow; anew where what `ask` returns has changed. */
   private async change(
     scope: Scope,
     orderId: number,

@@ -12,10 +12,7 @@ const GIVE_BACK = statement(
   'update spending_days set spent_cents = spent_cents - $4 where hub_id = $1 and spender = $2 and day = $3::date',
 );
 
-/**
- * Applies what a changed order means for the courier's load and for wallets, from the difference between before and
- * after. Runs in the transaction of the change, after the row of the order is locked.
- */
+/** Courier's load and wallets, by the difference of before and after, while the order's row is locked. */
 @Injectable()
 export class OrderEffects {
   constructor(

@@ -37,10 +37,7 @@ const BESIDE = statement(
     order by o.accepted_at, o.id limit 1`,
 );
 
-/**
- * Who decided on the courier: couriers themselves and plans keep to the capacity, which an operator may exceed; a plan
- * that is a few seconds old sends nobody who went offline meanwhile.
- */
+/** An operator may exceed the capacity. A plan is seconds old: it sends nobody who went offline since. */
 export type AssignedBy = 'courier' | 'plan' | 'operator';
 
 @Injectable()

@@ -107,10 +107,7 @@ export class OrderQuoting {
     return id;
   }
 
-  /**
-   * How old who takes the goods has to be where the order does not ask for more: the strictest of hub, merchant, and the order's
-   * category, else all categories of the merchant. null: anybody may.
-   */
+  /** The strictest of hub, merchant, and the order's category or else all of the merchant. null: no age. */
   async usualAge(
     { id: hubId, settings }: Hub,
     merchant: Pick<Merchant, 'minimumAge' | 'categoryIds'> | null,

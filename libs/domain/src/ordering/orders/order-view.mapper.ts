@@ -107,10 +107,7 @@ export function entryOfEvent({ payload }: OrderEventPayload): TimelineEntry {
   return (payload as { event: TimelineEntry }).event;
 }
 
-/**
- * The order of an outbox event, with instants as dates and the event's id: that of a new order is known to PostgreSQL
- * alone. It is a copy, because other consumers read the same event.
- */
+/** With the event's id, which a new order's snapshot lacks. A copy: other consumers read the same event. */
 export function orderOfEvent({ aggregateId, payload }: OrderEventPayload): OrderRecord {
   const { order: snapshot } = payload as { order: object };
   const order: Record<string, unknown> = {

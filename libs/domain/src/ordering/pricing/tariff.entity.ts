@@ -11,10 +11,7 @@ const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of
 /** A price per km that holds up to a distance from the pickup; the last band has no end. */
 const band = z.strictObject({ upToM: z.int().min(1).max(1_000_000).nullable(), centsPerKm });
 
-/**
- * Hours of the week that cost more (night, weekend), in the hub's local time. A period whose end is not after its
- * beginning runs into the next day; `days` are the days it begins on, 0 is Sunday.
- */
+/** In the hub's local time. `to` not after `from` is the next day's; `days` begin it, 0 is Sunday. */
 const period = z.strictObject({
   name: z.string().trim().min(1).max(50),
   days: z.array(z.int().min(0).max(6)).min(1).max(7),
