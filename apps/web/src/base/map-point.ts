@@ -18,6 +18,15 @@ export function pointOf(place: { latitude: number | null; longitude: number | nu
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
+const EARTH_M = 6_371_000;
+
+export function metresBetween(from: MapPoint, to: MapPoint): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const x = rad(to.longitude - from.longitude) * Math.cos(rad((from.latitude + to.latitude) / 2));
+  const y = rad(to.latitude - from.latitude);
+  return Math.hypot(x, y) * EARTH_M;
+}
+
 /** The background of a map: tiles, an archive of the region, or the streets of the gazetteer. */
 export interface MapSource {
   background(): Promise<Answer<'/api/admin/map'>>;

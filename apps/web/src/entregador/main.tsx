@@ -25,11 +25,10 @@ const AccountRoute = lazy(async () => (await import('./account/route.js')).Accou
 
 const AtWork = lazy(async () => (await import('./work/at-work.part.js')).AtWork, null);
 
-const SHIFTS = '/entregador/turnos';
 const TABS = [
   { path: '/entregador', name: 'work', icon: 'bike', Screen: WorkRoute },
   { path: '/entregador/mapa', name: 'map', icon: 'map', Screen: MapRoute },
-  { path: SHIFTS, name: 'shifts', icon: 'clock', Screen: ShiftsRoute },
+  { path: '/entregador/turnos', name: 'shifts', icon: 'clock', Screen: ShiftsRoute },
   { path: '/entregador/ganhos', name: 'money', icon: 'money', Screen: MoneyRoute },
   { path: '/entregador/conta', name: 'account', icon: 'people', Screen: AccountRoute },
 ] as const;
@@ -53,7 +52,7 @@ function Current() {
   if (now.phase === 'out') return <EnterRoute why={now.why} />;
   if (now.me.registration === 'awaiting_approval') return <RegisterRoute />;
   const { modules } = now.me;
-  const shown = TABS.filter((tab) => tab.path !== SHIFTS || modules.includes('shifts'));
+  const shown = TABS.filter((tab) => tab.name !== 'shifts' || modules.includes('shifts'));
   const { Screen } = shown.find((tab) => tab.path === path) ?? TABS[0];
   return (
     <div className="app">

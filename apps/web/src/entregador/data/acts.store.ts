@@ -55,8 +55,8 @@ export async function startActs(
 }
 
 /**
- * Does an act: it is stored before anything is shown, so that an empty battery loses nothing, and sent as
- * soon as possible. @throws StorageFailure
+ * Stores an act before anything is shown (an empty battery loses nothing) and sends it. @throws
+ * StorageFailure
  */
 export async function act({ order, stopId = null, kind, body = {}, proofs = [] }: NewAct): Promise<Act> {
   const now = session.get();
@@ -97,10 +97,7 @@ export async function correct(
   void drain();
 }
 
-/**
- * Marks a refused act as read and sends the acts that waited for it. It stays stored, as its pay can be
- * contested without a deadline. @throws StorageFailure
- */
+/** Marks a refused act as read; it stays stored, as its pay can be contested later. @throws StorageFailure */
 export async function markRead(refused: Act): Promise<void> {
   for (const one of tooLateWith(refused, acts.get())) await replace({ ...one, read: true });
   await replace(withoutPeople({ ...refused, read: true }));

@@ -124,10 +124,7 @@ export function dropOffer(id: number, why: Gone | null): void {
   if (why) gone.set({ offer, why });
 }
 
-/**
- * Accepts an offer; the first courier to accept gets the order. An offer that has ended is shown as gone.
- * @throws Problem
- */
+/** Accepts an offer; the first courier gets the order. An ended one is shown as gone. @throws Problem */
 export async function accept(offer: Offer): Promise<void> {
   try {
     const taken: Order = await call('POST /api/courier/offers/{id}/accept', { id: offer.id });

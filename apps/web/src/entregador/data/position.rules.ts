@@ -1,18 +1,7 @@
-import type { MapPoint } from '../../base/map-point.js';
+import { type MapPoint, metresBetween } from '../../base/map-point.js';
 import type { Stop, WorkRules } from './answers.rules.js';
 
-const EARTH_M = 6_371_000;
-
-export function metresBetween(from: MapPoint, to: MapPoint): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const x = rad(to.longitude - from.longitude) * Math.cos(rad((from.latitude + to.latitude) / 2));
-  const y = rad(to.latitude - from.latitude);
-  return Math.hypot(x, y) * EARTH_M;
-}
-
-export interface Fix {
-  readonly latitude: number;
-  readonly longitude: number;
+export interface Fix extends MapPoint {
   readonly accuracy: number;
   readonly at: string;
 }

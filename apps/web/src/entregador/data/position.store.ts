@@ -102,10 +102,7 @@ function noteFault({ code }: GeolocationPositionError): void {
   signal.set(code === 1 ? 'refused' : 'weak');
 }
 
-/**
- * Asks the phone for a fix after a silence: a phone that stands still reports nothing, one in a pocket may
- * lose the satellites. A waiting courier must not count as absent.
- */
+/** Asks for a fix after a silence, as a still phone reports nothing, and a waiting courier is not absent. */
 function requestFix(): void {
   const last = here.get();
   const age = last ? Math.abs(serverNow() - new Date(last.at).getTime()) : Infinity;

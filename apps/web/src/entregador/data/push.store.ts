@@ -131,8 +131,7 @@ function keyOf({ options }: PushSubscription): string {
 }
 
 /**
- * Runs `work`. Without network, or when the browser's push service is away, offers come to the open app only;
- * going online the next time tries again.
+ * Runs `work`. Without network or push service offers come to the open app only, until the next time online.
  */
 async function passing(work: () => Promise<void>): Promise<void> {
   try {

@@ -34,7 +34,7 @@ export interface OpenSheet {
   readonly signature: Blob | null;
 }
 
-export type SheetSubject = Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>;
+type SheetSubject = Pick<OpenSheet, 'kind' | 'orderId' | 'stopId'>;
 
 export function sheetName({ kind, orderId, stopId }: SheetSubject): string {
   return `${kind}:${orderId}:${stopId ?? ''}`;

@@ -1,7 +1,8 @@
 import { lazy } from '../../base/lazy.js';
 import { distance } from '../../base/money.js';
 import { call, type DemandCell, serverNow } from '../data/api.store.js';
-import { type Fix, metresBetween } from '../data/position.rules.js';
+import { metresBetween } from '../../base/map-point.js';
+import type { Fix } from '../data/position.rules.js';
 import { mapWords as text } from '../words.js';
 import { useEffect } from 'react';
 import { useValue } from '../../base/observable.js';
@@ -28,10 +29,7 @@ function lookAround(): void {
   });
 }
 
-/**
- * The map with the courier's own orders, and the demand as a list for those who do not see the map or ride.
- * The demand is read again while it is shown; without network it is as it was last read.
- */
+/** The courier's own orders on a map, and the demand as a list; without network as it was last read. */
 export function MapRoute() {
   const place = useValue(here);
   const { value: cells, error, refresh } = useStoredAnswer('demand', readDemand);

@@ -101,7 +101,7 @@ function Statement({ days: { from, to }, name: said }: { days: Days; name: strin
   );
 }
 
-export interface Days {
+interface Days {
   readonly from: string;
   readonly to: string;
 }

@@ -82,8 +82,7 @@ export function Withdraw(props: WithdrawProps) {
 }
 
 /**
- * The form of a withdrawal. After a lost answer the same withdrawal is asked for again and counts once, even
- * if the app was closed. The amount is the one that the courier sees, whatever was earned meanwhile.
+ * After a lost answer the same withdrawal, of the amount that the courier saw, is asked for and counts once.
  */
 function WithdrawForm({ balance, me, close, done }: WithdrawProps) {
   const open = useValue(unanswered);

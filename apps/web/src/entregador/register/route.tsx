@@ -141,10 +141,7 @@ interface RegisterFormProps {
 const STEPS = ['person', 'vehicle', 'access'] as const;
 const LAST = STEPS.length - 1;
 
-/**
- * Registration in three steps, which store what was typed. Photos follow once the courier exists, who must
- * own them.
- */
+/** Registration in three steps, stored as typed. Photos follow once there is a courier to own them. */
 function RegisterForm({ company, draft, change, send, busy, error }: RegisterFormProps) {
   const { step } = draft;
   useEffect(() => {

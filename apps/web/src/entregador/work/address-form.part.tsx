@@ -12,10 +12,7 @@ import { bestEffort } from '../data/session.store.js';
 import { taskWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 
-/**
- * The address form of a courier call, for which the courier asks at the pickup. The server finds the place
- * and the price.
- */
+/** The address form of a courier call, asked at the pickup; the server finds the place and the price. */
 export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
   const [priced, setPriced] = useState<string | null>(null);
   const { type, suggested, choose, quoted } = useSuggestions(order, stop);

@@ -15,9 +15,7 @@ import { LaterHelp, LaterOffers } from './later.part.js';
 const URL_OF_WORKER = '/entregador/worker.js';
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/**
- * The page's policy forbids script addresses as plain text; this policy allows that of the service worker.
- */
+/** The page's policy forbids script addresses as plain text; this one allows the service worker's. */
 const policy = trustedTypes?.createPolicy('worker', {
   createScriptURL(url) {
     if (url !== URL_OF_WORKER) throw new TypeError('Only the service worker of the app');
@@ -39,8 +37,7 @@ function startWorker(): void {
 let worker: number | null = null;
 
 /**
- * Keeps the screen on and sound ready, and sends positions. Loaded at the beginning of a shift, as the first
- * view does not need it.
+ * Keeps screen and sound on and sends positions; loaded when a shift begins, as the first view needs none.
  */
 async function beAtWork(courierId: number | null): Promise<void> {
   if (worker === courierId) return;

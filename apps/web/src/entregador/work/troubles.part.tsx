@@ -18,10 +18,7 @@ import { lateWords, reasonWords as reasons, sheetWords as text, callCompanyWords
 import { phoneHref } from '../../base/brazil.js';
 import { session } from '../data/session.store.js';
 
-/**
- * Refused acts with their reasons and ways out; those of an order that came too late are shown together. An
- * act leaves this list only when the courier has read it.
- */
+/** Refused acts with ways out, until each is read; those of an order that came too late are together. */
 export function Troubles() {
   const queue = useValue(acts);
   return queue

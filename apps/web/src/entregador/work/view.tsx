@@ -123,7 +123,7 @@ function presenceWords(presence: Presence): string {
 }
 
 /** `locating`: the search has had no position of this shift yet. */
-export type Presence = 'off' | 'searched' | 'locating' | { readonly outMinutes: number };
+type Presence = 'off' | 'searched' | 'locating' | { readonly outMinutes: number };
 
 /** An older position is from another shift, so the courier was not out of the search meanwhile. */
 const ANOTHER_SHIFT_MINUTES = 60;

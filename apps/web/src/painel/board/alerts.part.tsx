@@ -117,10 +117,7 @@ function mapOf({ latitude, longitude }: NonNullable<Alert['position']>): string 
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
 }
 
-/**
- * Takes back what the hub's rule paid for a late delivery: once, with a reason that the courier reads and may
- * contest.
- */
+/** Takes back, once, the pay for a late delivery; the courier reads the reason and may contest it. */
 function TakeBack({ alert }: { alert: Alert }) {
   const may = useMay();
   const { courierId: holder, courierName, orderId, publicId } = alert;

@@ -50,10 +50,7 @@ function CourierPicker({ board, orders, couriers = board.couriers, ...props }: P
   );
 }
 
-/**
- * Without advice, couriers keep their given order. If somebody gets the order while the operator chooses
- * (`now`), they are named and do not lose it without a question.
- */
+/** Couriers keep their order without advice. `now`: whoever got it meanwhile does not lose it unasked. */
 function AdvisedPicker({ board, order, now }: { board: Board; order: Order; now: Order }) {
   const { couriers } = board;
   const { data, isPending } = useQuery({

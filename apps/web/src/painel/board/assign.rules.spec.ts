@@ -1,7 +1,8 @@
+import type { Order } from '../../base/api/client.js';
 import { asksFirst } from './courier-row.rules.js';
 
 const TO = 2;
-const order = (status: string, courierId: number | null) => ({ status, courierId });
+const order = (status: Order['status'], courierId: number | null) => ({ status, courierId });
 
 describe('goods that an assignment concerns', () => {
   it('change hands where another courier has them', () => {

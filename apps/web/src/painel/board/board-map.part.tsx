@@ -41,10 +41,7 @@ interface BoardMapProps {
   detach: (() => void) | null;
 }
 
-/**
- * Pickups are full, drops are rings, many near each other one mark with their count, couriers squares with
- * their load, on top.
- */
+/** Pickups are full, drops are rings, clusters show a count, couriers on top are squares with their load. */
 export function BoardMap(props: BoardMapProps) {
   const { orders, couriers, chosen, pairedCourier, marked, mark, detach } = props;
   const theme = useTheme();

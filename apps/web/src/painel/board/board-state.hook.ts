@@ -169,8 +169,7 @@ function useBoardActs(
     );
     if (onto) group([onto, ...others]);
   };
-  // Rows are redrawn only when their properties change, so `row` stays the same object and reads the latest
-  // state here.
+  // `row` stays the same object, as rows are redrawn for changed properties only; it reads the state here.
   const latest = useRef({ marked, mark, choose, groupOnto });
   useEffect(() => {
     latest.current = { marked, mark, choose, groupOnto };

@@ -79,10 +79,7 @@ function projectedOf(order: Order, projection: Projected): BoardOrder {
   return projected;
 }
 
-/**
- * Adds to the orders what the server projects; unchanged orders stay the same objects, so nothing is drawn
- * anew.
- */
+/** Adds the server's projections; unchanged orders stay the same objects, so nothing is drawn anew. */
 export function withArrivals(
   orders: Readonly<Record<number, Order>>,
   arrivals: Arrivals,
@@ -130,10 +127,7 @@ export interface Line {
   readonly due: Due;
 }
 
-/**
- * Sorted by time left in each group. Late orders need the operator, whatever their stage; those that nobody
- * took stand in the list's head.
- */
+/** By time left in each group. Late orders of any stage come first; untaken ones are in the list's head. */
 export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap<Group, readonly Line[]> {
   const groups = new Map<Group, Line[]>(GROUPS.map((group) => [group, []]));
   for (const order of orders) {

@@ -53,9 +53,7 @@ export function undoUntil(notice: string, undo: () => unknown, over: () => boole
   }, LOOK_MS);
 }
 
-/**
- * Offers undo only while the courier is still whom the command left: somebody else may have decided since.
- */
+/** Offers undo only while the courier is whom the command left: somebody else may have decided since. */
 function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
   const shown = () => shownOrder(left.id);
   const send = () =>
@@ -66,10 +64,7 @@ function sayUndoable(said: string, left: Order, courierId: number | null, undo: 
   undoUntil(said, () => sent(left, send), over);
 }
 
-/**
- * Several orders become one job. The effect is shown at once, withdrawn on refusal, and undone where the API
- * can.
- */
+/** Several orders become one job. Effects are shown at once and withdrawn on refusal; undo where possible. */
 export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);

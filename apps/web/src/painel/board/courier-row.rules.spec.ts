@@ -2,7 +2,7 @@ import { courierRowOf } from './courier-row.rules.js';
 
 const SEEN = '2026-11-25T12:00:00.000Z';
 const at = (minutes: number) => Date.parse(SEEN) + minutes * 60_000;
-const courier = { online: true, status: 'available', lastSeenAt: SEEN, shiftEndsAt: null };
+const courier = { online: true, status: 'available' as const, lastSeenAt: SEEN, shiftEndsAt: null };
 
 describe('a courier’s row on the board', () => {
   it('is green while the search counts the courier, and says since when it does not', () => {

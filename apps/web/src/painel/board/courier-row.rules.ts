@@ -1,11 +1,7 @@
+import type { Courier, Order } from '../../base/api/client.js';
 import { outOfSearchSince } from '../../base/search-presence.rules.js';
 
-interface Shown {
-  readonly online: boolean;
-  readonly status: string;
-  readonly lastSeenAt: string | null;
-  readonly shiftEndsAt: string | null;
-}
+type Shown = Pick<Courier, 'online' | 'status' | 'lastSeenAt' | 'shiftEndsAt'>;
 
 /** A row is green only while the search counts the courier. */
 export function courierRowOf(courier: Shown, carrying: number, nowMs: number) {
@@ -19,17 +15,9 @@ export function courierRowOf(courier: Shown, carrying: number, nowMs: number) {
     free: carrying === 0 && status !== 'offline' && outSince === null,
     /** Greyed. */
     away: !online || outSince !== null,
-    /**
-     * Whether the row has room for what the courier does; the number of their orders always stands in its
-     * head.
-     */
+    /** The row has room for what the courier does; the number of their orders is always shown. */
     saysState: !crowded && (outSince === null || carrying > 0),
   };
-}
-
-interface Assigned {
-  readonly status: string;
-  readonly courierId: number | null;
 }
 
 interface Holder {
@@ -40,7 +28,11 @@ interface Holder {
 }
 
 /** Asked first: goods would change hands, or somebody got the order while the operator chose. */
-export function asksFirst(order: Assigned, courierId: number, known?: Holder): boolean {
+export function asksFirst(
+  order: Pick<Order, 'status' | 'courierId'>,
+  courierId: number,
+  known?: Holder,
+): boolean {
   const collected = known?.collected ?? order.status === 'collected';
   const holderId = known ? known.holderId : order.courierId;
   if (holderId === null || holderId === courierId) return false;

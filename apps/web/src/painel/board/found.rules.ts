@@ -27,8 +27,7 @@ const endsPhone = ({ stops }: Searched, digits: string) =>
   stops.some(({ phone }) => (phone ?? '').replace(/\D/g, '').endsWith(digits));
 
 /**
- * Matches open orders before the server answers: start of a code, last four digits of a phone, or words of
- * shop, courier, recipient and address. Codes come first.
+ * Matches open orders before the server answers: by code first, then end of a phone or words of the order.
  */
 export function matching<O extends Searched>(orders: readonly O[], typed: string): readonly O[] {
   const text = fold(typed.trim());

@@ -3,10 +3,7 @@ import { cache } from '../../base/api/cache.js';
 
 const newest = new Map<number, Promise<unknown>>();
 
-/**
- * Waits for the earlier requests about the order: assign and release in quick succession are meant in this
- * order.
- */
+/** Waits for earlier requests about the order: a quick assign and release are meant in this sequence. */
 export async function inTurn<T>(orderId: number, send: () => Promise<T>): Promise<T> {
   const sent = (newest.get(orderId) ?? Promise.resolve()).then(send, send);
   newest.set(orderId, sent);

@@ -15,9 +15,7 @@ export interface Spot {
 const NEAR_PX = 36;
 const FEWEST = 3;
 const AROUND = [-1, 0, 1] as const;
-/**
- * More than the rows of the grid at any zoom: a number as a cell's key takes a fifth of the time of a text.
- */
+/** Above the rows of the grid at any zoom; a number as a cell's key takes a fifth of the time of a text. */
 const ROWS = 2 ** 26;
 
 type Cells<S> = Map<number, (readonly [S, S[]])[]>;
@@ -34,10 +32,7 @@ function nearOf<S extends Spot>(cells: Cells<S>, { x, y }: S, column: number, ro
   return null;
 }
 
-/**
- * A cluster stands at its first spot: two clusters are never nearer than `NEAR_PX`, so their marks never
- * overlap.
- */
+/** A cluster stands at its first spot, so that two are never nearer than `NEAR_PX` and never overlap. */
 export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][]; alone: S[] } {
   const cells: Cells<S> = new Map();
   const all: S[][] = [];

@@ -219,9 +219,7 @@ function play(context: AudioContext): void {
   });
 }
 
-/**
- * Plays when an order becomes late or an alert comes, if the person turned it on. Alerts are negative ids.
- */
+/** Plays when an order becomes late or an alert (a negative id) comes, if the person turned it on. */
 function useLateSound(late: readonly number[]) {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEY) === 'on');
   const known = useRef<ReadonlySet<number> | null>(null);

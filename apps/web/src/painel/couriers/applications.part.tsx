@@ -13,7 +13,6 @@ import { BecauseDialog } from './courier-acts.part.js';
 import { Documents, RecordFacts } from './record-facts.part.js';
 import { useCourier, useCourierAct } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
-import './paper.css';
 
 /** Applications are polled, as the stream has no event for them. */
 const AGAIN_MS = 30_000;

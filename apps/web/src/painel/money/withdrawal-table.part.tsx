@@ -148,7 +148,7 @@ export type Withdrawal = Answer<'/api/admin/withdrawals'>['items'][number];
 const DAY_MS = 86_400_000;
 
 /** Whether a person may still refuse it. The provider has a day to answer for what it is paying. */
-export function decidableByHand({ payout, status }: Withdrawal, now: Date | number): boolean {
+function decidableByHand({ payout, status }: Withdrawal, now: Date | number): boolean {
   if (status !== 'pending') return false;
   if (payout === null || payout.state === 'requested' || payout.state === 'approved') return true;
   if (payout.state !== 'paying' || payout.trouble === null || payout.payingSince === null) return false;
