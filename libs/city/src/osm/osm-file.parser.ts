@@ -34,10 +34,6 @@ interface Blob {
   readonly end: number;
 }
 
-function isOsmPbf(start: Uint8Array): boolean {
-  return Buffer.from(start.subarray(LENGTH_BYTES)).toString('latin1').includes(FIRST_HEADER);
-}
-
 /** Reads a PBF file block by block; the next block is read and unpacked while one is visited. */
 async function* osmBlocks(file: FileHandle, size: number, visitor: OsmVisitor): AsyncGenerator<number> {
   let next: Promise<Blob | null> | null = null;
@@ -148,7 +144,7 @@ export function isOsmFile(start: Buffer): boolean {
 }
 
 function encodingOf(start: Buffer): 'pbf' | 'gzip' | 'xml' | null {
-  if (isOsmPbf(start)) return 'pbf';
+  if (start.toString('latin1', LENGTH_BYTES).includes(FIRST_HEADER)) return 'pbf';
   if (GZIP.every((byte, i) => start[i] === byte)) return 'gzip';
   return /^\uFEFF?\s*</.test(start.toString('utf8')) ? 'xml' : null;
 }

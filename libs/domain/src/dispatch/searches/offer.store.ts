@@ -23,7 +23,7 @@ const OFFERS_OF_SEARCH = statement(
      from order_offers where order_id = $1 and attempt = $2`,
 );
 
-/** An offer is the courier's silence only if it could be answered; one that the servers missed is withdrawn. */
+/** An offer is a courier's silence only if it could be answered; one that the servers missed is withdrawn. */
 const EXPIRE = statement(
   'searches.offers_expire',
   `update order_offers set status = case when expires_at < $3 then 'withdrawn' else 'expired' end,
