@@ -138,8 +138,7 @@ const ClaimsController = api.controller('ClaimsController', {
     audit: { entity: 'claim', action: 'decided' },
     run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {
       const worth = goodsCents === null ? null : cents(goodsCents);
-      const decided = await decisions.decide(by, id, { ...decision, goodsCents: worth });
-      return claimBody(decided, clock.now());
+      return claimBody(await decisions.decide(by, id, { ...decision, goodsCents: worth }), clock.now());
     },
   }),
   photo: api.send(':id/photos/:n', {

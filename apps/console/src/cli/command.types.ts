@@ -42,15 +42,12 @@ interface CommandSpec {
   readonly guide?: (ask: Ask, env: Environment) => Promise<CommandArguments>;
 }
 
-interface CoreCommand extends CommandSpec {
-  run(context: CommandContext, given: CommandArguments): Promise<CommandResult>;
-}
-
-interface OfflineCommand extends CommandSpec {
-  runOffline(config: RuntimeConfig, given: CommandArguments): Promise<CommandResult>;
-}
-
-export type Command = CoreCommand | OfflineCommand;
+/** `runOffline`: on the data folder, while no database runs. */
+export type Command = CommandSpec &
+  (
+    | { run(context: CommandContext, given: CommandArguments): Promise<CommandResult> }
+    | { runOffline(config: RuntimeConfig, given: CommandArguments): Promise<CommandResult> }
+  );
 
 /** Asks on the terminal; an empty answer takes the default. */
 export type Ask = (question: string, usual?: string) => Promise<string>;

@@ -64,17 +64,13 @@ export function refuseForeignPage(request: Request): void {
   const origin = request.headers.origin;
   const own =
     site === undefined
-      ? origin !== undefined && hostOf(origin) === request.headers.host
+      ? origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.headers.host
       : site === 'same-origin';
   if (!own) throw new DomainError('forbidden');
 }
 
 function cookieOptions({ path }: PageSession, { secure }: Request, publicUrl: string): CookieOptions {
   return { httpOnly: true, sameSite: 'strict', secure: secure || publicUrl.startsWith('https:'), path };
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
 export function cookieOf({ headers }: Pick<Request, 'headers'>, wanted: string): string | undefined {

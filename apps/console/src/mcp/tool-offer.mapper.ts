@@ -46,7 +46,6 @@ interface Asking {
 interface SpendingAct<C> {
   /** The sentence that the person agrees to. */
   readonly question: (content: C) => Promise<string>;
-  /** `once` names this act, however often it is sent. */
   readonly act: (content: C, once: string) => Promise<object>;
 }
 
@@ -140,7 +139,6 @@ export class ToolOffer {
     };
   }
 
-  /** A refusal as the console's API words it; the assistant reads what to change. */
   private refusal(error: unknown): CallToolResult {
     const failure = classify(error);
     if (failure.kind === 'unexpected') this.logger.error({ err: error }, 'mcp tool failed');

@@ -11,7 +11,6 @@ import { WORDS } from './words.js';
 /** Requests a minute of one client from one address: refreshes of many merchants, and no room to guess. */
 const PER_MINUTE = 300;
 
-/** The document shows it; the parsers below read requests. */
 const tokenRequest = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
   client_id: z.string(),

@@ -10,7 +10,6 @@ type OAuthErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** The codes are those of RFC 6749. */
 export class TokenRefusal extends HttpException {
   constructor(
     readonly code: OAuthErrorCode,
@@ -20,7 +19,6 @@ export class TokenRefusal extends HttpException {
   }
 }
 
-/** What an app is told of a code or refresh token that is not valid. */
 const GRANT_TEXTS: Record<string, string> = WORDS.en.grant;
 
 export function oauthBody(failure: Failure, status: number, detail: string) {

@@ -82,7 +82,6 @@ const requestBody = z
 
 const resetsApi = publicApi('api/console/password-resets', { resets: PasswordResets });
 
-/** The caller is not identified. */
 export const PasswordResetsController = resetsApi.controller('PasswordResetsController', {
   request: resetsApi.post('', {
     status: 202,

@@ -55,7 +55,6 @@ export function resetPage(style: string, page: ResetPage): Promise<string> {
   );
 }
 
-/** The form posts to the page's own address. */
 function PasswordForm({ fewest }: { readonly fewest: number }) {
   return (
     <form method="post">

@@ -38,7 +38,6 @@ const accountAnswer = z.strictObject({
   provider: z.string(),
   environment: z.enum(PAYOUT_ENVIRONMENTS),
   connectedAt: answers.instant,
-  /** The provider sends its events there. */
   noticeUrl: z.string(),
   /** The provider asks for consent there, if its security mechanism is on. */
   consentUrl: z.string(),

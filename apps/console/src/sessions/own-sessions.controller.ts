@@ -56,7 +56,6 @@ function sessionApi<Uses extends ServiceClasses>(at: ClassDecorator, uses: Uses)
 
 interface PersonKind {
   readonly kind: AccountKind;
-  /** The controller's decorator, with the guard of these people. */
   readonly at: ClassDecorator;
   readonly name: string;
 }
@@ -157,7 +156,6 @@ const factorCodeInput = z
   .meta({ examples: [{ code: '492817' }] });
 
 const enrolmentAnswer = z.strictObject({
-  /** The secret for typing into the app. */
   secret: z.string(),
   uri: z.string(),
   /** Rows of the QR code of `uri`; 1 is dark. */
@@ -165,7 +163,6 @@ const enrolmentAnswer = z.strictObject({
 });
 
 const confirmedFactorAnswer = z.strictObject({
-  /** Id of the person. */
   id: z.int(),
   /** Recovery codes, each valid once in place of a code. They cannot be shown again. */
   recoveryCodes: z.array(z.string()),

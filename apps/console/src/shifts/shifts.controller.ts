@@ -62,7 +62,6 @@ const termFields = {
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
   guaranteeCents: fields.cents.default(0),
   leastAcceptedPercent: z.int().min(0).max(100).default(0),
-  /** A courier may give the place back until so long before the beginning. */
   giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),
 };
 const example = { from: '11:00', to: '15:00', places: 8, guarantee: 'hour', guaranteeCents: 2_200 } as const;
@@ -175,7 +174,7 @@ const ShiftsController = api.controller('ShiftsController', {
 const shiftAnswer = z.strictObject({
   ...slotMembers,
   giveBackUntil: answers.instant,
-  /** The courier's own place; null: none. */
+  /** null: none. */
   state: z.enum(BOOKING_STATES).nullable(),
   /** Position on the waiting list, from 1. */
   position: answers.count.nullable(),

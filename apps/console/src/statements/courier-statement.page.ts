@@ -26,7 +26,6 @@ export function statementPdf(statement: CourierStatement): Buffer {
   return pdfOf(title, pagesOf(rows));
 }
 
-/** Each page has its number. */
 function pagesOf(rows: readonly Row[]): Text[][] {
   const held = Math.floor((PAGE.height - 2 * MARGIN) / STEP) - 2;
   const count = Math.max(1, Math.ceil(rows.length / held));

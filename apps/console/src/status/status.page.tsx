@@ -15,7 +15,6 @@ type Cell = readonly StateOfPart[] | null;
 
 const MARKS: Readonly<Record<PartState, string>> = { ok: '●', degraded: '▲', silent: '■' };
 
-/** The state of each part in each cell. The page has no scripts. */
 export function statusPage(style: string, language: Language, cells: readonly Cell[]): Promise<string> {
   const words = STATUS_WORDS[language];
   return documentMarkup(

@@ -6,7 +6,6 @@ import { TimeOfDay, type WithClock, type WithWords } from './status-cards.page.j
 /** The form's limit. The conversation's own is lower, so that a text that is too long is refused with a reason, not cut. */
 const TYPED = 1_000;
 
-/** The page has earlier lines, a field, and "I am there in 5 minutes". */
 export const ConversationsController = recipientForm('ConversationsController', {
   path: 'conversa',
   page: 'The page on which a recipient writes to the courier',

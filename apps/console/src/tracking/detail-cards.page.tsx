@@ -3,7 +3,6 @@ import { stepsOf, stopStateOf, type Step } from './situation.mapper.js';
 import { initial, TimeOfDay, type WithClock, type WithWords } from './status-cards.page.js';
 import { dayAndTime } from './tracking.vocabulary.js';
 
-/** Cards below the map: timeline, stops and contacts. */
 export function DetailCards({ order, words }: WithWords & { readonly order: TrackedOrder }) {
   const { stops, merchant, company } = order;
   const several = stops.length > 1;

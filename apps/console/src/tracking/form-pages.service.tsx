@@ -64,7 +64,6 @@ export interface FormPage<Word extends Said> {
   readonly body: ReactNode;
 }
 
-/** The page around a form: its limits, whose it is, what happened, and the way back. */
 @Injectable()
 export class FormPages {
   constructor(

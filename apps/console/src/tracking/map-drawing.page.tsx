@@ -9,7 +9,6 @@ export interface DrawnSpot {
 }
 type Line = readonly DrawnSpot[];
 
-/** Lines that are drawn as one path. */
 export interface DrawnLines {
   readonly kind: 'street' | 'water' | 'path' | 'rail';
   readonly lines: readonly Line[];
@@ -40,7 +39,6 @@ interface BaseMapDrawing extends Frame {
   /** The most important first. */
   readonly streets: readonly NamedLines[];
   readonly places?: readonly (DrawnSpot & { readonly name: string })[];
-  /** Size of names. */
   readonly text: number;
   readonly mostNames: number;
   /** No name is written at these places. */

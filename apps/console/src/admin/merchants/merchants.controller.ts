@@ -60,8 +60,7 @@ const MerchantsController = api.controller('MerchantsController', {
     answer: schemas.preparationAnswer,
     run: async ({ merchants, preparation, by, id }) => {
       const { preparationMinutes } = await merchants.get(by, id);
-      const items = await preparation.ofMerchant(by.hubId, id);
-      return { preparationMinutes, items };
+      return { preparationMinutes, items: await preparation.ofMerchant(by.hubId, id) };
     },
   }),
   forgetPreparationTimes: api.delete(':id/preparation-times', {

@@ -132,10 +132,10 @@ export const AdminOrderBulksController = api.controller('AdminOrderBulksControll
   read: api.get(':id', {
     summary: 'Shows how far a bulk command has come, and what became of each order',
     answer: z.strictObject({ ...job, results: z.array(result) }),
-    run: async ({ bulks, by, id }) => {
-      const job = await bulks.byId(by, id);
-      return { ...bulkBody(job), results: await bulks.results(by, id) };
-    },
+    run: async ({ bulks, by, id }) => ({
+      ...bulkBody(await bulks.byId(by, id)),
+      results: await bulks.results(by, id),
+    }),
   }),
   /** Assigned orders return to their former courier or to the search, released ones to their courier. */
   undo: api.post(':id/undo', {

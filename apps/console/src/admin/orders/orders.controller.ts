@@ -46,8 +46,7 @@ api.controller('AdminOrdersController', {
     answer: answers.cursorOf(orderAnswer),
     run: async ({ lookup, bodies, by, query }) => {
       const { q, cursor: before = null, limit, ...asked } = query;
-      const found = await lookup.find(by, q, filterOf(asked), { before, limit });
-      return found.map(bodies.show);
+      return (await lookup.find(by, q, filterOf(asked), { before, limit })).map(bodies.show);
     },
   }),
   read: api.get(':id', {

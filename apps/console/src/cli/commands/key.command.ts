@@ -78,7 +78,8 @@ const rotate: Command = {
   async run(context, given) {
     const hubId = given.id('hub');
     const issued = await context.get(Credentials).rotate(hubScope(hubId), given.idOperand('key'));
-    const clientId = await clientIdOf(context, hubId, issued.id);
+    const keys = await context.get(Credentials).list(hubScope(hubId));
+    const clientId = keys.find(({ id }) => id === issued.id)?.clientId ?? null;
     return {
       data: { ...issued, ...(clientId === null ? {} : { clientId }) },
       lines: [
@@ -89,11 +90,6 @@ const rotate: Command = {
     };
   },
 };
-
-async function clientIdOf(context: CommandContext, hubId: number, id: number): Promise<string | null> {
-  const keys = await context.get(Credentials).list(hubScope(hubId));
-  return keys.find((key) => key.id === id)?.clientId ?? null;
-}
 
 const pair: Command = {
   name: 'pair issue',

@@ -18,9 +18,7 @@ import { EventFeed, pagesSince, CursorStream, type Follower } from '../../live/e
 import { EventCursor, OVERLAP_MS } from './event-cursor.rules.js';
 import { offerBody } from '../work/offers.controller.js';
 
-interface ConnectedCourier extends Follower {
-  readonly courier: CourierSession;
-}
+type ConnectedCourier = Follower & { readonly courier: CourierSession };
 
 class CourierEventStream extends CursorStream<EventCursor, ConnectedCourier> {
   /** Activity committed before this instant, less the overlap, has been sent. */

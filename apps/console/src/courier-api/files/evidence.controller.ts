@@ -5,7 +5,6 @@ import {
   FILE_TOKEN,
   FileLinks,
   Pictures,
-  type EvidenceKind,
   CourierDocuments,
   FileStore,
   photoPath,
@@ -15,7 +14,7 @@ import { publicApi } from '../../http/declared-api.decorator.js';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
-import { filePath, PICTURE_TYPES, sendExpired, sendPicture, type Upload } from './picture.stream.js';
+import { filePath, PICTURE_TYPES, sendExpired, sendPicture } from './picture.stream.js';
 
 const evidenceAnswer = z.strictObject({
   id: z.int(),
@@ -39,7 +38,8 @@ const EvidenceController = evidenceApi.controller('EvidenceController', {
     uploads: 1,
     run: async ({ evidences, links, by, body: form, uploads: [file] }) => {
       if (!file) throw new DomainError('required_value', { field: 'photo' });
-      const { ...kept } = await evidences.store(by, form.kind ?? kindOf(file), file.received);
+      const named = file.fieldname === 'signature' ? 'signature' : 'photo';
+      const { ...kept } = await evidences.store(by, form.kind ?? named, file.received);
       return { ...kept, url: links.of(filePath(kept.token)) };
     },
   }),
@@ -70,10 +70,6 @@ const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkControlle
     },
   }),
 });
-
-function kindOf({ fieldname }: Upload): EvidenceKind {
-  return fieldname === 'signature' ? 'signature' : 'photo';
-}
 
 const api = publicApi(
   'arquivos/couriers',

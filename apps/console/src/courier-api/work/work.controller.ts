@@ -44,10 +44,6 @@ const positionsBody = z.union([
   z.array(position).max(MAX_POSITIONS, `at most ${String(MAX_POSITIONS)} positions`),
 ]);
 
-function positionReports(body: z.output<typeof positionsBody>): PositionReport[] {
-  return Array.isArray(body) ? body.map(reportOf) : [reportOf(body)];
-}
-
 function reportOf({ latitude, longitude, at, accuracy }: z.output<typeof position>): PositionReport {
   return { latitude, longitude, at: new Date(at), accuracy: accuracy ?? null };
 }
@@ -73,7 +69,8 @@ api.controller('PositionsController', {
   record: api.post('positions', {
     summary: 'Where the courier is or was; late ones never move the courier back',
     body: positionsBody,
-    run: ({ positions, courierId, body }) => positions.record(courierId, positionReports(body)),
+    run: ({ positions, courierId, body }) =>
+      positions.record(courierId, (Array.isArray(body) ? body : [body]).map(reportOf)),
   }),
 });
 

@@ -53,7 +53,6 @@ const accountPatch = z.strictObject({
 const accountAnswer = answers
   .recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
     ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-    /** Shown to recipients on the tracking page. */
     logoUrl: answers.text,
     preparation: preparationAnswer,
   })
@@ -66,7 +65,6 @@ const newUserBody = z.strictObject({
   name: fields.name,
   email: z.email().max(200),
   phone: phone.exactOptional(),
-  /** Absent: the person gets a link to choose one. */
   password: fields.newPassword('merchant').exactOptional(),
   restrictions: restrictionsSchema.default({ ordering: false, readingOthers: false }),
   dayLimitCents: dayLimitField.exactOptional(),
@@ -173,7 +171,6 @@ const usersApi = ownerApi(
   { id: fields.pathId('merchant_not_found') },
 );
 
-/** Sub-users spend the account's wallet. */
 export const MerchantUsersController = usersApi.controller('MerchantUsersController', {
   list: usersApi.get('', {
     summary: 'Lists the account’s sub-users',

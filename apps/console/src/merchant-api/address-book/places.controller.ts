@@ -29,7 +29,6 @@ const placeAnswer = z.strictObject({
   ...answers.each(['complement', 'reference', 'instructions'], answers.text),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** Orders that named the place. */
   uses: answers.count,
   usedAt: answers.optionalInstant,
 });

@@ -76,7 +76,6 @@ const api = merchantApi(
   { id: fields.pathId('bulk_not_found') },
 );
 
-/** An import is a job of a worker: the page can be left, and the job found again. */
 export const DeliveryImportsController = api.controller('DeliveryImportsController', {
   preview: api.post('preview', {
     summary:

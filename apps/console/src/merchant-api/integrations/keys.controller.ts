@@ -66,7 +66,6 @@ const FACE = 'open-delivery';
 const settingsBody = z.strictObject({
   enabled: z.boolean(),
   webhookUrl: fields.webAddress.nullable().default(null),
-  /** Accepts orders of marketplaces, besides the store's own. */
   acceptMarketplaceOrders: z.boolean().default(false),
   /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. */
   acceptAny2xx: z.boolean().default(false),

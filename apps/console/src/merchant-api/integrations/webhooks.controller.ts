@@ -95,7 +95,6 @@ const MerchantWebhooksController = api.controller('MerchantWebhooksController', 
   }),
 });
 
-/** The code is shown only as present or absent. */
 function shown(subscription: SubscriptionView) {
   return { ...subscription, hasSecurityCode: subscription.securityCode !== null };
 }

@@ -29,9 +29,7 @@ const topUpAnswer = answers.named('TopUp', {
   id: z.int(),
   state: z.enum(TOP_UP_STATES),
   amountCents: answers.cents,
-  /** The hub's fee. */
   feeCents: answers.cents,
-  /** To copy and paste. */
   code: z.string(),
   /** Rows of the code's QR drawing; 1 is dark. */
   qr: z.array(z.string()),

@@ -21,7 +21,6 @@ import { keptBy } from '../../http/answer.mapper.js';
 import { merchantQuoteAnswer } from './order.answers.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
-/** Repeated requests create one order. */
 @Injectable()
 export class MerchantOrderPlacement {
   constructor(

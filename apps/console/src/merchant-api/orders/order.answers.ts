@@ -48,7 +48,6 @@ const members = answers.recordOf(
     /** What the courier got on top; a shop may raise it once the order is completed. */
     tipCents: answers.cents,
     paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
-    /** The Pix of an order that waits for its online payment. */
     pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: answers.instant }).nullable(),
     courier: z
       .strictObject({
@@ -92,7 +91,6 @@ const quote = {
   returnDistanceM: z.int(),
   /** Time by road from the pickup over every stop. */
   durationS: z.int(),
-  /** Minutes from order to delivery that the company promises. */
   promiseMinutes: z.int(),
   /** The price is above the list price because of demand. */
   raised: z.boolean(),
@@ -106,7 +104,6 @@ export const merchantQuoteAnswer = answers.named('MerchantQuote', quote);
 
 export const heldQuoteAnswer = z.strictObject({
   ...quote,
-  /** For `quoteId` of an order. */
   quoteId: z.string(),
   expiresAt: answers.instant,
 });

@@ -48,8 +48,7 @@ api.controller('MerchantOrdersController', {
       const { q, cursor: before = null, limit, status, own, ...rest } = query;
       const merchantId = own === true && by.merchantId !== null ? { merchantId: by.merchantId } : {};
       const filter = { ...rest, ...merchantId, ...(status && { statuses: status }) };
-      const found = await lookup.find(by, q, filter, { before, limit });
-      return found.map(bodies.show);
+      return (await lookup.find(by, q, filter, { before, limit })).map(bodies.show);
     },
   }),
   quote: api.post('orders/quote', {

@@ -25,13 +25,11 @@ const person = {
 
 const currentSessionAnswer = z.strictObject({
   merchant: z.strictObject(person),
-  /** For a sub-user, the name of its owner. */
   account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: answers.text }),
   hub: z.strictObject({
     id: z.int(),
     ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
     ...answers.each(['phone', 'logoUrl', 'color'], answers.text),
-    /** Deliveries and top-ups can be paid by Pix. */
     pix: z.boolean(),
     /** A Pix charge may be paid by a press, as in sandboxes and the demonstration. */
     simulatesPayments: z.boolean(),
@@ -43,7 +41,6 @@ const currentSessionAnswer = z.strictObject({
     handle: z.boolean(),
     /** May change the address book and top the wallet up. */
     change: z.boolean(),
-    /** May pay by invoice. */
     invoiced: z.boolean(),
     /** May change settings, users and integrations: the owner of the account. */
     manage: z.boolean(),

@@ -18,7 +18,7 @@ import {
 } from '../../base/index.js';
 
 export const EVIDENCE_KINDS = ['photo', 'signature'] as const;
-export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /**
  * Table `evidence_files`: a photo or signature taken by a courier. Whoever has the token of the order's link may see
