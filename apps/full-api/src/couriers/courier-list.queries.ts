@@ -77,16 +77,8 @@ export class CourierList {
   }
 }
 
-function toFilter(query: FindCouriersDto): CourierFilter {
-  const {
-    email,
-    telefone: phone,
-    cpf,
-    placa: plate,
-    ativo: online,
-    bloqueado: blocked,
-    aprovado: approved,
-  } = query;
+function toFilter({ email, cpf, ...query }: FindCouriersDto): CourierFilter {
+  const { telefone: phone, placa: plate, ativo: online, bloqueado: blocked, aprovado: approved } = query;
   const filter = { email, phone, cpf, plate, online, blocked, approved };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

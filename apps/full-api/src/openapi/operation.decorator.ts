@@ -64,15 +64,7 @@ const ERROR_TEXTS = {
 
 /** Adds the statuses that every endpoint may answer. */
 export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[] {
-  const {
-    tag,
-    summary,
-    description,
-    answer: type,
-    list = false,
-    notFoundType,
-    conditional = false,
-  } = endpoint;
+  const { tag, summary, description, answer: type, list = false, notFoundType, conditional } = endpoint;
   const statuses = endpoint.alsoOk === true ? ([200, 201] as const) : [endpoint.status];
   return [
     ApiTags(tag),
@@ -91,8 +83,8 @@ export function operationDecorators(endpoint: FullApiEndpoint): MethodDecorator[
 function parameters({
   params = {},
   query,
-  idempotent = false,
-  conditional = false,
+  idempotent,
+  conditional,
   held,
 }: FullApiEndpoint): MethodDecorator[] {
   return [

@@ -68,14 +68,9 @@ function toMerchant(body: CreateOrderDto | CallCourierDto): CreateOrderCommand['
 }
 
 function toPlace(place: PickupDto | CallPickupDto | StopDto): PlaceInput {
-  return {
-    address: place.endereco ?? null,
-    latitude: place.latitude ?? null,
-    longitude: place.longitude ?? null,
-    name: place.nome ?? null,
-    phone: place.telefone ?? null,
-    externalId: place.external_id ?? null,
-  };
+  const { endereco: address = null, latitude = null, longitude = null } = place;
+  const { nome: name = null, telefone: phone = null, external_id: externalId = null } = place;
+  return { address, latitude, longitude, name, phone, externalId };
 }
 
 function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {

@@ -189,15 +189,11 @@ function instants(order: ListedOrderRecord) {
 }
 
 function people(order: ListedOrderRecord, { merchant, courier }: OrderContext) {
+  const { id, name, email, externalId: external_id } = merchant;
   return {
     courier: courier?.name ?? null,
     courier_data: courier && toOrderCourier(order, courier),
-    user: {
-      id: merchant.id,
-      name: merchant.name,
-      email: merchant.email,
-      external_id: merchant.externalId,
-    },
+    user: { id, name, email, external_id },
   };
 }
 

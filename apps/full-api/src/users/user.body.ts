@@ -115,16 +115,9 @@ export const USER_ERRORS = {
   forbidden: { ...NO_ACCESS, reasons: ENDPOINT_TEXTS.users },
 } as const satisfies Partial<Record<DomainErrorCode, ErrorAnswer>>;
 
-export function toNewMerchant(
-  body: TokenDto & Partial<CreateUserDto>,
-): NewMerchant & { email: string; password: string } {
-  return {
-    name: body.nome,
-    email: body.email,
-    phone: body.telefone,
-    password: body.senha,
-    externalId: body.external_id ?? null,
-  };
+export function toNewMerchant(body: TokenDto & Partial<CreateUserDto>) {
+  const { nome: name, email, telefone: phone, senha: password, external_id: externalId = null } = body;
+  return { name, email, phone, password, externalId } satisfies NewMerchant;
 }
 
 /** null clears the one field that may be empty and is ignored elsewhere. */

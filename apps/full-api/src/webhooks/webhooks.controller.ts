@@ -82,14 +82,8 @@ class WebhookRemovedBody {
   @Output('string', 'Confirmação', { example: ENDPOINT_TEXTS.webhooks.removed }) mensagem: string;
 }
 
-function toWebhookBody(subscription: SubscriptionView): WebhookBody {
-  return {
-    id: subscription.id,
-    url: subscription.url,
-    codigo_seguranca: subscription.securityCode,
-    eventos: subscription.events,
-    ativo: subscription.active,
-  };
+function toWebhookBody({ id, url, securityCode, events, active }: SubscriptionView): WebhookBody {
+  return { id, url, codigo_seguranca: securityCode, eventos: events, ativo: active };
 }
 
 const WEBHOOK_ERRORS = {

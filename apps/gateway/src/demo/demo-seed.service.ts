@@ -226,18 +226,10 @@ export class DemoSeeder {
   /** At the address of the demonstration's pickup. */
   private createMerchant(scope: Scope, input: NewMerchant): Promise<Merchant> {
     const { city, state, pickup } = this.quarter.place;
-    const [street = '', number = ''] = (pickup.address.split(' - ')[0] ?? '').split(', ');
-    const address = {
-      street,
-      number,
-      complement: null,
-      district: null,
-      city,
-      state,
-      postalCode: null,
-      latitude: pickup.latitude,
-      longitude: pickup.longitude,
-    };
+    const { address: line, latitude, longitude } = pickup;
+    const [street = '', number = ''] = (line.split(' - ')[0] ?? '').split(', ');
+    const unknown = { complement: null, district: null, postalCode: null };
+    const address = { street, number, city, state, latitude, longitude, ...unknown };
     return this.get(Merchants).create(scope, { address, ...input });
   }
 
@@ -289,13 +281,8 @@ export class DemoSeeder {
     merchantId: number | null,
     environment: 'live' | 'test' = 'live',
   ): Promise<string> {
-    const issued = await this.get(Credentials).issueKey(scope, {
-      kind,
-      merchantId,
-      label: 'Demonstração',
-      environment,
-    });
-    return issued.key;
+    const label = 'Demonstração';
+    return (await this.get(Credentials).issueKey(scope, { kind, merchantId, label, environment })).key;
   }
 
   private get<T>(token: abstract new (...args: never[]) => T): T {

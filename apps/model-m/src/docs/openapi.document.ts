@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { SECONDARY_BASE } from '../wire/envelope.mapper.js';
 import { ANSWER_HELP, CONDITIONAL_ANSWERS, deliveryTerms, LICENSE } from '#runtime';
 import { z } from 'zod';
 import { FORBIDDEN_TEXT, WEBHOOK_LABELS, type WebhookStatusCode } from '../vocabulary/index.js';
@@ -6,8 +7,6 @@ import { exampleBody } from '../webhooks/status-webhook.mapper.js';
 import { endpointsOf, type ModelMEndpoint } from '../wire/endpoint.decorator.js';
 
 type Json = Record<string, unknown>;
-
-const ENGLISH = '/api/m/v1/';
 
 const TAGS = {
   'Qualquer chave': 'Da central ou de uma empresa, que só alcança o que é dela',
@@ -176,7 +175,7 @@ function objectSchema(schema: z.ZodType) {
 
 function responses(endpoint: DescribedEndpoint): Json {
   const { fullPath, access, conditional } = endpoint;
-  const english = fullPath.startsWith(ENGLISH);
+  const english = fullPath.startsWith(SECONDARY_BASE);
   const failure = (description: string) => ({
     description,
     content: {

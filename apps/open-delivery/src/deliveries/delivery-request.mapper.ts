@@ -101,20 +101,12 @@ function pickupPlace({ pickupAddress, merchant }: AvailabilityBody): PlaceInput 
 }
 
 function place(address: Omit<AddressBody, 'pickupLocation' | 'parkingSpace'>): PlaceInput {
-  const { latitude, longitude } = address;
-  return {
-    street: address.street,
-    number: address.number,
-    district: address.district,
-    city: address.city,
-    // ISO 3166-2 has BR-SP where callers write SP.
-    state: address.state.replace(/^[A-Za-z]{2}-/, ''),
-    complement: address.complement,
-    reference: address.reference ?? null,
-    postalCode: address.postalCode,
-    instructions: address.instructions ?? null,
-    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
-  };
+  const { street, number, district, city, complement, postalCode, latitude, longitude } = address;
+  const { reference = null, instructions = null } = address;
+  // ISO 3166-2 has BR-SP where callers write SP.
+  const state = address.state.replace(/^[A-Za-z]{2}-/, '');
+  const point = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+  return { street, number, district, city, state, complement, reference, postalCode, instructions, ...point };
 }
 
 /** A package of a given volume counts as a cube, to be compared with vehicles' limits. */

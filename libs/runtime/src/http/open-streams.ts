@@ -8,15 +8,13 @@ interface Account {
   readonly scope?: { readonly actor: Account['actor'] } | null;
 }
 
-interface StreamLimits {
+const STREAM_LIMITS = {
   /** Most streams of one link or account; the oldest gives way to one more. */
-  readonly perOwner: number;
+  perOwner: 30,
   /** Most streams of links from one address. */
-  readonly perAddress: number;
-  readonly inAll: number;
-}
-
-const STREAM_LIMITS: StreamLimits = { perOwner: 30, perAddress: 200, inAll: 4_000 };
+  perAddress: 200,
+  inAll: 4_000,
+};
 const WAIT_SECONDS = 30;
 
 /** The open streams of a server: bounded, because each costs memory until its caller leaves. */

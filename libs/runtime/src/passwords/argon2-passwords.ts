@@ -1,14 +1,8 @@
 import { Passwords } from '#domain';
 import { hash, verify } from '@node-rs/argon2';
 
-interface Cost {
-  readonly memoryCost: number;
-  readonly timeCost: number;
-  readonly parallelism: number;
-}
-
 /** OWASP's first recommendation for Argon2id, the package's default kind. Hashing runs off the event loop. */
-const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export class Argon2Passwords extends Passwords {
   constructor(private readonly cost = COST) {

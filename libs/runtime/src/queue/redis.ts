@@ -5,12 +5,7 @@ const CONNECT_MS = 2_000;
 const RECONNECT_MAX_MS = 2_000;
 const COMPLAIN_EVERY_MS = 10_000;
 
-interface RedisTimeouts {
-  readonly answerMs: number;
-  readonly probeEveryMs: number;
-}
-
-const DEFAULT_TIMEOUTS: RedisTimeouts = { answerMs: 1_000, probeEveryMs: 5_000 };
+const DEFAULT_TIMEOUTS = { answerMs: 1_000, probeEveryMs: 5_000 };
 
 type Purpose = 'client' | 'subscriber' | 'bclient';
 
@@ -37,7 +32,7 @@ export class RedisLink {
     private readonly Client: typeof Redis,
     private readonly url: string,
     private readonly logger: Logger,
-    private readonly timeouts: RedisTimeouts,
+    private readonly timeouts: typeof DEFAULT_TIMEOUTS,
   ) {}
 
   /** A process without Redis does not load its client. */

@@ -1,25 +1,14 @@
 import type { AttemptError, Clock, OpenCircuit, ReadyDelivery, SaturatedSubscription } from '#domain';
 
-interface ReceiverLimits {
-  readonly perReceiver: number;
-  /** Deliveries that may wait for a receiver that answers quickly. */
-  readonly maxQueueAllowance: number;
-  /** Attempts in a row without any answer. */
-  readonly failuresToOpen: number;
-  readonly firstPauseMs: number;
-  readonly longestPauseMs: number;
-  /**
-   * Beyond this number, receivers with nothing under way and no failures are forgotten, with their allowance.
-   */
-  readonly maxReceivers: number;
-}
-
-const RECEIVER_LIMITS: ReceiverLimits = {
+const RECEIVER_LIMITS = {
   perReceiver: 64,
+  /** Deliveries that may wait for a receiver that answers quickly. */
   maxQueueAllowance: 1_000,
+  /** Attempts in a row without any answer. */
   failuresToOpen: 5,
   firstPauseMs: 10_000,
   longestPauseMs: 120_000,
+  /** Beyond it, receivers with nothing under way and no failures are forgotten, with their allowance. */
   maxReceivers: 1_000,
 };
 
@@ -62,7 +51,7 @@ export class Receivers {
 
   constructor(
     private readonly clock: Clock,
-    private readonly limits: ReceiverLimits = RECEIVER_LIMITS,
+    private readonly limits = RECEIVER_LIMITS,
   ) {}
 
   /** Their hosts have no capacity now: nothing more should be claimed for them. */

@@ -12,14 +12,8 @@ interface WebhookRequest {
   accepts(status: number): boolean;
 }
 
-interface WebhookClientSettings {
+const WEBHOOK_CLIENT_DEFAULTS = {
   /** Time limit from the first byte sent to the last byte read. */
-  readonly timeoutMs: number;
-  readonly connectTimeoutMs: number;
-  readonly connectionsPerReceiver: number;
-}
-
-const WEBHOOK_CLIENT_DEFAULTS: WebhookClientSettings = {
   timeoutMs: 10_000,
   connectTimeoutMs: 5_000,
   connectionsPerReceiver: 64,
@@ -34,7 +28,7 @@ export class WebhookClient implements OnApplicationShutdown {
 
   constructor(
     private readonly guard: AddressGuard,
-    private readonly settings: WebhookClientSettings = WEBHOOK_CLIENT_DEFAULTS,
+    private readonly settings = WEBHOOK_CLIENT_DEFAULTS,
   ) {
     this.agent = new Agent({
       connections: settings.connectionsPerReceiver,
