@@ -1,5 +1,5 @@
 import type { Order } from '../../base/api/client.js';
-import { asksFirst } from './courier-row.rules.js';
+import { asksFirst } from './board.rules.js';
 
 const TO = 2;
 const order = (status: Order['status'], courierId: number | null) => ({ status, courierId });

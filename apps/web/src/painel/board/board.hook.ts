@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Courier } from '../../base/api/client.js';
 import { toggled } from '../../desk/toggled.js';
-import { isInView, sorted } from './board-view.rules.js';
+import { isInView, sorted, type Views } from './views.hook.js';
 import { byCourier, grouped, GROUPS, type BoardOrder, type Group } from './board.rules.js';
 import {
   HEADS,
@@ -12,7 +12,6 @@ import {
   type Head,
   type Unserved,
 } from './wait-items.rules.js';
-import type { Views } from './views.hook.js';
 
 export interface BoardViewProps {
   orders: Readonly<Record<number, BoardOrder>>;

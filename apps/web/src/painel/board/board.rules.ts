@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import type { Answer, Order } from '../../base/api/client.js';
+import type { Answer, Order, Courier } from '../../base/api/client.js';
+import { outOfSearchSince } from '../../base/search-presence.rules.js';
 
 /** Groups of the board by what an order waits for next, in their order on the screen. */
 export const GROUPS = ['attention', 'search', 'pickup', 'delivery', 'back', 'later'] as const;
@@ -38,8 +39,7 @@ function promiseOf(order: Timed): number | null {
   const before = known.get(order);
   if (before !== undefined) return before;
   const { deliverBy, status } = order;
-  const open = deliverBy !== null && !ENDED.includes(status);
-  const promiseMs = open ? Date.parse(deliverBy) : null;
+  const promiseMs = deliverBy !== null && !ENDED.includes(status) ? Date.parse(deliverBy) : null;
   known.set(order, promiseMs);
   return promiseMs;
 }
@@ -86,8 +86,7 @@ export function withArrivals(
   untaken: ReadonlySet<number> = new Set(),
 ): Readonly<Record<number, BoardOrder>> {
   const projected: Record<number, BoardOrder> = { ...orders };
-  const { expected, endings } = arrivals;
-  for (const id of new Set([...expected.keys(), ...endings.keys(), ...untaken])) {
+  for (const id of new Set([...arrivals.expected.keys(), ...arrivals.endings.keys(), ...untaken])) {
     const order = orders[id];
     if (!order) continue;
     const facts = factsOf(order, arrivals, untaken);
@@ -189,4 +188,42 @@ export function byCourier(orders: readonly Order[]): ReadonlyMap<number, readonl
     carried.set(order.courierId, [...(carried.get(order.courierId) ?? []), order]);
   }
   return carried;
+}
+
+type Shown = Pick<Courier, 'online' | 'status' | 'lastSeenAt' | 'shiftEndsAt'>;
+
+/** A row is green only while the search counts the courier. */
+export function courierRowOf(courier: Shown, carrying: number, nowMs: number) {
+  const { online, status, lastSeenAt, shiftEndsAt } = courier;
+  const outSince = online ? outOfSearchSince(lastSeenAt, nowMs) : null;
+  const crowded = carrying > 0 && (outSince !== null || shiftEndsAt !== null);
+  return {
+    /** Milliseconds; null: the search counts the courier, or they are off shift. */
+    outSince,
+    /** Receives orders now and has none on hand. */
+    free: carrying === 0 && status !== 'offline' && outSince === null,
+    /** Greyed. */
+    away: !online || outSince !== null,
+    /** The row has room for what the courier does; the number of their orders is always shown. */
+    saysState: !crowded && (outSince === null || carrying > 0),
+  };
+}
+
+interface Holder {
+  readonly holderId: number | null;
+  readonly collected: boolean;
+  /** Who had the order when the operator began to choose. */
+  readonly seenId?: number | null;
+}
+
+/** Asked first: goods would change hands, or somebody got the order while the operator chose. */
+export function asksFirst(
+  order: Pick<Order, 'status' | 'courierId'>,
+  courierId: number,
+  known?: Holder,
+): boolean {
+  const collected = known?.collected ?? order.status === 'collected';
+  const holderId = known ? known.holderId : order.courierId;
+  if (holderId === null || holderId === courierId) return false;
+  return collected || (known?.seenId !== undefined && known.seenId !== holderId);
 }

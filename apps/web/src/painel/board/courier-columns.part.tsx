@@ -7,7 +7,7 @@ import { ShiftEnd } from '../couriers/shift-end.part.js';
 import { boardWords as text, columnWords as own } from '../words.js';
 import type { Board } from './board-state.hook.js';
 import { dueOf, nextStop, type Group } from './board.rules.js';
-import { stateOf } from './board-view.rules.js';
+import { stateOf } from './views.hook.js';
 import type { OrderList } from './order-list.part.js';
 import { dragOrders, DueTime, useDrop } from './order-row.part.js';
 import './courier-columns.css';

@@ -10,8 +10,7 @@ import { Status } from '../../base/ui/status.js';
 import { Window } from '../../desk/ui/window.js';
 import { ShiftEnd } from '../couriers/shift-end.part.js';
 import type { Board } from './board-state.hook.js';
-import { nextStop } from './board.rules.js';
-import { courierRowOf } from './courier-row.rules.js';
+import { nextStop, courierRowOf } from './board.rules.js';
 import { dragOrders, useDrop } from './order-row.part.js';
 import { boardWords as text, shiftWords } from '../words.js';
 

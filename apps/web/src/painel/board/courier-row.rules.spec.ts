@@ -1,4 +1,4 @@
-import { courierRowOf } from './courier-row.rules.js';
+import { courierRowOf } from './board.rules.js';
 
 const SEEN = '2026-11-25T12:00:00.000Z';
 const at = (minutes: number) => Date.parse(SEEN) + minutes * 60_000;

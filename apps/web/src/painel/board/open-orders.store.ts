@@ -25,7 +25,6 @@ interface Changes {
 /** Changes that arrived during each read of the list, whose pages may be older. */
 const reads = new Set<Changes[]>();
 
-/** Changes that arrive during the read are kept, as its pages may be older. */
 export async function readOpen(readPages: () => Promise<OpenOrders>): Promise<OpenOrders> {
   const meanwhile: Changes[] = [];
   reads.add(meanwhile);

@@ -16,7 +16,7 @@ import { notify, refused } from '../../base/ui/toast.js';
 import { dotted, wordOf } from '../../base/texts.js';
 import { messageName, MessageState } from '../../desk/ui/webhook-message.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
-import { stateOf } from './board-view.rules.js';
+import { stateOf } from './views.hook.js';
 import { type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
 import { isEditable, OrderEdit } from './order-edit.part.js';

@@ -5,7 +5,7 @@ import { useNarrow } from '../../desk/narrow.js';
 import { Window } from '../../desk/ui/window.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
-import type { Column } from './board-view.rules.js';
+import type { Column } from './views.hook.js';
 import type { Board } from './board-state.hook.js';
 import { GROUPS, type Group, type Line } from './board.rules.js';
 import { gridOf, OrderRow, useDrop } from './order-row.part.js';

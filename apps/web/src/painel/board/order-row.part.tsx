@@ -3,7 +3,7 @@ import { distance, money } from '../../base/money.js';
 import { clock, moment, span } from '../../base/time.js';
 import { Icon } from '../../base/ui/icon.js';
 import { below } from '../../desk/ui/menu.js';
-import { type Column, stateOf } from './board-view.rules.js';
+import { type Column, stateOf } from './views.hook.js';
 import { nextStop, toCollect, type BoardOrder, type Due } from './board.rules.js';
 import type { Wait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';

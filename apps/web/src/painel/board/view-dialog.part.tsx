@@ -8,9 +8,17 @@ import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Check, SelectField, TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { COLUMNS, CONDITIONS, SORTS, STAGES, type Sort } from './board-view.rules.js';
+import {
+  COLUMNS,
+  CONDITIONS,
+  SORTS,
+  STAGES,
+  type Sort,
+  NOTHING_CHANGED,
+  SCREEN,
+  type Views,
+} from './views.hook.js';
 import { boardWords as board, headWords, viewWords as text } from '../words.js';
-import { NOTHING_CHANGED, SCREEN, type Views } from './views.hook.js';
 
 interface ViewDialogProps {
   views: Views;

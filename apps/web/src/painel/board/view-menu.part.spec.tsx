@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { now } from '../../base/time.js';
 import type { BoardOrder } from './board.rules.js';
-import { standardView } from './board-view.rules.js';
+import { standardView, type Views } from './views.hook.js';
 import { ViewMenu } from './board-bar.part.js';
-import type { Views } from './views.hook.js';
 
 const MINUTE = 60_000;
 const at = now();

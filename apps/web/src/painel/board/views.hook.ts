@@ -2,15 +2,132 @@ import { useMemo } from 'react';
 import { goQuery, usePageUrl } from '../../base/router.js';
 import { useSavedViews } from '../../desk/saved-view-acts.js';
 import { useKnownSession } from '../../desk/session.js';
-import {
-  changedBy,
-  contentOf,
-  queryOf,
-  STANDARD_VIEWS,
-  standardView,
-  VIEW_QUERY,
-  type ViewContent,
-} from './board-view.rules.js';
+import type { Order } from '../../base/api/client.js';
+import { type BoardOrder, dueOf, type Group, GROUPS, stageOf, toCollect } from './board.rules.js';
+import { boardWords, statusWords } from '../words.js';
+
+/** Conditions of the filter, combined with "and". */
+export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/** Optional columns; lateness, number and way are always shown. */
+export const COLUMNS = [
+  'recipient',
+  'status',
+  'external',
+  'distance',
+  'price',
+  'created',
+  'money',
+  'who',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export const SORTS = ['due', 'created', 'merchant', 'district', 'courier'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const STAGES = GROUPS.filter((group) => group !== 'attention');
+
+export interface ViewContent {
+  readonly only: readonly Condition[];
+  /** Stages shown; empty: all. */
+  readonly stages: readonly Group[];
+  /** Merchants shown; empty: all. */
+  readonly merchants: readonly number[];
+  readonly columns: readonly Column[];
+  readonly sort: Sort;
+}
+
+const PLAIN: ViewContent = {
+  only: [],
+  stages: [],
+  merchants: [],
+  columns: ['money', 'who'],
+  sort: 'due',
+};
+
+export const STANDARD_VIEWS = ['all', ...CONDITIONS] as const;
+
+export function standardView(view: (typeof STANDARD_VIEWS)[number]): ViewContent {
+  return { ...PLAIN, only: view === 'all' ? [] : [view] };
+}
+
+const HOLDS: Readonly<Record<Condition, (order: Order, now: number) => boolean>> = {
+  late: (order, now) => dueOf(order, now).lateness === 'late',
+  risk: (order, now) => dueOf(order, now).lateness === 'risk',
+  unassigned: ({ courierId }) => courierId === null,
+  collect: (order) => toCollect(order) > 0,
+};
+
+export function isInView({ only, stages, merchants }: ViewContent, order: Order, now: number): boolean {
+  return (
+    only.every((condition) => HOLDS[condition](order, now)) &&
+    (stages.length === 0 || stages.includes(stageOf(order))) &&
+    (merchants.length === 0 || merchants.includes(order.merchantId))
+  );
+}
+
+const among = <T extends string>(known: readonly T[], values: unknown): T[] =>
+  Array.isArray(values) ? known.filter((one) => values.includes(one)) : [];
+
+/** Reads a view that any version of this page saved; unknown parts are left out. */
+export function contentOf(stored: Readonly<Record<string, unknown>>): ViewContent {
+  const { merchants } = stored;
+  return {
+    only: among(CONDITIONS, stored['only']),
+    stages: among(STAGES, stored['stages']),
+    merchants: Array.isArray(merchants) ? merchants.map(Number).filter(Number.isInteger) : [],
+    columns: Array.isArray(stored['columns']) ? among(COLUMNS, stored['columns']) : PLAIN.columns,
+    sort: SORTS.find((sort) => sort === stored['sort']) ?? 'due',
+  };
+}
+
+const NAMES: Readonly<Record<keyof ViewContent, string>> = {
+  only: 'so',
+  stages: 'etapas',
+  merchants: 'lojas',
+  columns: 'colunas',
+  sort: 'ordem',
+};
+const PARTS = Object.entries(NAMES) as [keyof ViewContent, string][];
+export const VIEW_QUERY = Object.values(NAMES);
+
+export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
+  const said = PARTS.flatMap(([part, name]) => {
+    const text = query.get(name);
+    return text === null ? [] : [[part, part === 'sort' ? text : text.split(',')] as const];
+  });
+  return contentOf({ ...view, ...Object.fromEntries(said) });
+}
+
+export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
+  const changes = PARTS.map(([part, name]) => {
+    const text = String(wanted[part]);
+    return [name, text === String(view[part]) ? null : text || '-'] as const;
+  });
+  return Object.fromEntries(changes);
+}
+
+const TEXT_OF: Readonly<Record<Exclude<Sort, 'due'>, (order: Order) => string>> = {
+  created: ({ createdAt }) => createdAt,
+  merchant: ({ merchant }) => merchant.name,
+  district: ({ stops }) => stops[0]?.district ?? '',
+  courier: ({ courier }) => courier?.name ?? '',
+};
+
+export function sorted<L extends { readonly order: Order }>(lines: readonly L[], sort: Sort): readonly L[] {
+  if (sort === 'due') return lines;
+  const text = TEXT_OF[sort];
+  return lines
+    .map((line) => ({ line, key: text(line.order) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.line.order.id - b.line.order.id))
+    .map(({ line }) => line);
+}
+
+/** An order that nobody took has no status to show. */
+export function stateOf({ status, nobodyTook = false }: Pick<BoardOrder, 'status' | 'nobodyTook'>): string {
+  return nobodyTook ? boardWords.nobodyTook : statusWords[status];
+}
 
 export const SCREEN = 'board';
 export const NOTHING_CHANGED = Object.fromEntries(VIEW_QUERY.map((name) => [name, null]));

@@ -5,7 +5,7 @@ import { answering } from '../../base/api/answering.js';
 import { cache, type Order } from '../../base/api/client.js';
 import { renderReading } from '../../base/api/rendering.js';
 import { now } from '../../base/time.js';
-import { standardView } from './board-view.rules.js';
+import { standardView } from './views.hook.js';
 import type { BoardViewProps } from './board.hook.js';
 import type { Decision, Unserved } from './wait-items.rules.js';
 

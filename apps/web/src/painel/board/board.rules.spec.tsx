@@ -1,6 +1,6 @@
 import { lateMinutes } from '../history/history.rules.js';
 import { commandsFor, dueOf, grouped, withArrivals } from './board.rules.js';
-import { stateOf } from './board-view.rules.js';
+import { stateOf } from './views.hook.js';
 
 type Order = Parameters<typeof withArrivals>[0][number];
 
