@@ -37,12 +37,7 @@ export class LastUses extends WriteBehindBuffer<number> {
   }
 }
 
-interface KnownCaller {
-  readonly lookup: Buffer;
-  /** Infinity: it does not expire. */
-  readonly expiresAtMs: number;
-  readonly caller: Caller;
-}
+type KnownCaller = ReturnType<typeof knownOf>;
 
 /** With the rest of the account: the owner and its other sub-users. A removed sub-user calls no more. */
 const SELECT = `
@@ -86,12 +81,7 @@ export class Callers {
   ) {
     const find = async (by: typeof BY_ID, value: unknown) => {
       const row = await db.first(by, [value]);
-      if (row === null) return null;
-      return {
-        lookup: row.lookup,
-        expiresAtMs: row.expiresAt?.getTime() ?? Infinity,
-        caller: callerOf(row),
-      };
+      return row && knownOf(row);
     };
     this.byKey = new ExpiringCache(clock, (lookup: string) => find(BY_LOOKUP, Buffer.from(lookup, 'base64')));
     this.byClientId = new ExpiringCache(clock, (clientId: string) => find(BY_CLIENT_ID, clientId));
@@ -147,6 +137,11 @@ export class Callers {
     this.lastUses.put(known.caller.credentialId, nowMs);
     return known.caller;
   }
+}
+
+function knownOf(row: RowOf<typeof BY_ID>) {
+  // Infinity: it does not expire.
+  return { lookup: row.lookup, expiresAtMs: row.expiresAt?.getTime() ?? Infinity, caller: callerOf(row) };
 }
 
 function callerOf(row: RowOf<typeof BY_ID>): Caller {

@@ -67,13 +67,6 @@ export class MerchantAccounts {
   }
 }
 
-/** An event and a merchant that may read the event's order without owning it. */
-interface EventReader {
-  /** Position of the event in its batch, from 1. */
-  readonly position: number;
-  readonly merchantId: number;
-}
-
 @Injectable()
 export class EventAudience {
   constructor(
@@ -92,8 +85,11 @@ export class EventAudience {
     return events.filter((event) => !isOfCourier(event) || allowed.get(event.hubId) === true);
   }
 
-  /** Merchants of one account read each other's orders, so their webhooks get the events of each other's orders. */
-  async readers(tx: Transaction, events: readonly OutboxEvent[]): Promise<EventReader[]> {
+  /**
+   * Merchants of one account read each other's orders, so their webhooks get the events of each other's orders. `position`: of
+   * the event in its batch, from 1.
+   */
+  async readers(tx: Transaction, events: readonly OutboxEvent[]) {
     const owners = new Set<number>();
     for (const { topic, merchantId } of events)
       if (merchantId !== null && topic.startsWith('order.')) owners.add(merchantId);

@@ -9,7 +9,7 @@ import {
   type RowOf,
   statement,
 } from '../../base/index.js';
-import type { CashHandIn } from './cash.entity.js';
+import { type CashHandIn, CashLimit } from './cash.entity.js';
 
 interface CashHolderLine {
   readonly courierId: number;
@@ -88,16 +88,6 @@ const HAND_INS = statement(
     order by h.id desc limit $5`,
 );
 
-const SET_LIMIT = statement(
-  'cash.limit_set',
-  `insert into cash_limits (hub_id, courier_id, limit_cents) values ($1, $2, $3)
-     on conflict (hub_id, courier_id) do update set limit_cents = excluded.limit_cents`,
-);
-const CLEAR_LIMIT = statement(
-  'cash.limit_clear',
-  'delete from cash_limits where hub_id = $1 and courier_id = $2',
-);
-
 @Injectable()
 export class CashQueries {
   constructor(private readonly db: Database) {}
@@ -140,8 +130,12 @@ export class CashQueries {
 
   /** `limit` null: the hub's holds again. The caller knows that the courier exists. */
   async setLimit({ hubId }: Scope, courierId: number, limit: Cents | null): Promise<void> {
-    if (limit === null) await this.db.execute(CLEAR_LIMIT, [hubId, courierId]);
-    else await this.db.execute(SET_LIMIT, [hubId, courierId, limit]);
+    if (limit === null) await this.db.manager.delete(CashLimit, { hubId, courierId });
+    else
+      await this.db.manager.upsert(CashLimit, { hubId, courierId, limitCents: limit }, [
+        'hubId',
+        'courierId',
+      ]);
   }
 
   private async read(on: Reads, sql: Sql<CashHolderLine>, values: readonly unknown[]) {

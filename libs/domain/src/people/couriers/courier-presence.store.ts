@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Point, type RowOf, statement, type Transaction } from '../../base/index.js';
+import { Presence } from './courier.entity.js';
 
 /** Older positions are ignored. */
 export const POSITION_FRESH_MS = 3 * 60_000;
@@ -17,16 +18,6 @@ const DROPPED = statement(
       set active_orders = greatest(0, active_orders - 1), exclusive_orders = greatest(0, exclusive_orders - $2),
           free_since = case when active_orders <= 1 then $3 else free_since end
     where courier_id = $1`,
-);
-
-const ANSWERS = statement(
-  'couriers.presence_answers',
-  'update courier_presence set answers_since = $3 where hub_id = $1 and courier_id = $2',
-);
-
-const CHOOSE = statement(
-  'couriers.presence_choose_visits',
-  'update courier_presence set chosen_visits = $3 where hub_id = $1 and courier_id = $2',
 );
 
 const LOCK = statement(
@@ -62,11 +53,11 @@ export class CourierPresenceStore {
   }
 
   async answersAgain(tx: Transaction, hubId: number, courierId: number): Promise<void> {
-    await tx.execute(ANSWERS, [hubId, courierId, this.clock.now()]);
+    await tx.manager.update(Presence, { hubId, courierId }, { answersSince: this.clock.now() });
   }
 
   async chooseVisits(tx: Transaction, hubId: number, courierId: number, keys: readonly string[]) {
-    await tx.execute(CHOOSE, [hubId, courierId, keys]);
+    await tx.manager.update(Presence, { hubId, courierId }, { chosenVisits: [...keys] });
   }
 
   /** Locks the courier's row, so that two orders cannot both use the last capacity. null: no such courier. */

@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type LiveSession,
-  type LogInManner,
-  LogIns,
-  PersonSessions,
-  sessionCache,
-  Sessions,
-} from '../sessions/index.js';
+import { type LogInManner, LogIns, PersonSessions, sessionCache, Sessions } from '../sessions/index.js';
 import {
   CHANGED,
   Clock,
@@ -34,12 +27,7 @@ const READ = statement(
      from couriers where id = any($1::bigint[])`,
 );
 
-export interface CourierSession extends LiveSession {
-  readonly courierId: number;
-  readonly hubId: number;
-  /** The actor is the courier, so orders of others are not found. */
-  readonly scope: Scope;
-}
+export type CourierSession = Awaited<ReturnType<CourierSessions['authenticate']>>;
 
 @Injectable()
 export class CourierSessions extends PersonSessions<CourierSessionState> {
@@ -52,8 +40,8 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
     );
   }
 
-  /** @throws credential_invalid · caller_blocked (refused) */
-  async authenticate(token: string): Promise<CourierSession> {
+  /** The scope's actor is the courier, so orders of others are not found. @throws credential_invalid · caller_blocked (refused) */
+  async authenticate(token: string) {
     const { session, person } = await this.find(token);
     requireMayLogIn(person);
     const { courierId, hubId } = person;

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs } from '../../company/index.js';
-import { type LiveSession, peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
+import { peopleCache, PersonSessions, Sessions } from '../sessions/index.js';
 import { type Actor, Clock, type RowOf, type Scope, Database, statement } from '../../base/index.js';
-import type { Operator, OperatorRole } from './operator.entity.js';
-
-type Person = Pick<Operator, 'id' | 'hubId' | 'name' | 'email' | 'role'>;
 
 const BY_ID = statement(
   'operators.operator_of_session',
@@ -15,19 +12,7 @@ const BY_ID = statement(
      from operators o where o.id = $1 and o.active`,
 );
 
-export interface OperatorSession extends LiveSession {
-  readonly operator: Person;
-  readonly role: OperatorRole;
-  readonly actor: Actor;
-  /** null: an operator of the platform who named no hub. */
-  readonly hubId: number | null;
-  readonly scope: Scope | null;
-  /**
-   * The hub requires a second factor and the operator has none: the session may only enrol. Tokens of programs are
-   * exempt.
-   */
-  readonly mustEnrol: boolean;
-}
+export type OperatorSession = Awaited<ReturnType<OperatorSessions['authenticate']>>;
 
 @Injectable()
 export class OperatorSessions extends PersonSessions<RowOf<typeof BY_ID>> {
@@ -41,12 +26,14 @@ export class OperatorSessions extends PersonSessions<RowOf<typeof BY_ID>> {
   }
 
   /** An operator of a hub always works in that hub, whatever hub is named. @throws credential_invalid */
-  async authenticate(token: string, chosenHubId: number | null = null): Promise<OperatorSession> {
+  async authenticate(token: string, chosenHubId: number | null = null) {
     const { session, person } = await this.find(token);
     const { enrolled, passwordMark: _, ...operator } = person;
     const actor: Actor = { kind: 'operator', id: operator.id, name: operator.name };
+    // null: an operator of the platform who named no hub.
     const hubId = operator.hubId ?? chosenHubId;
-    const scope = hubId === null ? null : { hubId, merchantId: null, actor };
+    const scope: Scope | null = hubId === null ? null : { hubId, merchantId: null, actor };
+    // The hub requires a second factor and the operator has none: the session may only enrol. Tokens of programs are exempt.
     const mustEnrol = session.expiresAt !== null && !enrolled && (await this.requires(operator.hubId));
     return { ...session, operator, role: operator.role, actor, hubId, scope, mustEnrol };
   }

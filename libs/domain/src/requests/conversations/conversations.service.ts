@@ -72,8 +72,6 @@ const PRUNE = statement(
   `delete from conversation_lines where id in (select id from conversation_lines where at < $1 order by at limit $2)`,
 );
 
-type Line = Pick<ConversationLine, 'id' | 'stop' | 'side' | 'via' | 'text' | 'at'>;
-
 type Written = Pick<ConversationLine, 'side' | 'via' | 'text'>;
 
 /** Neither recipient nor courier sees the other's number. */
@@ -89,8 +87,8 @@ export class Conversations {
   ) {}
 
   /** Oldest first, of one stop or (null) of all. Who may see the order is the caller's question. */
-  of({ hubId }: Pick<Scope, 'hubId'>, orderId: number, stop: number | null): Promise<Line[]> {
-    return this.db.query<Line>(LINES, [hubId, orderId, stop]);
+  of({ hubId }: Pick<Scope, 'hubId'>, orderId: number, stop: number | null) {
+    return this.db.query(LINES, [hubId, orderId, stop]);
   }
 
   /** As its recipient sees it. @throws order_not_found · feature_disabled */

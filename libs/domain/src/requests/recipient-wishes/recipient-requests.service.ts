@@ -178,10 +178,7 @@ export class RecipientRequests {
 
   /** The last of each kind that was asked for at a stop. */
   latest(hubId: number, orderId: number, ordinal: number) {
-    return this.db.query<Pick<RecipientRequest, 'kind' | 'state' | 'wantedAt' | 'answer' | 'createdAt'>>(
-      LATEST,
-      [hubId, orderId, ordinal],
-    );
+    return this.db.query(LATEST, [hubId, orderId, ordinal]);
   }
 
   /**
