@@ -248,8 +248,8 @@ declare global {
     'reports.today_day': { orders: number; delivered: number; onTime: number; late: number; cancelled: number; inCents: Cents; outCents: Cents };
     'reports.today_decisions': { unserved: number; failed: number; claims: number; contests: number; alerts: number; withdrawals: number; applications: number; requests: number; recipientRequests: number };
     'reports.today_now': { waiting: number; underway: number; couriersOnShift: number; couriersCarrying: number };
-    'robots.robot_task_claim': { orderId: number; hubId: number; nextStepAt: Date; claimedUntil: Date | null; calledCourierId: number | null; leg: string | null; moves: number; gaveBack: boolean };
-    'robots.robot_task_claim_due': { orderId: number; hubId: number; nextStepAt: Date; claimedUntil: Date | null; calledCourierId: number | null; leg: string | null; moves: number; gaveBack: boolean };
+    'robots.robot_task_claim': { orderId: number; hubId: number; calledCourierId: number | null; leg: string | null; moves: number; gaveBack: boolean };
+    'robots.robot_task_claim_due': { orderId: number; hubId: number; calledCourierId: number | null; leg: string | null; moves: number; gaveBack: boolean };
     'robots.robots_called': { id: number };
     'robots.robots_of_hub': { id: number; fleetNumber: string; vehicleTypeIds: number[]; activeOrders: number; online: boolean; employable: boolean };
     'robots.robots_refused': { id: number | null };
@@ -315,7 +315,7 @@ declare global {
     'town.couriers_of_hub': { id: number; fleetNumber: string };
     'town.offers_open': { id: number; courierId: number; madeAt: Date };
     'town.riders': { id: number; online: boolean; seenAt: Date | null; activeOrders: number; place: unknown };
-    'town.robot_town_claim_due': { hubId: number; nextStepAt: Date; claimedUntil: Date | null; nextOrderAt: Date | null; orders: number };
+    'town.robot_town_claim_due': { hubId: number; nextOrderAt: Date | null; orders: number };
     'town.shops_of_hub': { id: number; email: string };
     'tracking.others_meanwhile': { yes: boolean };
     'tracking.recipient_orders': { id: number; hubId: number; courierId: number | null; status: Text<Order['status']>; needsReturn: boolean; redeliveryOf: number | null; scheduledFor: Date | null; stops: Stored<Order['stops']>; merchantName: string };

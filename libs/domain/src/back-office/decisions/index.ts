@@ -1,2 +1,6 @@
-export { CourierHoldings, DECISION_KINDS, PendingDecisions } from './pending-decisions.queries.js';
-export { WaitingClaims } from './waiting-claims.port.js';
+export {
+  CourierHoldings,
+  DECISION_KINDS,
+  PendingDecisions,
+  WaitingClaims,
+} from './pending-decisions.queries.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Scope, statement } from '../../base/index.js';
+import { Database, type RowOf, type Scope, statement } from '../../base/index.js';
 import { Contests } from '../../billing/index.js';
 import { BoardAlerts, FailedOrders, type GoodsPlace } from '../../ordering/index.js';
 import { RecipientRequests } from '../../requests/index.js';
-import { type WaitingClaim, WaitingClaims } from './waiting-claims.port.js';
 
 /** Orders in progress, and cash that was collected at doors and not handed in. */
 const HOLDINGS = `select c.id as "courierId", c.name, c.phone, c.registration_changed_at as since, o.orders,
@@ -61,11 +60,25 @@ interface PendingDecision {
   /** null: there is no deadline. */
   readonly dueAt: Date | null;
   /** What a suspended courier holds; null: it is about something else. */
-  readonly holds: {
-    readonly orders: number;
-    readonly cashCents: number;
-    readonly phone: string | null;
-  } | null;
+  readonly holds: Pick<RowOf<typeof OF_SUSPENDED>, 'orders' | 'cashCents' | 'phone'> | null;
+}
+
+interface WaitingClaim {
+  readonly id: number;
+  readonly orderId: number;
+  readonly publicId: string;
+  readonly merchantName: string;
+  readonly recipient: string | null;
+  readonly kind: string;
+  readonly createdAt: Date;
+  readonly dueAt: Date;
+}
+
+/** None, unless the module of claims replaces this. */
+export class WaitingClaims {
+  list(_scope: Scope, _listed: { open: boolean; limit: number }): Promise<WaitingClaim[]> {
+    return Promise.resolve([]);
+  }
 }
 
 const MOST = 3_000;
@@ -153,7 +166,7 @@ function ofHeldGoods(alert: Awaited<ReturnType<BoardAlerts['open']>>[number]): P
   return [{ ...NOTHING, kind: 'goods', id, ...order, who, goodsAt: 'courier', since }];
 }
 
-function ofSuspended(courier: Awaited<ReturnType<CourierHoldings['ofSuspended']>>[number]): PendingDecision {
+function ofSuspended(courier: RowOf<typeof OF_SUSPENDED>): PendingDecision {
   const { courierId: id, name: who, phone, since, orders, cashCents } = courier;
   return { ...NOTHING, kind: 'suspended', id, who, since, holds: { orders, cashCents, phone } };
 }

@@ -147,12 +147,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
 
   async results(scope: Scope, id: number) {
     const rows = await this.jobs.rows<BulkRow, BulkResult>(scope, id);
-    return rows.map(({ input: { orderId, publicId }, state, refusal }) => ({
-      orderId,
-      publicId,
-      state,
-      refusal,
-    }));
+    return rows.map(({ input, state, refusal }) => ({ ...input, state, refusal }));
   }
 
   runDue(): Promise<number> {

@@ -29,23 +29,8 @@ import {
   type Settle,
 } from './jobs.service.js';
 
-interface SheetDelivery {
-  readonly name: string | null;
-  readonly phone: string | null;
-  readonly address: string;
-  readonly complement: string | null;
-  readonly instructions: string | null;
-  readonly externalId: string | null;
-  /** Cash that the courier collects. */
-  readonly collectCents: number | null;
-}
-
-interface SheetRow {
-  readonly line: number;
-  readonly delivery: SheetDelivery;
-  /** Why the row cannot be ordered as it is written; null: nothing is wrong so far. */
-  readonly fault: SheetFault | null;
-}
+/** `fault`: why the row cannot be ordered as it is written; null: nothing is wrong so far. */
+type SheetRow = ReturnType<typeof rowOf>;
 
 /**
  * `too_many_values`: more than there are columns, as with a comma in an address · `name_missing`: in a sheet
@@ -101,7 +86,7 @@ function cell({ values }: CsvRow, names: readonly string[]): string | undefined 
   return name === undefined ? undefined : values[name];
 }
 
-function rowOf(row: CsvRow, columns: SheetColumns): SheetRow {
+function rowOf(row: CsvRow, columns: SheetColumns) {
   const text = (wanted: SheetColumn) => cell(row, columns[wanted])?.trim() || null;
   const collect = text('collect');
   const cents = collect === null ? null : amountOf(collect);
@@ -122,6 +107,7 @@ function rowOf(row: CsvRow, columns: SheetColumns): SheetRow {
     complement: text('complement'),
     instructions: text('instructions'),
     externalId: text('externalId'),
+    /** Cash that the courier collects. */
     collectCents: cents,
   };
   return { line: row.line, delivery, fault };
@@ -145,10 +131,8 @@ interface NewDeliveryImport extends DeliverySheet, Pick<SheetInput, 'paymentMeth
   readonly key: string;
 }
 
-interface PreviewRow extends SheetRow {
-  /** null: it cannot be priced. */
-  readonly totalCents: number | null;
-}
+/** `totalCents` null: it cannot be priced. */
+type PreviewRow = SheetRow & { readonly totalCents: number | null };
 
 export type ImportProgress = JobProgress<SheetInput>;
 
@@ -221,13 +205,7 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   /** `id`: an import that `byId` found. Rows come in the order of the file. */
   async rows(scope: Scope, id: number) {
     const rows = await this.jobs.rows<SheetLine, { readonly orderId: number }>(scope, id);
-    return rows.map(({ input: { line, delivery }, state, refusal, result }) => ({
-      line,
-      delivery,
-      state,
-      refusal,
-      orderId: result?.orderId ?? null,
-    }));
+    return rows.map(({ result, input, ...row }) => ({ ...row, ...input, orderId: result?.orderId ?? null }));
   }
 
   runDue(): Promise<number> {
@@ -270,7 +248,7 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
 function commandOf(
   id: number,
   pickup: PlaceInput,
-  { externalId, collectCents, ...place }: SheetDelivery,
+  { externalId, collectCents, ...place }: SheetRow['delivery'],
   paymentMethod: SheetInput['paymentMethod'],
 ): CreateOrderCommand {
   const collect =

@@ -49,24 +49,19 @@ export const anonymisedPlace = (place: string, kinds = ORDER_KINDS) => {
 
 /** Members that the stop did not have are not added. */
 const anonymisedStop = (kinds: readonly RetainedOrderKind[]) => {
-  const own = membersOf(kinds, STOP);
-  const evidence = membersOf(kinds, EVIDENCE);
+  const place = anonymisedPlace('s', kinds);
+  const own = membersOf(kinds, STOP).join(', ');
+  const evidence = membersOf(kinds, EVIDENCE).join(', ');
   return [
-    kinds.includes('addresses')
-      ? `(${anonymisedPlace('s', kinds)} - 'pinFrom')`
-      : anonymisedPlace('s', kinds),
-    ...(own.length === 0
-      ? []
-      : [
-          `(select coalesce(jsonb_object_agg(k, v), '{}') from jsonb_each(jsonb_build_object(${own.join(', ')})) x(k, v) where s ? k)`,
-        ]),
-    ...(evidence.length === 0
-      ? []
-      : [
-          `case when jsonb_typeof(s -> 'evidence') = 'object'
-             then jsonb_build_object('evidence', (s -> 'evidence') || '{${evidence.join(', ')}}') else '{}' end`,
-        ]),
-  ].join(' || ');
+    kinds.includes('addresses') ? `(${place} - 'pinFrom')` : place,
+    own &&
+      `(select coalesce(jsonb_object_agg(k, v), '{}') from jsonb_each(jsonb_build_object(${own})) x(k, v) where s ? k)`,
+    evidence &&
+      `case when jsonb_typeof(s -> 'evidence') = 'object'
+             then jsonb_build_object('evidence', (s -> 'evidence') || '{${evidence}}') else '{}' end`,
+  ]
+    .filter((part) => part !== '')
+    .join(' || ');
 };
 
 /** `whose`: a condition on a stop `s`. */

@@ -40,16 +40,13 @@ export const ADDRESSES: Record<PersonKind, string> = {
 /** Movements of the person's wallets, and of what others were paid and charged for the person's orders. */
 export const movementIds = (kind: PersonKind) =>
   [
-    ...(kind === 'courier'
-      ? []
-      : [`select t.id from ledger_transactions t where t.order_id in (${orderIds(kind)})`]),
-    ...(kind === 'recipient'
-      ? []
-      : [
-          `select t.id from ledger_accounts a join ledger_transactions t on t.account_id = a.id
+    kind !== 'courier' && `select t.id from ledger_transactions t where t.order_id in (${orderIds(kind)})`,
+    kind !== 'recipient' &&
+      `select t.id from ledger_accounts a join ledger_transactions t on t.account_id = a.id
             where a.hub_id = $1 and a.role in ('${kind}', '${kind}_cash') and a.holder_id = $2::bigint`,
-        ]),
-  ].join(' union all ');
+  ]
+    .filter((part) => part !== false)
+    .join(' union all ');
 
 /** What people wrote, said and photographed about orders, and where the audit log has it. `ids`: SQL of the orders' ids. $1 the hub. */
 

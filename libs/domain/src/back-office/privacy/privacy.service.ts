@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Courier, CourierRegistrations, Merchants } from '../../people/index.js';
+import { Courier, CourierRegistrations, Merchant, Merchants } from '../../people/index.js';
 import {
   CHANGED,
   Clock,
@@ -60,30 +60,21 @@ export class Privacy {
    */
   async anonymise(scope: Scope, person: Person): Promise<void> {
     const key = await this.keyOf(scope, person);
-    const people = person.kind === 'merchant' ? await this.withSubUsers(scope, person.id) : [person];
+    const people = person.kind === 'merchant' ? [...(await this.subUsers(scope, person)), person] : [person];
     const open: string[] = [];
-    for (const { kind, ...known } of people) {
-      const found = await this.db.query<{ publicId: string }>(ORDERS_IN_PROGRESS(kind), [
-        scope.hubId,
-        'id' in known ? known.id : key,
-      ]);
+    for (const one of people) {
+      const whose = [scope.hubId, 'id' in one ? one.id : key];
+      const found = await this.db.query<{ publicId: string }>(ORDERS_IN_PROGRESS(one.kind), whose);
       open.push(...found.map(({ publicId }) => publicId));
     }
-    if (open.length > 0)
-      throw new DomainError('transition_refused', {
-        command: 'anonymise',
-        field: 'orders',
-        note: open.join(', '),
-      });
+    const note = open.join(', ');
+    if (note) throw new DomainError('transition_refused', { command: 'anonymise', field: 'orders', note });
     for (const one of people) await this.anonymiseOne(scope, one, 'id' in one ? one.id : key);
   }
 
-  private async withSubUsers(scope: Scope, id: number): Promise<Person[]> {
-    const subUsers = await this.db.query<{ id: number }>(
-      'select id from merchants where hub_id = $1 and owner_id = $2 order by id',
-      [scope.hubId, id],
-    );
-    return [...subUsers, { id }].map((one) => ({ kind: 'merchant' as const, id: one.id }));
+  private async subUsers({ hubId }: Scope, { id: ownerId }: { readonly id: number }): Promise<Person[]> {
+    const found = await this.db.manager.find(Merchant, { where: { hubId, ownerId }, order: { id: 'asc' } });
+    return found.map(({ id }) => ({ kind: 'merchant', id }));
   }
 
   private async anonymiseOne(scope: Scope, person: Person, key: number | string): Promise<void> {

@@ -1,20 +1,13 @@
 import { dayAfter, localInstant } from '../../company/index.js';
 import { DomainError } from '../../base/index.js';
 
-/** An instant, or a day (`2026-03-31`) in the hub's zone. */
-type ReportBound = Date | string;
+type Bounds<Bound> = Readonly<Record<'from' | 'to', Bound>>;
 
-export interface ReportPeriod {
-  readonly from: ReportBound;
-  /** An instant is exclusive; a day is included. */
-  readonly to: ReportBound;
-}
+/** Instants, or days (`2026-03-31`) in the hub's zone. As `to`, an instant is exclusive and a day included. */
+export type ReportPeriod = Bounds<Date | string>;
 
-export interface Period {
-  readonly from: Date;
-  /** Exclusive. */
-  readonly to: Date;
-}
+/** `to` is exclusive. */
+export type Period = Bounds<Date>;
 
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, localDay, localInstant } from '../../company/index.js';
 import { FAILURE_WAITS, isLateAt } from '../../ordering/index.js';
-import { Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
+import { Clock, Database, requireHubScope, type Scope, statement } from '../../base/index.js';
 
 /**
  * Orders that came in during a stretch of a day. `late`: past what was promised, delivered or not. `inCents`:
@@ -63,8 +63,9 @@ export class TodayQueries {
   ) {}
 
   /** @throws forbidden */
-  async of({ hubId, merchantId }: Scope) {
-    if (merchantId !== null) throw new DomainError('forbidden');
+  async of(scope: Scope) {
+    requireHubScope(scope);
+    const { hubId } = scope;
     const { timezone } = await this.hubs.get(hubId);
     const at = this.clock.now();
     const midnight = localInstant(timezone, localDay(timezone, at), '00:00', 'day');
@@ -75,13 +76,13 @@ export class TodayQueries {
       today: await reads.one(DAY, [hubId, midnight, new Date(at.getTime() + 1)]),
       lastWeek: await reads.one(DAY, [hubId, before(midnight), before(at)]),
       now: await reads.one(NOW, [hubId]),
-      decisions: await this.decisions({ hubId, merchantId }),
+      decisions: await this.decisions(scope),
     };
   }
 
   /** @throws forbidden */
-  decisions({ hubId, merchantId }: Pick<Scope, 'hubId' | 'merchantId'>) {
-    if (merchantId !== null) throw new DomainError('forbidden');
-    return this.db.reads.one(DECISIONS, [hubId]);
+  decisions(scope: Scope) {
+    requireHubScope(scope);
+    return this.db.reads.one(DECISIONS, [scope.hubId]);
   }
 }

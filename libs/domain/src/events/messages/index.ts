@@ -1,13 +1,7 @@
 export { type KeptMessage, MessageLog } from './message-log.service.js';
 export { MessageQueue } from './message-queue.service.js';
 export { MessageReplies } from './message-replies.service.js';
-export {
-  builtInText,
-  MESSAGE_MOMENTS,
-  type MessageText,
-  MOMENT_RULES,
-  PLACEHOLDERS,
-} from './moment-texts.rules.js';
+export { builtInText, type MessageText, MOMENT_RULES, PLACEHOLDERS } from './moment-texts.rules.js';
 export { filledText, messageTime, momentText } from './message-text.rules.js';
 export { MessageTexts } from './message-texts.service.js';
 export { Message } from './message.entity.js';
@@ -15,6 +9,7 @@ export { MessageTransport, type MessageResult, type OutgoingMessage } from './me
 export {
   MESSAGE_CHANNELS,
   MESSAGE_LANGUAGES,
+  MESSAGE_MOMENTS,
   type MessageLanguage,
   MESSAGE_TEMPLATES,
   PUSH_TEMPLATES,

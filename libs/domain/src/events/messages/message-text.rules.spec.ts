@@ -1,4 +1,5 @@
-import { builtInText, MESSAGE_MOMENTS, MOMENT_RULES } from './moment-texts.rules.js';
+import { MESSAGE_MOMENTS } from './message.types.js';
+import { builtInText, MOMENT_RULES } from './moment-texts.rules.js';
 import { exampleWords, momentText, smsParts, textProblems } from './message-text.rules.js';
 import type { MessageWords } from './message.types.js';
 

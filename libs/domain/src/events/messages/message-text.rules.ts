@@ -1,13 +1,12 @@
 import {
   builtInText,
   isMoment,
-  type MessageMoment,
   type MessageText,
   MOMENT_RULES,
   PHRASES,
   type Placeholder,
 } from './moment-texts.rules.js';
-import type { MessageLanguage, TextChannel } from './message.types.js';
+import type { MessageLanguage, MessageMoment, TextChannel } from './message.types.js';
 
 type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;

@@ -3,11 +3,11 @@ import { Id, instant, optionalInstant } from '../../base/index.js';
 import type {
   MessageChannel,
   MessageLanguage,
+  MessageMoment,
   MessageState,
   MessageTemplate,
   TextChannel,
 } from './message.types.js';
-import type { MessageMoment } from './moment-texts.rules.js';
 
 /** Table `messages`: queue and log of messages to people. */
 @Entity('messages')

@@ -53,7 +53,7 @@ interface ShopWords {
   readonly recipientName: string;
 }
 
-/** A push that is worth nothing after its time: neither the push service nor the app shows it then. */
+/** A push that nobody is shown after its time; of notices and money the app still tells. */
 interface Expiring {
   /** ISO 8601. */
   readonly expiresAt: string;
@@ -176,13 +176,8 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
   /** The hub took the place away, or cancelled the shift. */
   readonly courier_shift_lost: ShiftWords;
   /** A notice to all couriers on shift. */
-  readonly courier_notice: {
-    readonly noticeId: string;
-    readonly text: string;
-    /** ISO 8601: the app shows it afterwards. */
-    readonly expiresAt: string;
-  };
-  readonly courier_money: {
+  readonly courier_notice: Expiring & { readonly noticeId: string; readonly text: string };
+  readonly courier_money: Expiring & {
     readonly what:
       | 'withdrawal_paid'
       | 'withdrawal_returned'
@@ -194,8 +189,6 @@ export interface MessageWords extends Readonly<Record<OrderNewsTemplate, OrderNe
     readonly cents: string | null;
     /** What the person who decided wrote. */
     readonly reason: string | null;
-    /** ISO 8601: the app shows it afterwards. */
-    readonly expiresAt: string;
   };
 }
 
@@ -214,10 +207,14 @@ export const PUSH_TEMPLATES = [
 export type PushTemplate = (typeof PUSH_TEMPLATES)[number];
 
 export type RecipientTemplate = keyof typeof WORDS.pt.moments;
-export const RECIPIENT_TEMPLATES = Object.keys(WORDS.pt.moments) as readonly RecipientTemplate[];
+const RECIPIENT_TEMPLATES = Object.keys(WORDS.pt.moments) as readonly RecipientTemplate[];
 
 export type ShopTemplate = keyof typeof SHOP_WORDS.pt;
-export const SHOP_TEMPLATES = Object.keys(SHOP_WORDS.pt) as readonly ShopTemplate[];
+const SHOP_TEMPLATES = Object.keys(SHOP_WORDS.pt) as readonly ShopTemplate[];
+
+/** A hub may write their texts itself. */
+export type MessageMoment = RecipientTemplate | ShopTemplate;
+export const MESSAGE_MOMENTS: readonly MessageMoment[] = [...RECIPIENT_TEMPLATES, ...SHOP_TEMPLATES];
 
 export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   ...RECIPIENT_TEMPLATES,
@@ -234,10 +231,7 @@ export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
 ];
 
 /** Templates that a phone may want no more of. An order that nobody takes is told by a person, to be dealt with at once. */
-export const STOPPABLE_TEMPLATES: readonly MessageTemplate[] = [
-  ...RECIPIENT_TEMPLATES,
-  ...SHOP_TEMPLATES,
-].filter((template) => template !== 'order_unserved');
+export const STOPPABLE_TEMPLATES = MESSAGE_MOMENTS.filter((template) => template !== 'order_unserved');
 
 /** Templates that go out of sandboxes too: to those who build on the platform. The rest stays in the sandbox's mailbox. */
 export const SENT_OF_SANDBOXES: readonly MessageTemplate[] = [

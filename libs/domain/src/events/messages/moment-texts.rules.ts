@@ -1,10 +1,7 @@
 import {
   MESSAGE_LANGUAGES,
   type MessageLanguage,
-  RECIPIENT_TEMPLATES,
-  type RecipientTemplate,
-  SHOP_TEMPLATES,
-  type ShopTemplate,
+  type MessageMoment,
   TEXT_CHANNELS,
   type TextChannel,
 } from './message.types.js';
@@ -28,10 +25,6 @@ export const PLACEHOLDERS = [
   'order',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
-
-/** A hub may write their texts itself. */
-export type MessageMoment = RecipientTemplate | ShopTemplate;
-export const MESSAGE_MOMENTS: readonly MessageMoment[] = [...RECIPIENT_TEMPLATES, ...SHOP_TEMPLATES];
 
 interface MomentRules {
   readonly to: 'recipient' | 'shop';
@@ -96,8 +89,7 @@ export const PHRASES: Readonly<Record<MessageLanguage, typeof WORDS.pt>> = {
   es: WORDS.es,
 };
 
-const SHOPS: Readonly<Record<ShopTemplate, MessageText>> = SHOP_WORDS.pt;
-
+/** Shops are in Brazil. */
 export function builtInText(moment: MessageMoment, language: MessageLanguage): MessageText {
-  return { ...SHOPS, ...PHRASES[language].moments }[moment];
+  return { ...SHOP_WORDS.pt, ...PHRASES[language].moments }[moment];
 }

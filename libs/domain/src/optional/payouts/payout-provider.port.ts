@@ -40,12 +40,8 @@ export interface Transfer {
 
 export type SendResult =
   | { readonly kind: 'accepted'; readonly transfer: Transfer }
-  /** The provider will never make this transfer. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** Nothing reached the provider, or it took nothing: it may be sent again. */
-  | { readonly kind: 'not_taken'; readonly reason: string }
-  /** The transfer may have been made: the provider must be asked. */
-  | { readonly kind: 'unknown'; readonly reason: string };
+  /** refused: for good · not_taken: it may be sent again · unknown: perhaps made, the provider must be asked. */
+  | { readonly kind: 'refused' | 'not_taken' | 'unknown'; readonly reason: string };
 
 export type AskResult =
   | { readonly kind: 'found'; readonly transfer: Transfer }
@@ -60,9 +56,7 @@ export interface TransferNotice {
   readonly state: Transfer['state'];
 }
 
-export interface TransferConsent {
-  readonly providerId: string;
-  readonly reference: string | null;
+export interface TransferConsent extends Omit<TransferNotice, 'state'> {
   readonly amount: Cents;
 }
 

@@ -1,26 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, hubWorks, statement } from '../../base/index.js';
-
-/** An order that robots move, when its next step is due, and how far the robot has come on its leg. */
-export interface RobotTask {
-  readonly orderId: number;
-  readonly hubId: number;
-  readonly nextStepAt: Date;
-  /** Until this instant one worker runs a step; one that dies loses the claim by then. */
-  readonly claimedUntil: Date | null;
-  /** Sent near the pickup, so that the search finds the robot there. */
-  calledCourierId: number | null;
-  /** `pickup`, `stop 1`, `return`. */
-  leg: string | null;
-  moves: number;
-  gaveBack: boolean;
-}
+import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 
 /** A step takes far less: a worker that holds a claim longer has died. */
 const CLAIM_MS = 15_000;
 
-const COLUMNS = `order_id as "orderId", hub_id as "hubId", next_step_at as "nextStepAt",
-  claimed_until as "claimedUntil", called_courier_id as "calledCourierId", leg, moves, gave_back as "gaveBack"`;
+const COLUMNS =
+  'order_id as "orderId", hub_id as "hubId", called_courier_id as "calledCourierId", leg, moves, gave_back as "gaveBack"';
 
 /** Orders under way in sandbox hubs whose robots are on, without a task. */
 const DISCOVER = statement(
@@ -65,6 +50,12 @@ const LET_GO = statement(
 
 const FORGET = statement('robots.robot_task_forget', 'delete from robot_tasks where order_id = $1');
 
+/**
+ * An order that robots move. `calledCourierId`: the robot that was sent near the pickup, so that the search
+ * finds it there. `leg`: `pickup`, `stop 1`, `return`.
+ */
+export type RobotTask = RowOf<typeof CLAIM>;
+
 /** Table `robot_tasks`. A claim ends by itself after a crash, and no two workers hold the same. */
 @Injectable()
 export class RobotTaskStore {
@@ -78,11 +69,11 @@ export class RobotTaskStore {
   }
 
   claimDue(): Promise<RobotTask | null> {
-    return this.db.first<RobotTask>(CLAIM_DUE, [this.clock.now(), this.claimEnd()]);
+    return this.db.first(CLAIM_DUE, [this.clock.now(), this.claimEnd()]);
   }
 
   claim(hubId: number, orderId: number): Promise<RobotTask | null> {
-    return this.db.first<RobotTask>(CLAIM, [orderId, hubId, this.clock.now(), this.claimEnd()]);
+    return this.db.first(CLAIM, [orderId, hubId, this.clock.now(), this.claimEnd()]);
   }
 
   async release(task: RobotTask, nextStepAt: Date): Promise<void> {

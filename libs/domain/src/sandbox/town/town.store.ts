@@ -1,17 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, hubWorks, statement } from '../../base/index.js';
-
-/** A sandbox hub whose shops order and whose robot couriers ride all day, and when it goes on. */
-export interface Town {
-  readonly hubId: number;
-  readonly nextStepAt: Date;
-  /** Until this instant one worker runs a step; one that dies loses the claim by then. */
-  readonly claimedUntil: Date | null;
-  /** null: nothing was ordered yet. */
-  nextOrderAt: Date | null;
-  /** Orders placed so far: the next order is derived from the number. */
-  orders: number;
-}
+import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 
 /** Long enough for the first step, which makes shops and couriers. */
 const CLAIM_MS = 60_000;
@@ -33,14 +21,16 @@ const CLAIM_DUE = statement(
        where t.next_step_at <= $1 and (t.claimed_until is null or t.claimed_until <= $1)
          and ${hubWorks('t.hub_id')} and h.sandbox and h.settings ->> 'robotTown' = 'true'
        order by t.next_step_at limit 1 for update of t skip locked)
-   returning hub_id as "hubId", next_step_at as "nextStepAt", claimed_until as "claimedUntil",
-             next_order_at as "nextOrderAt", orders`,
+   returning hub_id as "hubId", next_order_at as "nextOrderAt", orders`,
 );
 
 const LET_GO = statement(
   'town.robot_town_let_go',
   `update robot_towns set claimed_until = null, next_step_at = $2, next_order_at = $3, orders = $4 where hub_id = $1`,
 );
+
+/** `nextOrderAt` null: nothing was ordered yet. `orders`: placed so far; the next is derived from it. */
+export type Town = RowOf<typeof CLAIM_DUE>;
 
 /** Table `robot_towns`. A claim ends by itself after a crash, and no two workers hold the same. */
 @Injectable()
@@ -55,7 +45,7 @@ export class TownStore {
   }
 
   claimDue(): Promise<Town | null> {
-    return this.db.first<Town>(CLAIM_DUE, [this.clock.now(), new Date(this.clock.millis() + CLAIM_MS)]);
+    return this.db.first(CLAIM_DUE, [this.clock.now(), new Date(this.clock.millis() + CLAIM_MS)]);
   }
 
   async release({ hubId, nextOrderAt, orders }: Town, nextStepAt: Date): Promise<void> {
