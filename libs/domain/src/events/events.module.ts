@@ -9,8 +9,7 @@ import { Messages } from './messages/messages.service.js';
 import { OutboxRelay } from './outbox/outbox-relay.service.js';
 import { Outbox, OutboxRetention } from './outbox/outbox.service.js';
 import { OutboxConsumers } from './outbox/outbox.consumer.js';
-import { PushSubscriptionStore } from './pushes/push-subscription.store.js';
-import { PushSubscriptions } from './pushes/push-subscriptions.service.js';
+import { PushSubscriptions, PushSubscriptionStore } from './pushes/push-subscriptions.service.js';
 
 const PROVIDERS = [
   [Idempotency],

@@ -82,10 +82,7 @@ export class HandCommands {
   }
 }
 
-/**
- * One command to many orders, each in a transaction of its own. `preview` says what it would do, `start`
- * makes a job. An operator has at most one unfinished job.
- */
+/** One command to many orders, each in its own transaction. An operator has one unfinished job at most. */
 @Injectable()
 export class BulkCommands implements JobWork<BulkInput, BulkRow> {
   readonly kind = 'bulk';

@@ -164,9 +164,8 @@ export class DeliveryImports implements JobWork<SheetInput, SheetLine> {
   }
 
   /**
-   * A worker orders the rows. The same key again is the same import. @throws as `parseDeliverySheet` ·
-   * caller_blocked · forbidden · invoicing_not_enabled · idempotency_conflict (the key was used for another
-   * sheet)
+   * The same key again is the same import. @throws as `parseDeliverySheet` · caller_blocked · forbidden ·
+   * invoicing_not_enabled · idempotency_conflict (the key was used for another sheet)
    */
   async begin(
     scope: Scope,

@@ -59,9 +59,8 @@ const LINES = statement(
 type LineRow = RowOf<typeof LINES> & { readonly order: Explained | null };
 
 /**
- * `signedCents` below zero: taken or paid out. `balanceCents`: what the wallet held afterwards.
- * `explanation`: why, in the company's words. `payLines`: what the pay of an order is made of; empty: the
- * movement explains itself.
+ * `signedCents` below zero: taken or paid out. `balanceCents`: afterwards. `explanation`: the company's.
+ * `payLines`: what the pay of an order is made of; empty: the movement explains itself.
  */
 export type StatementLine = ReturnType<typeof withBalances>[number];
 

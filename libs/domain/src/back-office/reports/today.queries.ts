@@ -5,8 +5,7 @@ import { Clock, Database, requireHubScope, type Scope, statement } from '../../b
 
 /**
  * Orders that came in during a stretch of a day. `late`: past what was promised, delivered or not. `inCents`:
- * completed orders, with what was charged for lateness. $1 hub, $2 from, $3 until (exclusive), the instant
- * that lateness is asked for.
+ * completed orders and charges for lateness. $1 hub, $2 from, $3 until (exclusive): late or not by then.
  */
 const DAY = statement(
   'reports.today_day',

@@ -11,9 +11,8 @@ export interface ChangeCursor {
 const SETTLED_AFTER_MS = 10_000;
 
 /**
- * The position after a page of at most `limit` changes, which are the oldest ones after `cursor`. A page that
- * is not full is the last one, and its position as late as possible: a caller whose records seldom change
- * does not read others' each time.
+ * The position after a page of at most `limit` changes, the oldest after `cursor`. After a last page it is as
+ * late as possible: a caller whose records seldom change does not read others' each time.
  */
 export function cursorAfter(
   page: readonly { readonly id: number; readonly updatedAt: Date }[],

@@ -1,7 +1,4 @@
-/**
- * Every error of the core, in one list: each face's table `satisfies Record<DomainErrorCode, …>`, so that a
- * new code does not compile until each face has an answer.
- */
+/** Every error of the core. Tables of faces `satisfies Record<DomainErrorCode, …>`, so none lacks one. */
 export const DOMAIN_ERROR_CODES = [
   // the caller
   'credential_invalid',
@@ -139,10 +136,7 @@ export async function isDone(work: Promise<unknown>, ...codes: readonly DomainEr
   }
 }
 
-/**
- * Changes many records in the order of their ids, so that two batches wait for each other instead of deadlocking. A refusal names the
- * position of its record in `facts.index`.
- */
+/** In order of ids: two batches wait instead of deadlocking. A refusal has the position in `facts.index`. */
 export async function inOrderOfId<One extends { readonly id: number }, Changed>(
   all: readonly One[],
   change: (one: One) => Promise<Changed>,

@@ -47,9 +47,8 @@ export abstract class FileStore {
   /** Writes an upload to disk as it arrives, of any size; an interrupted upload is removed. */
   abstract receive(content: Readable): Promise<ReceivedFile>;
   /**
-   * Stores a file and returns its size; a received file is moved. Pictures are stored without their metadata, as photos
-   * say where they were taken.
-   * @throws invalid_value (a picture that is damaged) · external_service_unavailable
+   * Returns the size; a received file is moved. Pictures lose their metadata, as photos say where they were
+   * taken. @throws invalid_value (a picture that is damaged) · external_service_unavailable
    */
   abstract put(key: string, file: NewFile): Promise<number>;
   /** null: no such file. @throws external_service_unavailable */
@@ -85,8 +84,6 @@ export async function keepPicture(
   return { storageKey, contentType, size: await files.put(storageKey, { contentType, bytes }) };
 }
 
-const KEY = /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/;
-
 /** `evidence/10001/<uuid>.jpg`: not guessable, and its ending is the type. */
 export function newFileKey(folder: string, ownerId: number, contentType: FileContentType): string {
   return `${folder}/${String(ownerId)}/${newUuid()}.${FILE_EXTENSIONS[contentType]}`;
@@ -94,7 +91,7 @@ export function newFileKey(folder: string, ownerId: number, contentType: FileCon
 
 /** Only keys made by `newFileKey` reach a disk or a bucket, so a path can never lead elsewhere. */
 export function isFileKey(key: string): boolean {
-  return KEY.test(key);
+  return /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/.test(key);
 }
 
 export function contentTypeOfKey(key: string): FileContentType {

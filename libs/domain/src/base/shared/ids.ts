@@ -12,13 +12,12 @@ export function newUuid(): string {
 
 /** Upper-case letters and digits without the ones people confuse: 0 O 1 I L. */
 const PUBLIC_ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const PUBLIC_ID_LENGTH = 7;
 const PUBLIC_ID_PATTERN = new RegExp(`^[${PUBLIC_ID_ALPHABET}]{6,8}$`);
 
 /** Random, so not guessable in sequence; the unique index per hub catches the rare repeat. */
 export function newPublicId(): string {
   let id = '';
-  while (id.length < PUBLIC_ID_LENGTH) id += PUBLIC_ID_ALPHABET[randomInt(PUBLIC_ID_ALPHABET.length)] ?? '';
+  while (id.length < 7) id += PUBLIC_ID_ALPHABET[randomInt(PUBLIC_ID_ALPHABET.length)] ?? '';
   return id;
 }
 
@@ -26,10 +25,8 @@ export function isPublicId(text: string): boolean {
   return PUBLIC_ID_PATTERN.test(text);
 }
 
-const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 export function isUuid(text: string): boolean {
-  return UUID_PATTERN.test(text);
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
 /** Never begins with 0: clients that read codes as numbers would lose the digit. Four digits: 1000 to 9999. */

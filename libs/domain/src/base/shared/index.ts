@@ -105,9 +105,9 @@ export {
   type PasswordOwner,
   type PasswordProblem,
   passwordProblem,
+  Passwords,
   requirePassword,
 } from './password.rules.js';
-export { Passwords } from './passwords.js';
 export { Demonstration, PublicUrl, trackingUrl } from './public-url.js';
 export {
   type Actor,

@@ -74,3 +74,9 @@ function repeatedPart(text: string): number {
 function isRun(text: string): boolean {
   return text.length > 3 && RUNS.some((run) => run.includes(text));
 }
+
+/** Slow and salted, for passwords that people choose. Random keys are hashed fast instead. */
+export abstract class Passwords {
+  abstract hash(password: string): Promise<string>;
+  abstract matches(hash: string, password: string): Promise<boolean>;
+}

@@ -9,10 +9,8 @@ export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
 export function normalEmail(email: string): string {

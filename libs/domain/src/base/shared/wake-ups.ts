@@ -1,12 +1,10 @@
 import { FACE_NAMES, type FaceName } from './faces.js';
 
 export interface JobPayloads {
-  /** Events were committed to the outbox. */
   'outbox.relay': Record<string, never>;
   'webhooks.send': { face: FaceName };
   /** A search has a step due (first offer, expiry, wider radius). */
   'dispatch.step': { orderId: number };
-  /** The open orders of a hub are to be planned. */
   'dispatch.plan': Record<string, never>;
   /** Something scheduled in the database may be due. */
   'schedule.run': Record<string, never>;

@@ -37,7 +37,6 @@ export class Batcher<Item, Result = void> {
     this.sizeOf = options.sizeOf ?? (() => 1);
   }
 
-  /** Calls that no batch has taken yet. */
   get waitingCount(): number {
     return this.waiting.length;
   }
@@ -52,7 +51,6 @@ export class Batcher<Item, Result = void> {
     });
   }
 
-  /** Resolves when no call waits and no batch is under way. */
   async idle(): Promise<void> {
     if (this.activeBatches > 0) await new Promise<void>((resolve) => this.idleListeners.push(resolve));
   }

@@ -1,13 +1,12 @@
 export { BatchedLookUps, WriteBehindBuffer } from './batched-look-ups.js';
 export { Batcher } from './batcher.js';
-export { BoundedCache } from './bounded-cache.js';
 export { CHANGED } from './cached-records.js';
 export { type Change, change, CHANGES_CHANNEL } from './changes.js';
 export { actor, Id, instant, json, money, optionalActor, optionalInstant } from './columns.js';
 export { type Queryable } from './connection.js';
 export { Database, runOn } from './database.js';
-export { DayPartitions } from './day-partitions.js';
-export { ExpiringCache } from './expiring-cache.js';
+export { changeTables, DayPartitions } from './day-partitions.js';
+export { BoundedCache, ExpiringCache } from './expiring-cache.js';
 export { identityRange, MAX_CELL_ID } from './identity-ranges.js';
 export {
   arraysOf,
@@ -24,6 +23,5 @@ export { readFromPrimary, runAsReader, type ReadReplica, type Reads } from './re
 export { RecordReader } from './record-reader.js';
 export { reseal } from './resealing.js';
 export { asStorageError, isUniqueViolation, requireUnique } from './storage-error.js';
-export { changeTables } from './table-change.js';
 export { holdsConnection, type Transaction } from './transaction.js';
 export { by, type FilterOf, WhereClause } from './where-clause.js';

@@ -26,10 +26,7 @@ export type RowOf<S, Sure = never> =
     : never;
 type NamedRow<Name> = Name extends keyof StatementRows ? StatementRows[Name] : never;
 
-/**
- * SQL whose rows are `Row`. A caller that names `Row` may know more than PostgreSQL of a text, a number or JSON, and of the
- * columns `Sure` that they are not null.
- */
+/** A caller that names `Row` may know more than PostgreSQL, and of columns `Sure` that they are not null. */
 export type Sql<Row, Sure = never> =
   Statement<Row> | Statement<{ [K in keyof Row]: ReadAs<Row[K]> | (K extends Sure ? null : never) }> | string;
 type ReadAs<T> = T extends string
@@ -128,10 +125,8 @@ function elementText(value: unknown): string | null {
   return value instanceof Date ? instantText(value) : null;
 }
 
-const ESCAPED = /["\\]/g;
-
 function quoted(text: string): string {
-  return `"${text.includes('"') || text.includes('\\') ? text.replaceAll(ESCAPED, '\\$&') : text}"`;
+  return `"${text.includes('"') || text.includes('\\') ? text.replaceAll(/["\\]/g, '\\$&') : text}"`;
 }
 
 /** Years that PostgreSQL writes with other than four digits, and invalid dates, are left to `pg`. */

@@ -33,10 +33,8 @@ export function isTransactionAborted(error: unknown): boolean {
 }
 
 /** Serialization failures and deadlocks: the transaction was rolled back and can be run again. */
-const RETRIABLE = new Set(['40001', '40P01']);
-
 export function isRetriable(error: unknown): boolean {
-  return RETRIABLE.has(sqlState(error));
+  return ['40001', '40P01'].includes(sqlState(error));
 }
 
 /** The connection cannot be used any longer, or PostgreSQL did not accept a new one. */
@@ -57,10 +55,7 @@ const CANNOT_SERVE = /^(53100|25006|57014)$/;
 /** 0A000 of this text: a prepared statement no longer fits its table; only a new connection parses it again. */
 const STALE_PLAN = /cached plan must not change result type/;
 
-/**
- * Whether the connection that raised the error must be closed instead of returning to the pool. 25006 counts: behind
- * one address a new connection may reach the new primary.
- */
+/** The connection must be closed. 25006 counts: a new connection may reach the new primary. */
 export function isConnectionUnusable(error: unknown): boolean {
   const cause = error instanceof DomainError ? error.cause : error;
   if (!isNativeError(cause)) return false;

@@ -161,10 +161,7 @@ export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>)
   }
 }
 
-/**
- * Runs `work` without the transaction of the scope it is called in: for timers, whose work belongs to nobody and would
- * else write into a transaction that is still open.
- */
+/** For timers: their work is no part of the scope's transaction, which may be open still. */
 export function outsideScope<T>(work: () => T): T {
   return scopeStorage.exit(work);
 }

@@ -1,11 +1,15 @@
 export { type KeptMessage, MessageLog } from './message-log.service.js';
-export { MessageQueue } from './message-queue.service.js';
+export {
+  MessageQueue,
+  type MessageResult,
+  MessageTransport,
+  type OutgoingMessage,
+} from './message-queue.service.js';
 export { MessageReplies } from './message-replies.service.js';
 export { builtInText, type MessageText, MOMENT_RULES, PLACEHOLDERS } from './moment-texts.rules.js';
 export { filledText, messageTime, momentText } from './message-text.rules.js';
 export { MessageTexts } from './message-texts.service.js';
 export { Message } from './message.entity.js';
-export { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
 export {
   MESSAGE_CHANNELS,
   MESSAGE_LANGUAGES,

@@ -1,8 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, nextAttemptAt, Database, hubWorks, statement } from '../../base/index.js';
-import { MessageTransport, type MessageResult, type OutgoingMessage } from './message.port.js';
-import { SECRET_TEMPLATES, type MessageChannel } from './message.types.js';
+import { SECRET_TEMPLATES, type MessageChannel, type MessageTemplate } from './message.types.js';
+import type { MessageText } from './moment-texts.rules.js';
 import { OWN_TEXT } from './message.entity.js';
+
+export interface OutgoingMessage {
+  readonly id: number;
+  readonly channel: MessageChannel;
+  readonly to: string;
+  readonly template: MessageTemplate;
+  readonly words: Readonly<Record<string, string | null>>;
+  /** The hub's own text; null: the built-in one. */
+  readonly own: MessageText | null;
+}
+
+export interface MessageResult {
+  /** null: the gateway accepted the message. */
+  readonly error: string | null;
+  readonly retryAfter?: string | null;
+  /** Nothing was sent: the words stay for the mailbox, also those that open an account. */
+  readonly kept?: boolean;
+  /** The gateway will never accept it (an impossible address). */
+  readonly permanent?: boolean;
+}
+
+/** Brings messages to people. Implemented in libs/runtime: SMTP, signed HTTP call-back, Web Push, log. */
+export abstract class MessageTransport {
+  abstract readonly channels: readonly MessageChannel[];
+  /** Never throws: what went wrong is in the result. */
+  abstract send(message: OutgoingMessage): Promise<MessageResult>;
+}
 
 interface LeasedMessage extends OutgoingMessage {
   readonly attempts: number;
@@ -48,8 +75,7 @@ export class MessageQueue {
 
   /** Returns how many were tried. */
   async drain(channels = this.transport.channels): Promise<number> {
-    let tried = 0;
-    for (;;) {
+    for (let tried = 0; ;) {
       const batch = await this.sendBatch(channels);
       tried += batch;
       if (batch === 0) return tried;

@@ -7,7 +7,7 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { MessageTransport } from './message.port.js';
+import { MessageTransport } from './message-queue.service.js';
 import {
   SECRET_TEMPLATES,
   SENT_OF_SANDBOXES,

@@ -1,11 +1,16 @@
-export { OUTBOX_CHANNEL, OutboxNotifier } from './outbox-notifier.service.js';
 export {
   ConsumesOutbox,
   type OutboxConsumer,
   type OutboxEvent,
   type OutboxEventWithPayload,
 } from './outbox.consumer.js';
-export { type NewOutboxEvent, Outbox, OutboxRetention } from './outbox.service.js';
+export {
+  type NewOutboxEvent,
+  Outbox,
+  OUTBOX_CHANNEL,
+  OutboxNotifier,
+  OutboxRetention,
+} from './outbox.service.js';
 export { OutboxRelay } from './outbox-relay.service.js';
 export {
   type AppEventType,

@@ -2,7 +2,7 @@ export {
   PUSH_LANGUAGES,
   type PushLanguage,
   PushServices,
+  PushSubscriptions,
   PushSubscriptionStore,
   type PushTarget,
-} from './push-subscription.store.js';
-export { PushSubscriptions } from './push-subscriptions.service.js';
+} from './push-subscriptions.service.js';

@@ -1,6 +1,84 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, type Scope, Database, statement, actorIdOf } from '../../base/index.js';
-import { type PushTarget, PushServices, type PushSession } from './push-subscription.store.js';
+import { Column, Entity, Index } from 'typeorm';
+import {
+  actorIdOf,
+  Clock,
+  Database,
+  DomainError,
+  Id,
+  instant,
+  type Scope,
+  statement,
+  type Transaction,
+} from '../../base/index.js';
+
+export const PUSH_LANGUAGES = ['pt', 'en'] as const;
+export type PushLanguage = (typeof PUSH_LANGUAGES)[number];
+
+export type PushTarget = Readonly<Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth' | 'language'>>;
+
+interface PushSession {
+  /** In hex. */
+  readonly tokenHash: string;
+  readonly expiresAt: Date | null;
+}
+
+/** A subscription in Spanish, which the couriers' app once had, gets Portuguese. */
+const TARGET = statement(
+  'pushes.target',
+  `select p.endpoint, p.p256dh, p.auth, case p.language when 'es' then 'pt' else p.language end as language
+     from push_subscriptions p
+    where p.id = $1 and p.expires_at > $2
+      and exists (select from sessions s where s.lookup = decode(p.session_mark, 'hex') and s.revoked_at is null)`,
+);
+
+@Injectable()
+export class PushSubscriptionStore {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** null: the subscription was forgotten, or its log-in has ended. */
+  target(id: number): Promise<PushTarget | null> {
+    return this.db.first<PushTarget>(TARGET, [id, this.clock.now()]);
+  }
+
+  async forget(id: number, endpoint: string): Promise<void> {
+    await this.db.manager.delete(PushSubscription, { id, endpoint });
+  }
+
+  async forgetCourier(tx: Transaction, hubId: number, courierId: number): Promise<void> {
+    await tx.manager.delete(PushSubscription, { hubId, courierId });
+  }
+}
+
+/** Table `push_subscriptions`: a courier's browser that takes pushes (RFC 8030), while its log-in lives. */
+@Entity('push_subscriptions')
+@Index('push_subscriptions_endpoint_idx', ['endpoint'], { unique: true })
+@Index('push_subscriptions_courier_idx', ['courierId'])
+@Index('push_subscriptions_session_idx', ['sessionMark'])
+@Index('push_subscriptions_expires_at_idx', ['expiresAt'])
+export class PushSubscription {
+  @Id() id: number;
+  @Column({ type: 'bigint' }) hubId: number;
+  @Column({ type: 'bigint' }) courierId: number;
+  @Column({ type: 'text' }) endpoint: string;
+  /** The browser's public key and its secret (RFC 8291), in base64url. */
+  @Column({ type: 'text' }) p256dh: string;
+  @Column({ type: 'text' }) auth: string;
+  @Column({ type: 'text' }) language: PushLanguage;
+  /** SHA-256 of the log-in's token, in hex: a session that has ended gets no pushes. */
+  @Column({ type: 'text' }) sessionMark: string;
+  @Column(instant) expiresAt: Date;
+  @Column(instant) subscribedAt: Date;
+}
+
+/** Whether the address of a push service may be called: the check of webhook receivers. */
+export abstract class PushServices {
+  /** null: it may be called. */
+  abstract refusal(url: string): Promise<string | null>;
+}
 
 /** A phone, a second one, and old browsers that no push was sent to since. */
 const MOST_PER_COURIER = 5;
@@ -28,13 +106,6 @@ const TRIM = statement(
      select id from push_subscriptions where courier_id = $1 and id <> $2
       order by subscribed_at desc, id desc offset $3)`,
 );
-
-const LEAVE = statement(
-  'pushes.unsubscribe',
-  `delete from push_subscriptions where hub_id = $1 and courier_id = $2 and id = $3`,
-);
-
-const END = statement('pushes.end_session', `delete from push_subscriptions where session_mark = $1`);
 
 const PRUNE = statement(
   'pushes.prune',
@@ -72,11 +143,11 @@ export class PushSubscriptions {
   }
 
   async unsubscribe(scope: Scope, id: number): Promise<void> {
-    await this.db.execute(LEAVE, [scope.hubId, actorIdOf(scope), id]);
+    await this.db.manager.delete(PushSubscription, { id, hubId: scope.hubId, courierId: actorIdOf(scope) });
   }
 
   async endSession(tokenHash: string): Promise<void> {
-    await this.db.execute(END, [tokenHash]);
+    await this.db.manager.delete(PushSubscription, { sessionMark: tokenHash });
   }
 
   /** Call it until it returns 0. */

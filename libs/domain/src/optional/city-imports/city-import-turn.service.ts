@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, isUniqueViolation, newUuid, statement } from '../../base/index.js';
-import type { CityImport, CityImportStep } from './city-import.entity.js';
+import { LessThan } from 'typeorm';
+import { Clock, Database, hubWorks, isUniqueViolation, newUuid, statement } from '../../base/index.js';
+import { type Hub, Hubs } from '../../company/index.js';
+import { Cities, cityOfHub, FoundStreetImporter, type KnownCity } from '../../places/index.js';
+import { CityImport, type CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
+import { CityWorkshop } from './city-workshop.port.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
 const TURN_MS = 15 * 60_000;
@@ -27,22 +31,13 @@ export const END = statement(
           percent = case when $4 = 'done' then 100 else percent end
     where hub_id = $1 and id = $2 and started_at = $3 and state = 'running'`,
 );
+const BY_HAND = { state: 'running', size: 0 } as const;
+const STOPPED = { state: 'failed', fault: 'stopped', claimedUntil: null } as const;
+
 /** An import by hand whose process died is over: nobody else has its file. */
-const END_DEAD = statement(
-  'city-imports.end_dead',
-  `update city_imports set state = 'failed', fault = 'stopped', finished_at = $1, claimed_until = null
-    where state = 'running' and size = 0 and claimed_until < $1`,
-);
-
-/** $1 hub, $2 turn. */
-const END_KILLED = statement(
-  'city-imports.end_killed',
-  `update city_imports set state = 'failed', fault = 'stopped', finished_at = $3, claimed_until = null
-    where hub_id = $1 and file = $2 and state = 'running' and size = 0`,
-);
-
 export async function endDeadImports(db: Database, now: Date): Promise<void> {
-  await db.execute(END_DEAD, [now]);
+  const dead = { ...BY_HAND, claimedUntil: LessThan(now) };
+  await db.manager.update(CityImport, dead, { ...STOPPED, finishedAt: now });
 }
 
 interface ByHand {
@@ -101,7 +96,8 @@ export class CityImportTurns {
 
   /** Ends the import of a process that is known to be dead, so that nobody waits for its claim to end. */
   async giveUp(hubId: number, turn: string): Promise<void> {
-    await this.db.execute(END_KILLED, [hubId, turn, this.clock.now()]);
+    const killed = { ...BY_HAND, hubId, file: turn };
+    await this.db.manager.update(CityImport, killed, { ...STOPPED, finishedAt: this.clock.now() });
   }
 
   private async begin(values: readonly unknown[]): Promise<number | null> {
@@ -115,5 +111,60 @@ export class CityImportTurns {
 
   private until(): Date {
     return new Date(this.clock.millis() + TURN_MS);
+  }
+}
+
+/** $1: hubs. A hub that brought a city, or got the streets of one, is not given them again. */
+const WITHOUT_CITY = statement(
+  'city-imports.hubs_without',
+  `select hub.id from unnest($1::bigint[]) as hub(id)
+    where not exists (select from city_imports where hub_id = hub.id and kind = 'city') and ${hubWorks('hub.id')}
+    order by hub.id`,
+);
+
+/** A hub whose city is here gets its streets without a file: maps serve every hub, addresses one. */
+@Injectable()
+export class SharedCities {
+  constructor(
+    private readonly db: Database,
+    private readonly hubs: Hubs,
+    private readonly cities: Cities,
+    private readonly workshop: CityWorkshop,
+    private readonly streets: FoundStreetImporter,
+    private readonly turns: CityImportTurns,
+  ) {}
+
+  /** true: there may be more. */
+  async runDue(): Promise<boolean> {
+    const cities = await this.cities.list();
+    if (cities.length === 0) return false;
+    for (const { hub, city } of await this.due(cities)) {
+      if (await this.streets.hasAny(hub.id)) continue;
+      const kept = await this.workshop.kept(city.name, hub.state);
+      if (kept === null) continue;
+      const entry = {
+        hubId: hub.id,
+        fileName: city.name,
+        city: city.name,
+        startedBy: city.town ?? city.name,
+      };
+      const turn = await this.turns.take(
+        entry,
+        (tell) => this.streets.import(hub.id, kept, (count) => tell('streets', count / kept.length)),
+        (written) => written,
+      );
+      return turn !== null;
+    }
+    return false;
+  }
+
+  private async due(cities: readonly KnownCity[]): Promise<{ hub: Hub; city: KnownCity }[]> {
+    const near = (await this.hubs.list()).flatMap((hub) => {
+      const city = cityOfHub(hub.city, cities);
+      return city ? [{ hub, city }] : [];
+    });
+    const rows = await this.db.query(WITHOUT_CITY, [near.map(({ hub }) => hub.id)]);
+    const without = new Set(rows.map(({ id }) => id));
+    return near.filter(({ hub }) => without.has(hub.id));
   }
 }

@@ -12,10 +12,7 @@ export type CityImportKind = (typeof CITY_IMPORT_KINDS)[number];
 export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
-/**
- * too_large: more than 1 GB of memory · disk_full: for file or results · stopped: the server did, twice ·
- * foreign, truncated, broken, empty: the file is · failed: anything else.
- */
+/** too_large: for 1 GB of memory · disk_full: for the file or what is made of it · stopped: the server, twice. */
 export const CITY_IMPORT_FAULTS = [
   'too_large',
   'disk_full',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import {
   Clock,
   Database,
@@ -38,16 +39,6 @@ const RECEIVED = statement(
   'city-imports.received',
   `update city_imports set received = $4, state = case when $4 = size then 'waiting' else state end
     where hub_id = $1 and id = $2 and state = 'receiving' and received = $3`,
-);
-const END = statement(
-  'city-imports.end',
-  `update city_imports set state = $3, fault = $4, finished_at = $5, claimed_until = null
-    where hub_id = $1 and id = $2 and state in ('receiving', 'waiting', 'running')`,
-);
-const RETRY = statement(
-  'city-imports.again',
-  `update city_imports set state = 'waiting', fault = null, finished_at = null, attempts = 0, percent = 0, step = null
-    where hub_id = $1 and id = $2 and state = 'failed'`,
 );
 
 /**
@@ -104,9 +95,9 @@ export class CityImports {
   }
 
   /**
-   * A part that does not begin where the file ends changes nothing, and the answer says where that is. With
-   * the last part the file waits for a worker. @throws forbidden · document_not_found · invalid_value (beyond
-   * the size)
+   * A part that does not begin where the file ends changes nothing; the answer says where. After the last
+   * part the file waits for a worker. @throws forbidden · document_not_found · invalid_value (beyond the
+   * size)
    */
   async receive(by: CityKeeper, id: number, offset: number, part: ReceivedFile): Promise<CityImport> {
     const { kind, state, received, size, file } = await this.keepersOwn(by, id);
@@ -141,7 +132,16 @@ export class CityImports {
   /** Begins a failed import again with the file that was received. @throws forbidden · document_not_found */
   async again(by: CityKeeper, id: number): Promise<CityImport> {
     if (!(await this.isResumable(await this.keepersOwn(by, id)))) throw new DomainError('document_not_found');
-    await this.db.execute(RETRY, [by.scope.hubId, id]);
+    const failed = { hubId: by.scope.hubId, id, state: 'failed' } as const;
+    const afresh = {
+      state: 'waiting',
+      fault: null,
+      finishedAt: null,
+      attempts: 0,
+      percent: 0,
+      step: null,
+    } as const;
+    await this.db.manager.update(CityImport, failed, afresh);
     return this.byId(by.scope, id);
   }
 
@@ -179,7 +179,9 @@ export class CityImports {
   }
 
   private async end({ hubId }: Scope, id: number, state: CityImportState, fault: CityImportFault | null) {
-    await this.db.execute(END, [hubId, id, state, fault, this.clock.now()]);
+    const open = { hubId, id, state: In(['receiving', 'waiting', 'running']) };
+    const ended = { state, fault, finishedAt: this.clock.now(), claimedUntil: null };
+    await this.db.manager.update(CityImport, open, ended);
   }
 }
 

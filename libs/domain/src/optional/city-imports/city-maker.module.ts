@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CityImportRunner } from './city-import-runner.service.js';
-import { CityImportTurns } from './city-import-turn.service.js';
+import { CityImportTurns, SharedCities } from './city-import-turn.service.js';
 import { CityImports } from './city-imports.service.js';
 import { FileMaker } from './file-maker.service.js';
-import { SharedCities } from './shared-cities.service.js';
 
 const PROVIDERS = [CityImportRunner, CityImports, CityImportTurns, FileMaker, SharedCities];
 

@@ -15,6 +15,5 @@ export {
 } from './city-import.entity.js';
 export { CityMakerModule } from './city-maker.module.js';
 export { CityImportRunner } from './city-import-runner.service.js';
-export { CityImportTurns } from './city-import-turn.service.js';
+export { CityImportTurns, SharedCities } from './city-import-turn.service.js';
 export { CityImports, type CityKeeper, MAX_CITY_BYTES, secondsLeft } from './city-imports.service.js';
-export { SharedCities } from './shared-cities.service.js';

@@ -101,9 +101,8 @@ export class Claims {
   ) {}
 
   /**
-   * Opens a claim about a stop that has ended, to be decided within the hub's time.
-   * @throws order_not_found · stop_not_found · transition_refused (not there yet) · claim_too_late · limit_reached
-   * · invalid_value (`photos`) · not_unique (one of this kind is open)
+   * To be decided within the hub's time. @throws order_not_found · stop_not_found · transition_refused (not
+   * there yet) · claim_too_late · limit_reached · invalid_value (`photos`) · not_unique (one is open)
    */
   async open(scope: Scope, by: Claimant, claim: NewClaim): Promise<Claim> {
     const { orderId, stop: ordinal, kind, text, photos } = claim;
@@ -235,7 +234,6 @@ const DUE = statement(
   returning hub_id as "hubId", order_id as "orderId", courier_id as "courierId"`,
 );
 
-/** A decision moves the money that follows from the fault. */
 @Injectable()
 export class ClaimDecisions {
   constructor(

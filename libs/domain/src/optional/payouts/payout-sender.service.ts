@@ -203,10 +203,7 @@ const ADOPT = statement(
    returning id`,
 );
 
-/**
- * The provider's calls may come late, twice, in any order, or not at all: the worker asks for the state
- * itself.
- */
+/** Calls of the provider may come late, twice or not at all: the worker asks for states itself. */
 @Injectable()
 export class PayoutNotices {
   constructor(
@@ -228,10 +225,7 @@ export class PayoutNotices {
     if (trouble !== null) await this.db.execute(DOUBT, [hubId, found.reference, trouble]);
   }
 
-  /**
-   * null: the provider may pay, once for each payout; else why not. @throws credential_invalid ·
-   * invalid_value
-   */
+  /** null: the provider may pay a payout once; else why not. @throws credential_invalid · invalid_value */
   async consent(hubId: number, token: string | undefined, body: unknown): Promise<string | null> {
     const provider = await this.accounts.calledBy(hubId, token);
     const asked = provider.readConsent(body);

@@ -32,10 +32,7 @@ export function askAgainAt(now: Date, asks: number): Date {
 
 const DAY_MS = 86_400_000;
 
-/**
- * May a person still say it was paid, or give it back? With the provider, only after a day without its
- * answer.
- */
+/** Whether a person may end it: with the provider only after a day without its answer. */
 export function mayPersonDecide({ state, sentAt, trouble }: Payout, now: Date): boolean {
   if (state === 'requested' || state === 'approved') return true;
   if (state !== 'paying' || trouble === null || sentAt === null) return false;

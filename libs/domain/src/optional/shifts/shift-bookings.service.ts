@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, LessThan, MoreThan } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainError, type Scope, statement, type Transaction } from '../../base/index.js';
 import { ShiftBooking, ShiftSlot } from './shift.entity.js';
@@ -9,10 +9,6 @@ import { shiftTimes } from './shift-week.rules.js';
 /** The last offers of a shift are answered until then. */
 const SETTLE_AFTER_MS = 2 * 60_000;
 
-const TAKEN = statement(
-  'shifts.taken_count',
-  `select count(*)::int as taken from shift_bookings where slot_id = $1 and state = 'taken'`,
-);
 /** In order of id, as every statement on several couriers locks them, so that two shifts filled at a time end. */
 const LOCK_WAITING = statement(
   'shifts.waiting_lock',
@@ -50,7 +46,7 @@ export class ShiftPlaces {
   }
 
   async free(tx: Transaction, { id, places }: ShiftSlot): Promise<number> {
-    return places - (await tx.one(TAKEN, [id])).taken;
+    return places - (await tx.manager.countBy(ShiftBooking, { slotId: id, state: 'taken' }));
   }
 
   /** Only in a shift that has not begun. */
@@ -94,11 +90,6 @@ const COURIER = statement(
           approved_at is not null and registration = 'active' as approved
      from couriers where hub_id = $1 and id = $2 for no key update`,
 );
-const OVERLAP = statement(
-  'shifts.overlap',
-  `select 1 from shift_bookings
-    where courier_id = $1 and state = 'taken' and starts_at < $3 and ends_at > $2 limit 1`,
-);
 
 const MINUTE_MS = 60_000;
 
@@ -124,7 +115,9 @@ export class ShiftBookings {
       const now = this.clock.now();
       if (now >= slot.endsAt) throw new DomainError('shift_closed');
       const { startsAt, endsAt, hubId } = slot;
-      if (await tx.first(OVERLAP, [courierId, startsAt, endsAt])) throw new DomainError('shift_overlaps');
+      const during = { startsAt: LessThan(endsAt), endsAt: MoreThan(startsAt) };
+      if (await tx.manager.existsBy(ShiftBooking, { courierId, state: 'taken', ...during }))
+        throw new DomainError('shift_overlaps');
       const free = (await this.places.free(tx, slot)) > 0;
       if (!free && now >= startsAt) throw new DomainError('shift_closed');
       return await tx.manager.save(
@@ -143,10 +136,7 @@ export class ShiftBookings {
     });
   }
 
-  /**
-   * A place goes to the next who waits; a waiting list can be left until the end. Giving it back again
-   * changes nothing. @throws shift_not_found · shift_closed (too late)
-   */
+  /** A place goes to the next who waits. Repeatable. @throws shift_not_found · shift_closed (too late) */
   giveBack(scope: Scope, courierId: number, slotId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       const slot = await this.places.lock(tx, scope.hubId, slotId);

@@ -70,9 +70,8 @@ export class ShiftPlans {
   }
 
   /**
-   * Of a published slot only the number of places changes, so that no courier's shift does. More places go to
-   * those who wait. @throws shift_not_found · shift_closed (cancelled, or over) · transition_refused
-   * (published) · invalid_value
+   * Of a published slot only the number of places changes; more go to those who wait. @throws shift_not_found
+   * · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
    */
   async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {
     await this.references.require(scope, terms);
@@ -99,10 +98,7 @@ export class ShiftPlans {
     return (await this.db.query(PUBLISH, [hubId, from, to, this.clock.now()])).length;
   }
 
-  /**
-   * Copies become drafts, at the same times of the wall clock. What is there already is not made again.
-   * Returns how many were made. @throws invalid_value
-   */
+  /** Copies are drafts, by the wall clock; none is made twice. Returns how many. @throws invalid_value */
   async copyWeek({ hubId }: Scope, week: string, to: string): Promise<number> {
     const { timezone } = await this.hubs.get(hubId);
     const days = daysBetween(week, to);

@@ -168,10 +168,7 @@ export class AppGrants {
     });
   }
 
-  /**
-   * The refresh token ends with its use; `scope` asks for less of the access token. @throws grant_invalid,
-   * whose `reason` is a GrantFault
-   */
+  /** Ends the refresh token; `scope` narrows the access token. @throws grant_invalid (a GrantFault) */
   async refresh(clientId: string, refreshToken: string, scope?: string): Promise<IssuedTokens> {
     const brought = this.tokens.open('refresh', refreshToken);
     if (brought === null) throw invalid('unknown');

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Cipher, Database, reseal, type Sealed, statement } from '../../base/index.js';
+import { Cipher, Database, reseal } from '../../base/index.js';
 import { AppSubscriptions, newWebhookSecret, ReceiverCheck } from '../../integration/index.js';
-import { AppConnection, type DeveloperApp } from './developer-app.entity.js';
+import { AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { faceOf } from './app.rules.js';
-
-const SEALED = statement(
-  'developer-apps.signing_secret',
-  `select webhook_secret_box as box, webhook_secret_key_id as "keyId" from developer_apps
-    where id = $1 and webhook_secret_box is not null`,
-);
 
 /**
  * Addresses that the events of connected merchants go to: the merchant's own, else the app's. What is sent there, and about the
@@ -52,14 +46,13 @@ export class AppAddresses {
 
   /** Made when it is first needed. */
   async signingSecretOf(app: DeveloperApp): Promise<string> {
-    const known = await this.db.first<Sealed, 'keyId'>(SEALED, [app.id]);
-    if (known) return this.cipher.open(known);
-    const { box, keyId } = this.cipher.seal(newWebhookSecret());
-    await this.db.execute(
-      `update developer_apps set webhook_secret_box = $2, webhook_secret_key_id = $3
-        where id = $1 and webhook_secret_box is null`,
-      [app.id, box, keyId],
-    );
+    const { id } = app;
+    const known = await this.db.manager.findOneByOrFail(DeveloperApp, { id });
+    const { webhookSecretBox: box, webhookSecretKeyId: keyId } = known;
+    if (box !== null && keyId !== null) return this.cipher.open({ box, keyId });
+    const made = this.cipher.seal(newWebhookSecret());
+    const secret = { webhookSecretBox: made.box, webhookSecretKeyId: made.keyId };
+    await this.db.manager.update(DeveloperApp, { id, webhookSecretBox: IsNull() }, secret);
     return this.signingSecretOf(app);
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../../base/index.js';
 import { AppAddresses } from './app-addresses.service.js';
 import { AppConnection, DeveloperApp } from './developer-app.entity.js';
-import { AppEvents } from './app-events.service.js';
+import { AppEvents } from './app-webhooks.service.js';
 import { openConnection } from './connection-secrets.service.js';
 
 // `offset 0` keeps the look-up by id in a plan that was made on empty tables.
@@ -93,9 +93,8 @@ export class AppConnections {
   }
 
   /**
-   * Connects the app, or gives its connection these scopes; a key that the app was shown before ends. Returns
-   * the connection's id. @throws app_not_found · app_connected: another consent was faster ·
-   * credential_not_found: the hub ended it
+   * Connects the app, or gives its connection these scopes; a key shown before ends. Returns its id. @throws
+   * app_not_found · app_connected: another consent was faster · credential_not_found: the hub ended it
    */
   async consent(scope: Scope, merchantId: number, appId: number, scopes: readonly AppScope[]) {
     return this.db.inTransactionScope(async () => {

@@ -18,8 +18,7 @@ export class AppRequests {
   /** The invented request is decided at once; returns its order's id. @throws transition_refused: rejected */
   async place(app: DeveloperApp, note: string | null): Promise<number> {
     const scope = sandboxScope(app);
-    const orderUuid = newUuid();
-    const { id } = await this.requests.submit(scope, { ...requestOf(app, orderUuid, note) });
+    const { id } = await this.requests.submit(scope, requestOf(app, note));
     await this.decisions.decide(id);
     const { orderId, status } = await this.queries.byId(scope, id);
     if (orderId === null) throw new DomainError('transition_refused', { status });
@@ -27,7 +26,8 @@ export class AppRequests {
   }
 }
 
-function requestOf(app: DeveloperApp, orderUuid: string, note: string | null) {
+function requestOf(app: DeveloperApp, note: string | null) {
+  const orderUuid = newUuid();
   const { place } = demoQuarter();
   const merchant = { id: String(app.sandboxMerchantId), name: 'Loja de Testes' };
   const recipient = 'Cliente de Teste';

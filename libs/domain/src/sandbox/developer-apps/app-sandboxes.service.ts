@@ -73,13 +73,12 @@ export class SandboxPlaces {
     const { streets, serviceArea, tariffs } = demoQuarter();
     await this.gazetteer.import(scope.hubId, streets);
     await this.areas.create(scope, { ...serviceArea, isDefault: true });
-    const ids: number[] = [];
+    let first = 0;
     for (const { name, kind } of VEHICLES) {
       const { id } = await this.catalog.createVehicleType(scope.hubId, { name, kind });
       await this.tariffs.put(scope, { ...tariffs[kind], vehicleTypeId: id });
-      ids.push(id);
+      first ||= id;
     }
-    const [first = 0] = ids;
     await this.catalog.createCategory(scope.hubId, { vehicleTypeId: first, name: 'Padrão' });
     return first;
   }

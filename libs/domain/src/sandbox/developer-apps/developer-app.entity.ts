@@ -39,7 +39,6 @@ export class DeveloperApp {
   @Column({ type: 'text', array: true, nullable: true }) webhookEvents: string[] | null;
   /** The core's topics behind them. */
   @Column({ type: 'text', array: true, nullable: true }) webhookTopics: OutboxTopic[] | null;
-  /** Merchants may name an address of their own when they connect the app. */
   @Column({ type: 'boolean', default: false }) merchantsMaySetTheirOwn: boolean;
   @Column({ type: 'boolean', default: false }) acceptAny2xx: boolean;
   /** Signs what is sent about its sandbox and about every shop; null: nobody needed it yet. */

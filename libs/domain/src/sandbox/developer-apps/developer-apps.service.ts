@@ -154,7 +154,6 @@ export class DeveloperApps {
     return this.get(developerId, id);
   }
 
-  /** A pair or a key. @throws app_not_found */
   async credential(developerId: number, id: number) {
     const { sandboxHubId, credentialId } = await this.require(developerId, id);
     const { clientId, createdAt, lastUsedAt } = await this.credentials.get(sandboxHubId, credentialId);
@@ -200,9 +199,8 @@ export class AppRemovals {
   ) {}
 
   /**
-   * Deletes every row and file of the sandbox, then the app; another try ends what was interrupted. Shops
-   * that an app works for are not cut off by it. @throws app_not_found · forbidden (not the owner of the
-   * team) · transition_refused (shops are connected)
+   * Deletes every row and file of the sandbox, then the app; repeatable. @throws app_not_found · forbidden
+   * (not the owner of the team) · transition_refused: shops are connected, and not cut off by it
    */
   async remove(developerId: number, id: number): Promise<void> {
     const { teamId, sandboxHubId } = await this.apps.require(developerId, id);

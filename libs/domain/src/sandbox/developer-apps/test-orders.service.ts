@@ -32,10 +32,7 @@ export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
   nobody: '#nobody',
 };
 
-/**
- * Orders of an app's sandbox are moved by hand. A step is the command that a courier, the search or an
- * operator would give, so it has the same events and webhooks.
- */
+/** A step is the command of a courier, the search or an operator, so it has the same events and webhooks. */
 @Injectable()
 export class TestOrders {
   @Inject(PaymentSimulations) private readonly payments: PaymentSimulations;

@@ -139,10 +139,7 @@ export class DeveloperTeams {
     );
   }
 
-  /**
-   * The owner removes others and hands over first, a member removes itself. @throws team_not_found ·
-   * forbidden
-   */
+  /** Owners remove others, and hand over first; members leave. @throws team_not_found · forbidden */
   async remove(developerId: number, id: number, memberId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       const { role } = await this.require(developerId, id, tx);

@@ -44,8 +44,7 @@ export class Robots {
 
   /**
    * Runs whether or not the hub's robots are on. @throws feature_disabled (not a sandbox) · order_not_found ·
-   * transition_refused (the order has ended, has not begun or is carried by a person, or another step is
-   * running)
+   * transition_refused (ended, not begun, carried by a person, or another step is running)
    */
   async step(scope: Scope, orderId: number): Promise<OrderView> {
     const hub = await this.requireSandbox(scope.hubId);
@@ -95,10 +94,7 @@ export class Robots {
     await this.tasks.delete(task);
   }
 
-  /**
-   * Refused steps: another courier took the order, or it is gone. Other errors are logged; the step runs
-   * again.
-   */
+  /** Refused: another courier took the order, or it is gone. Other errors are logged, and it runs again. */
   private async handleFailure(task: RobotTask, error: unknown): Promise<void> {
     if (isDomainError(error, 'storage_unavailable')) throw error;
     if (isDomainError(error, 'order_not_found')) {

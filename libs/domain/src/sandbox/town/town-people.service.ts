@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Catalog } from '../../company/index.js';
-import { CourierRegistrations, merchantAddressSchema, Merchants } from '../../people/index.js';
+import {
+  Courier,
+  CourierRegistrations,
+  Merchant,
+  merchantAddressSchema,
+  Merchants,
+} from '../../people/index.js';
 import {
   Clock,
   Database,
@@ -9,7 +16,6 @@ import {
   isDone,
   newNumericCode,
   randomBase62,
-  statement,
 } from '../../base/index.js';
 import { DEMO_CITY, DEMO_STATE } from '../demo/index.js';
 import { TownPlaces } from './town-places.provider.js';
@@ -23,16 +29,6 @@ const COURIERS = [
 ].flatMap((line) => line.split(','));
 const FLEET_NUMBERS = COURIERS.map((_, n) => `CIDADE-${String(n + 1).padStart(2, '0')}`);
 const COLORS = ['preta', 'vermelha', 'azul', 'branca'];
-
-const SHOPS = statement(
-  'town.shops_of_hub',
-  'select id, email from merchants where hub_id = $1 and email = any($2::text[])',
-);
-
-const RIDERS = statement(
-  'town.couriers_of_hub',
-  'select id, fleet_number as "fleetNumber" from couriers where hub_id = $1 and fleet_number = any($2::text[])',
-);
 
 /** Shops stand by their number, couriers in their sequence. */
 export interface TownPeople {
@@ -76,7 +72,7 @@ export class TownPeopleService {
 
   private async shops(hubId: number): Promise<number[]> {
     const emails = this.places.shops.map((_, n) => `loja${String(n + 1)}@cidade${String(hubId)}.example.com`);
-    const rows = await this.db.query(SHOPS, [hubId, emails]);
+    const rows = await this.db.manager.findBy(Merchant, { hubId, email: In(emails) });
     const ids: number[] = [];
     for (const [n, email] of emails.entries())
       ids.push(rows.find((row) => row.email === email)?.id ?? (await this.openShop(hubId, n, email)));
@@ -98,7 +94,7 @@ export class TownPeopleService {
   }
 
   private async couriers(hubId: number, vehicleTypeId: number): Promise<number[]> {
-    const rows = await this.db.query(RIDERS, [hubId, FLEET_NUMBERS]);
+    const rows = await this.db.manager.findBy(Courier, { hubId, fleetNumber: In(FLEET_NUMBERS) });
     const ids: number[] = [];
     for (const [n, fleetNumber] of FLEET_NUMBERS.entries()) {
       const known = rows.find((row) => row.fleetNumber === fleetNumber);

@@ -66,9 +66,8 @@ const STEP_MS = 2_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Sandbox hubs with the setting `robotTown`: shops order in a day's rhythm and robot couriers bring it, so
- * that a board is alive. The next step follows from what is stored, so one that was lost with its worker is
- * simply done later.
+ * Sandbox hubs with the setting `robotTown`: shops order in a day's rhythm and robot couriers bring it. The
+ * next step follows from what is stored, so one that was lost with its worker is simply done later.
  */
 @Injectable()
 export class Towns {
