@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock, arraysOf, DomainError, Batcher, Database, statement } from '../../base/index.js';
-import type { RecordedRequest } from './developer-app.entity.js';
+import { MoreThan } from 'typeorm';
+import { Clock, arraysOf, Batcher, Database, statement } from '../../base/index.js';
+import { RecordedRequest } from './developer-app.entity.js';
 
 /** More requests than these are not recorded, so that a busy sandbox costs the others nothing. */
 const MAX_WAITING = 1_000;
@@ -84,15 +85,9 @@ export class RecordedRequests implements OnApplicationShutdown {
   }
 
   /** @throws recorded_request_not_found */
-  async get(hubId: number, id: number): Promise<Omit<RecordedRequest, 'hubId'>> {
-    const found = await this.db.first<Omit<RecordedRequest, 'hubId'>>(
-      `select id, at, method, path, headers, body, status, answer, duration_ms as "durationMs", request_id as "requestId",
-              ignored
-         from recorded_requests where hub_id = $1 and id = $2 and at > $3`,
-      [hubId, id, this.keptSince()],
-    );
-    if (!found) throw new DomainError('recorded_request_not_found');
-    return found;
+  get(hubId: number, id: number): Promise<Omit<RecordedRequest, 'hubId'>> {
+    const kept = { hubId, id, at: MoreThan(this.keptSince()) };
+    return this.db.get(RecordedRequest, kept, 'recorded_request_not_found');
   }
 
   private async prune(hubIds: readonly number[]): Promise<void> {
