@@ -22,7 +22,7 @@ import * as examples from './courier.examples.js';
 import { courierChanges, courierDocumentPath, courierElement, courierPatches } from './courier.mapper.js';
 import { DOCUMENT_TYPES, DOCUMENTS, DONE_TEXTS } from '../vocabulary/index.js';
 import { StreamableFile } from '@nestjs/common';
-import { courierBalance as whichCourier, courierReference } from '../credits/credits.controller.js';
+import { courierBody, courierReference } from '../wire/identification.parser.js';
 import { PhotoInterceptor } from './photo.interceptor.js';
 
 const api = modelMApi({
@@ -79,7 +79,7 @@ export const ModelMCouriersController = api.controller('ModelMCouriersController
   }),
 });
 
-type WhichCourier = z.output<typeof whichCourier>;
+type WhichCourier = z.output<typeof courierBody>;
 
 const CONDUTOR = { condutor: { tipo_identificacao: 'I', identificacao: '10001' } };
 const { token, name } = DOCUMENTS.cnh;
@@ -95,7 +95,7 @@ export const ModelMCourierDocumentsController = documentsApi.controller('ModelMC
   types: documentsApi.post('obterDocumentosCadastroCondutor', {
     summary: 'Tipos de documento do cadastro',
     access: 'hub',
-    body: whichCourier,
+    body: courierBody,
     examples: { id: CONDUTOR },
     answer: { documentos: [{ nome: name, tipo: token, ativo: true }], quantidade_documentos: 1 },
     run: async ({ access, scope, body }) => {
@@ -111,7 +111,7 @@ export const ModelMCourierDocumentsController = documentsApi.controller('ModelMC
   list: documentsApi.post('obterDocumentosCondutor', {
     summary: 'Documentos do condutor',
     access: 'hub',
-    body: whichCourier,
+    body: courierBody,
     examples: { id: CONDUTOR },
     answer: {
       documentos: [{ tipo: token, nome: name, url_foto: courierDocumentPath(1) }],

@@ -1,6 +1,5 @@
 import {
   CourierAccess,
-  type CourierIdentification,
   CourierWithdrawals,
   MAX_ENTRY_TEXT,
   MerchantQueries,
@@ -12,21 +11,16 @@ import {
   Wallets,
 } from '#domain';
 import { z } from 'zod';
-import { moneyAttribute, patternAttribute, textAttribute } from '../wire/field.schemas.js';
+import { moneyAttribute, textAttribute } from '../wire/field.schemas.js';
+import { withErrorCodes } from '../wire/error.mapper.js';
 import {
-  COMPANY_IDENTIFICATION,
-  type CompanyIdentification,
-  COURIER_IDENTIFICATION,
-  lookUpCode,
-} from '../vocabulary/index.js';
-import { businessError, withErrorCodes } from '../wire/error.mapper.js';
+  companyReference,
+  courierBody,
+  courierReference,
+  identification,
+  type Identification,
+} from '../wire/identification.parser.js';
 import { modelMApi } from '../wire/endpoint.decorator.js';
-
-/** The type is checked by itself because its fault has code 5. */
-const who = z.object({
-  tipo_identificacao: textAttribute(20, 'I'),
-  identificacao: patternAttribute(/^.{1,100}$/, '10001'),
-});
 
 const movement = {
   valor: moneyAttribute({ zero: false }),
@@ -34,29 +28,15 @@ const movement = {
   external_id: textAttribute(MAX_ENTRY_TEXT, 'recarga-1').optional(),
 };
 
-const companyBalance = z.object({ empresa: who });
-const companyMovement = z.object({ empresa: who, ...movement });
-export const courierBalance = z.object({ condutor: who });
-const courierMovement = z.object({ condutor: who, ...movement });
+const companyBalance = z.object({ empresa: identification });
+const companyMovement = z.object({ empresa: identification, ...movement });
+const courierMovement = z.object({ condutor: identification, ...movement });
 
-type Identification = z.output<typeof who>;
 type CreditMovement = Pick<z.output<typeof companyMovement>, 'valor' | 'observacao' | 'external_id'>;
 
 function walletMovementOf({ valor, observacao, external_id: externalId }: CreditMovement) {
   return { amount: valor, description: observacao, externalId };
 }
-
-/** An unknown type has code 5. */
-const referenceBy =
-  <Kind>(kinds: Readonly<Record<string, Kind>>) =>
-  ({ tipo_identificacao, identificacao }: Identification): [Kind, string] => {
-    const kind = lookUpCode(kinds, tipo_identificacao);
-    if (!kind) throw businessError(5);
-    return [kind, identificacao];
-  };
-
-const companyReference = referenceBy<CompanyIdentification>(COMPANY_IDENTIFICATION);
-export const courierReference = referenceBy<CourierIdentification>(COURIER_IDENTIFICATION);
 
 const INVENTED = { tipo_identificacao: 'I', identificacao: '10001' };
 
@@ -119,7 +99,7 @@ export const CourierCreditsController = drivers.controller('CourierCreditsContro
   balance: drivers.post('saldoCreditosCondutor', {
     summary: 'Saldo de créditos do condutor',
     access: 'hub',
-    body: courierBalance,
+    body: courierBody,
     examples: { id: { condutor: INVENTED } },
     answer: { saldo: -12.5 },
     run: async ({ couriers, balances, scope, body }) => {

@@ -12,7 +12,7 @@ import {
   type QuoteCommand,
   type StopInput,
 } from '#domain';
-import { courierReference } from '../credits/credits.controller.js';
+import { courierReference } from '../wire/identification.parser.js';
 import { PAYMENT_CODES } from '../vocabulary/index.js';
 import { instantOf } from '../wire/local-time.mapper.js';
 import { orNull } from '../wire/optional.mapper.js';
