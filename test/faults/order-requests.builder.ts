@@ -3,7 +3,7 @@ import {
   type availabilityExample,
   deliveryExample,
 } from '../../apps/open-delivery/src/docs/request.examples.js';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 
 export const ORDERING_FACES = ['full-api', 'open-delivery', 'model-m'] as const;
 export type OrderingFace = (typeof ORDERING_FACES)[number];

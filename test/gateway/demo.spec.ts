@@ -6,7 +6,8 @@ import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
 import { modelM } from '../../apps/model-m/src/face.js';
 import { openDeliveryFace } from '../../apps/open-delivery/src/face.js';
-import { type DemoFacts, ensureDemo } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import { ensureDemo } from '../../apps/gateway/src/demo/demo.service.js';
 import { demoBanner } from '../../apps/gateway/src/demo/demo-banner.mapper.js';
 import { openFaces, type FaceHarness } from '../support/index.js';
 

@@ -2,7 +2,7 @@ import { freePort } from '#runtime/testing';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { startCommand, type Child } from '../support/child-process.js';
 import { npmStart } from '../support/npm-start.js';
 

@@ -2,7 +2,7 @@ import { freePort } from '#runtime/testing';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { startProgram, type Child } from '../support/child-process.js';
 import { slowly } from '../support/http-calls.js';
 import { expectWithin } from '../support/test-mode.js';

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { runOf, startCommand, startProgram, type Child } from '../support/child-process.js';
 import { slowly } from '../support/http-calls.js';
 import { expectWithin } from '../support/test-mode.js';

@@ -1,7 +1,7 @@
 import { serve, type RunningProcess } from '#runtime/testing';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { gatewayProcess } from '../../apps/gateway/src/process.js';
 
 export { until } from './until.js';

@@ -1,5 +1,5 @@
 import { newUuid } from '#domain';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import type { MixedLoad, Request, Work } from './mixed-load.driver.js';
 
 type Headers = Record<string, string>;

@@ -1,7 +1,7 @@
 import { Database } from '#domain';
 import { createDataSource } from '#runtime';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import type { AnswerCounts } from './answer-counts.js';
 import type { Cluster } from './cluster/cluster.js';
 import { demoFacts, GatewayProcess } from './gateway-process.js';

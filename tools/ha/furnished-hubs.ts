@@ -1,4 +1,4 @@
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import type { MixedLoad } from './mixed-load.driver.js';
 import type { WebhookReceivers } from './webhook-receivers.js';
 

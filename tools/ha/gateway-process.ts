@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { runOf } from '../../test/support/child-process.js';
 import { until } from '../../test/support/until.js';
 import { answersWell } from '../bench/setup/processes.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newUuid } from '#domain';
-import type { DemoFacts } from '../../apps/gateway/src/demo/demo.service.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import {
   idOfAnswer,
   ORDERING_FACES,

@@ -5,7 +5,8 @@ import { modelM } from '../../model-m/src/face.js';
 import { openDeliveryFace } from '../../open-delivery/src/face.js';
 import { WorkerModule } from '../../worker/src/worker.module.js';
 import { demoBanner } from './demo/demo-banner.mapper.js';
-import { type DemoFacts, ensureDemo } from './demo/demo.service.js';
+import type { DemoFacts } from './demo/demo-facts.schemas.js';
+import { ensureDemo } from './demo/demo.service.js';
 
 const FACES = [fullApiFace, openDeliveryFace, modelM, consoleFace];
 

@@ -1,5 +1,6 @@
 import type { FaceDefinition, RuntimeConfig } from '#runtime';
-import { type DemoFacts, demoFile } from './demo.service.js';
+import type { DemoFacts } from './demo-facts.schemas.js';
+import { demoFile } from './demo.service.js';
 
 type BannerConfig = Pick<
   RuntimeConfig,

@@ -24,7 +24,7 @@ import {
   type VehicleType,
 } from '#domain';
 import type { INestApplicationContext } from '@nestjs/common';
-import type { DemoFacts } from './demo.service.js';
+import type { DemoFacts } from './demo-facts.schemas.js';
 
 const OPENING_BALANCE = cents(50_000);
 

@@ -19,7 +19,7 @@ import {
   companyList,
   newCompany,
 } from './company.dto.js';
-import { HubContexts } from '../requests/request-views.provider.js';
+import { HubContexts } from '../requests/hub-context.provider.js';
 import { modelMApi } from '../wire/endpoint.decorator.js';
 import { pathId } from '../wire/request.parser.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';

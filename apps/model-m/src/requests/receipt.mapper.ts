@@ -2,7 +2,7 @@ import { endedAt, formatDocument, type OrderCourier, type OrderView, type Place 
 import { paymentCodeOf } from '../vocabulary/index.js';
 import { durationMinutes, kilometresText, valueOf } from './request.mapper.js';
 import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
-import type { HubContext } from './request-views.provider.js';
+import type { HubContext } from './hub-context.provider.js';
 
 function place(at: Place, instant: Date | null) {
   return {

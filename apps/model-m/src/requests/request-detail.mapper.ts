@@ -17,7 +17,7 @@ import {
 } from '../vocabulary/index.js';
 import { totalReais, searchStartedAt } from './request.mapper.js';
 import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
-import type { HubContext } from './request-views.provider.js';
+import type { HubContext } from './hub-context.provider.js';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const km = (metres: number) => Math.round(metres / 10) / 100;

@@ -29,7 +29,8 @@ import { businessError } from '../wire/error.mapper.js';
 import { paymentCodeAttribute, requestRefAttribute } from './open-request.dto.js';
 import { Injectable } from '@nestjs/common';
 import { OrderAnswers, type VersionedAnswer } from '#runtime';
-import { HubContexts, type RequestElement, RequestViews } from './request-views.provider.js';
+import { HubContexts } from './hub-context.provider.js';
+import { type RequestElement, RequestViews } from './request-views.provider.js';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 

@@ -14,7 +14,7 @@ import {
 import { paymentCodeOf, statusCode } from '../vocabulary/index.js';
 import { localDateTime } from '../wire/local-time.mapper.js';
 import { internationalPhoneText, phoneText, textOrEmpty } from '../wire/optional.mapper.js';
-import type { HubContext } from './request-views.provider.js';
+import type { HubContext } from './hub-context.provider.js';
 
 /** This protocol writes kilometres and money alike. */
 export const kilometresText = (metres: number) => (metres / 1000).toFixed(2);

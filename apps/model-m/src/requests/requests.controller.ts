@@ -9,7 +9,7 @@ import * as receiptExamples from './receipt.examples.js';
 import { receipt } from './receipt.mapper.js';
 import { requestList, RequestListQueries } from './request-list.queries.js';
 import * as examples from './request.examples.js';
-import { HubContexts } from './request-views.provider.js';
+import { HubContexts } from './hub-context.provider.js';
 
 const CHANGES =
   'Com data_hora_alteracao_min: as solicitações alteradas desde então, também as excluídas, da alteração mais antiga à ' +

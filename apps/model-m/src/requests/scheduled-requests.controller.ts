@@ -6,7 +6,7 @@ import { businessError, withErrorCodes } from '../wire/error.mapper.js';
 import { requestRefAttribute } from './open-request.dto.js';
 import * as examples from './request.examples.js';
 import { AWAITING_DISPATCH, SCHEDULE_TEXTS, scheduleCode } from '../vocabulary/index.js';
-import { type HubContext, HubContexts } from './request-views.provider.js';
+import { type HubContext, HubContexts } from './hub-context.provider.js';
 import { localDateAndTime } from '../wire/local-time.mapper.js';
 import { departure, stopElements, valueOf } from './request.mapper.js';
 

@@ -28,7 +28,7 @@ export type Sort = (typeof SORTS)[number];
 
 export const STAGES = GROUPS.filter((group) => group !== 'attention');
 
-export interface ViewContent {
+interface ViewContent {
   readonly only: readonly Condition[];
   /** Stages shown; empty: all. */
   readonly stages: readonly Group[];
@@ -90,9 +90,9 @@ const NAMES: Readonly<Record<keyof ViewContent, string>> = {
   sort: 'ordem',
 };
 const PARTS = Object.entries(NAMES) as [keyof ViewContent, string][];
-export const VIEW_QUERY = Object.values(NAMES);
+const VIEW_QUERY = Object.values(NAMES);
 
-export function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
+function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
   const said = PARTS.flatMap(([part, name]) => {
     const text = query.get(name);
     return text === null ? [] : [[part, part === 'sort' ? text : text.split(',')] as const];
@@ -100,7 +100,7 @@ export function changedBy(view: ViewContent, query: URLSearchParams): ViewConten
   return contentOf({ ...view, ...Object.fromEntries(said) });
 }
 
-export function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
+function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {
   const changes = PARTS.map(([part, name]) => {
     const text = String(wanted[part]);
     return [name, text === String(view[part]) ? null : text || '-'] as const;

@@ -1,6 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomInt } from 'node:crypto';
-import { FACES } from '../../base/index.js';
-import type { WebhookDelivery } from './webhook.entity.js';
+import { type FaceName, FACES } from '../../base/index.js';
 
 const PREFIX = 'whsec_';
 
@@ -11,7 +10,12 @@ export function newWebhookSecret(): string {
 /** The largest range of `randomInt`. */
 const NONCES = 2 ** 48 - 1;
 
-type NamedDelivery = Readonly<Pick<WebhookDelivery, 'id' | 'createdAt' | 'nonce'>>;
+interface NamedDelivery {
+  readonly id: number;
+  readonly createdAt: Date;
+  /** null: the body was stored by a release whose ids held the instant instead. */
+  readonly nonce: number | null;
+}
 
 /** Drawn when the body of a delivery is rendered, and stored with it. */
 export function newNonce(): number {
@@ -50,7 +54,9 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 const MASK = '***';
 
-interface ShownDelivery extends NamedDelivery, Readonly<Pick<WebhookDelivery, 'face' | 'headers'>> {
+interface ShownDelivery extends NamedDelivery {
+  readonly face: FaceName;
+  readonly headers: Record<string, string> | null;
   /** The subscription's owner has set a code, which each delivery sends in a header of the face. */
   readonly hasSecurityCode: boolean;
 }
