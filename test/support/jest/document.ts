@@ -20,6 +20,9 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
+// happy-dom has no popovers.
+HTMLElement.prototype.showPopover = () => undefined;
+
 // A global with CommonJS only.
 Object.assign(globalThis, { jest });
 setUp();

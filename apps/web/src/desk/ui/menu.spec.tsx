@@ -1,11 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MenuButton, type MenuItem } from './menu.js';
 
 describe('a button with a menu', () => {
-  beforeAll(() => Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
-  afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
-  afterEach(cleanup);
-
   it('asks for the items once, when it is pressed, however often the screen is rendered', () => {
     let asked = 0;
     const items = (): readonly MenuItem[] => {

@@ -165,7 +165,6 @@ describe('the head of the board’s one list', () => {
   // Loaded with the first row, as the board does.
   beforeAll(() => import('./wait-row.part.js'));
   beforeEach(() => {
-    HTMLElement.prototype.showPopover = nothing;
     cache.setQueryData(['session'], { rights: { orders: 'write' }, operator: { hubId: 1 } });
     answering({ GET: LIST });
   });

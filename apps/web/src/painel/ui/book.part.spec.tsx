@@ -6,9 +6,6 @@ import { FloatingParts } from './book.part.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
 
-// The DOM of these specs has no popovers.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
-
 const show = (part: keyof typeof BOOK, state: string) =>
   render((BOOK[part] as Readonly<Record<string, Shown>>)[state]?.());
 

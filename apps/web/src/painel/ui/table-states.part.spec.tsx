@@ -1,9 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { TABLE_STATES } from './table-states.part.js';
 
-// The DOM of these specs has no popovers.
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
-
 /** The button of the menu, and what the menu offers. */
 function offered(state: keyof typeof TABLE_STATES.ViewsMenu) {
   render(TABLE_STATES.ViewsMenu[state]());
