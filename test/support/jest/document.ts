@@ -3,7 +3,10 @@ import { jest } from '@jest/globals';
 import setUp from './setup.js';
 
 GlobalRegistrator.register({ url: 'http://localhost:3000/' });
-const { happyDOM } = globalThis as unknown as { happyDOM: { abort(): Promise<void> } };
+const { happyDOM, HTMLElement } = globalThis as unknown as {
+  happyDOM: { abort(): Promise<void> };
+  HTMLElement: { prototype: { showPopover(): void } };
+};
 
 /** Channels of React and of the apps, which nobody closes. */
 const open: { close(): void }[] = [];

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { MapRoute } from './route.js';
 
@@ -6,7 +6,6 @@ describe('the map of a courier', () => {
   const known = Object.getOwnPropertyDescriptor(Navigator.prototype, 'permissions')!;
   beforeAll(() => Reflect.deleteProperty(Navigator.prototype, 'permissions'));
   afterAll(() => Object.defineProperty(Navigator.prototype, 'permissions', known));
-  afterEach(cleanup);
 
   it('is shown by a browser that tells nothing of permissions', async () => {
     answering({ GET: { items: [] } });
