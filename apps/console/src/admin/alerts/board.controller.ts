@@ -34,7 +34,7 @@ const alertAnswer = z.strictObject({
       at: answers.instant,
       /** Whether the code of a delivery was right; null: none was asked for. */
       codeRight: z.boolean().nullish(),
-      /** How the act is paid by the hub's `lateDeliveryPay`, or why it is not. */
+      /** Payment of the act by the hub's `lateDeliveryPay`, or why there is none. */
       payment: z.enum(LATE_PAYMENTS).optional(),
       payCents: z.int().optional(),
     }),

@@ -19,7 +19,7 @@ const MOST_CONTESTS = 200;
 const decisionBody = z
   .strictObject({
     accepted: z.boolean(),
-    /** The courier reads it; with an amount it is also the text of the movement. */
+    /** Answer to the courier; with an amount, the text of the movement too. */
     answer: z.string().trim().min(3).max(MAX_ENTRY_TEXT),
     /** Credited to the courier. */
     amountCents: z.int().positive().max(100_000_000).nullable().default(null),

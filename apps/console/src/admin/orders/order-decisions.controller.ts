@@ -77,7 +77,7 @@ const unservedAnswer = z.strictObject({
   /** Since when the order waits for a courier, over all its searches. */
   waitingSince: answers.instant,
   endedAt: answers.instant,
-  /** true: it waits without a search; false: it was cancelled. */
+  /** Order that nobody took: true while it waits without a search, false once it was cancelled. */
   held: z.boolean(),
   /** When the shop was told, after the search had ended. */
   shopToldAt: answers.optionalInstant,

@@ -36,7 +36,7 @@ const stop = answers.named('OrderStop', {
   /** `by`: when the recipient said to be at the door. */
   coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
   language: z.enum(MESSAGE_LANGUAGES).optional(),
-  /** Redelivery: when the recipient wants it instead, as it was accepted. */
+  /** Time of a redelivery that the recipient asked for, as it was accepted. */
   wantedAt: z.string().optional(),
   /** Lines of the conversation with the courier, by side. */
   lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),

@@ -122,7 +122,7 @@ api.controller('AdminOrderCommandsController', {
     summary: 'Assigns a courier',
     body: z.strictObject({
       courierId: fields.id,
-      /** Courier who has the order as the operator sees it, null: nobody. With another it is refused. */
+      /** Courier of the order on the operator's screen, null: nobody. Refused when another has the order. */
       from: fields.id.nullable().exactOptional(),
     }),
     audit: audited('assigned'),

@@ -2,7 +2,7 @@ import { Privacy } from '#domain';
 import { z } from 'zod';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-/** Data by where they are stored. */
+/** Personal data, by the place where they are stored. */
 export const personalDataAnswer = z.record(z.string(), z.unknown());
 
 /** With area code, in any spelling. */

@@ -187,8 +187,10 @@ export class OrderCreation {
     const { openStops, held, expectedTotalCents, redeliveryOf } = command;
     if (openStops !== undefined && held) throw new DomainError('quote_differs', { field: 'stops' });
     if (openStops !== undefined) return null;
-    const quoted = await this.priced(scope, merchant, command);
-    if (redeliveryOf) quoted.totalCents = share(quoted.totalCents, hub.settings.redeliveryPriceBp);
+    const priced = await this.priced(scope, merchant, command);
+    const quoted = redeliveryOf
+      ? { ...priced, totalCents: share(priced.totalCents, hub.settings.redeliveryPriceBp) }
+      : priced;
     const { totalCents } = quoted;
     if (totalCents !== (expectedTotalCents ?? totalCents))
       throw new DomainError('price_changed', { field: 'expectedTotalCents', totalCents });
