@@ -79,8 +79,9 @@ const NOTHING_SENT = {
   notice: null,
 };
 
-function webhookBodyOf({ ...app }: DeveloperApp, subscription: SubscriptionView | null) {
-  const own = { ...app, url: app.webhookUrl, events: app.webhookEvents };
+function webhookBodyOf(app: DeveloperApp, subscription: SubscriptionView | null) {
+  const { webhookUrl: url, webhookEvents: events, merchantsMaySetTheirOwn, acceptAny2xx } = app;
+  const own = { url, events, merchantsMaySetTheirOwn, acceptAny2xx };
   return { ...(subscription ?? NOTHING_SENT), ...own, subscriptionId: subscription?.id ?? null };
 }
 
