@@ -1,5 +1,6 @@
 import type { Core } from '../core/core.js';
 import type { FaceApp } from './faces-adapter.js';
+import { AnswerBatch } from './answer-batch.js';
 import { handleServerRoute, type ServerState } from './server-routes.js';
 import { bindApp, type ExpressRequest, type ExpressResponse } from './express-request.js';
 import { serveByCaller } from './reading-callers.js';
@@ -28,6 +29,7 @@ interface MountedFace {
 /** Passes each request to the face with the longest matching prefix; logs and counts it at its end. */
 export class FaceRouter {
   private mounted: MountedFace[] = [];
+  private readonly answers = new AnswerBatch();
   private readonly aliases: [alias: string, prefix: string][] = [];
 
   constructor(
@@ -52,7 +54,8 @@ export class FaceRouter {
     const mounted = this.mountedAt(request.url);
     const name = mounted?.face.definition.name ?? SERVER;
     const { openStreams } = this.state;
-    request.context = newContext(request, { face: name, openStreams });
+    request.context = newContext(request, { face: name, openStreams, answers: this.answers });
+    this.answers.open();
     response.setHeader('X-Request-Id', request.context.id);
     if (this.state.draining) response.setHeader('Connection', 'close');
     if (mounted) this.passToFace(mounted, request, response);

@@ -5,6 +5,7 @@ import type { Core } from '../core/core.js';
 import { bodyParsing } from './body-parsing.js';
 import { createExpress, type ExpressResponse } from './express-request.js';
 import type { FaceDefinition } from './face-definition.js';
+import { contextOf } from './request-context.js';
 import { openEndpointLimit } from './rate-limit.js';
 import { RequestDeadlines } from './request-deadlines.js';
 import { ExpressAdapter } from '@nestjs/platform-express';
@@ -45,7 +46,7 @@ export function prepareRequests(
     },
   });
   express.use((_request: Request, response: Response, next: NextFunction) => {
-    deadlines.begin(response, next);
+    deadlines.begin(response as unknown as ExpressResponse, next);
     next();
   });
   if (definition.openEndpoints !== undefined) express.use(openEndpointLimit(definition, core));
@@ -117,5 +118,7 @@ function sendJson(response: ServerResponse, body: object): void {
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  const context = contextOf(response.req);
+  if (context === undefined) response.end(text);
+  else context.answers.end(response, text);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { IgnoredField } from '#domain';
+import type { AnswerBatch } from './answer-batch.js';
 import type { OpenStreams } from './open-streams.js';
 import { TransportError } from './transport.error.js';
 
@@ -11,6 +12,9 @@ export interface RequestContext {
   readonly startedAt: number;
   /** `openEventStream` adds its response. */
   readonly openStreams: OpenStreams;
+  readonly answers: AnswerBatch;
+  /** Kept by `RequestDeadlines` while it watches the request. */
+  deadlinePlace: number | null;
   hubId: number | null;
   /** Fields that the endpoint does not know, where the request is recorded; null: nobody reads them. */
   ignored: IgnoredField[] | null;
@@ -25,7 +29,7 @@ let counter = 0;
 
 export function newContext(
   request: IncomingMessage,
-  { face, openStreams }: Pick<RequestContext, 'face' | 'openStreams'>,
+  { face, openStreams, answers }: Pick<RequestContext, 'face' | 'openStreams' | 'answers'>,
 ): RequestContext {
   const given = request.headers['x-request-id'];
   const id =
@@ -37,6 +41,8 @@ export function newContext(
     face,
     startedAt: performance.now(),
     openStreams,
+    answers,
+    deadlinePlace: null,
     hubId: null,
     ignored: null,
     endTurn: null,

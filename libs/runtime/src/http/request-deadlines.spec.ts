@@ -1,8 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { ExpressResponse } from './express-request.js';
 import { RequestDeadlines } from './request-deadlines.js';
 import { TransportError } from './transport.error.js';
 
-const answering = (headersSent = false) => ({ headersSent }) as ServerResponse;
+const answering = (headersSent = false) =>
+  ({ headersSent, req: { context: { deadlinePlace: null } } }) as unknown as ExpressResponse;
 
 describe('deadlines', () => {
   beforeEach(() => void jest.useFakeTimers());

@@ -1,7 +1,8 @@
 import type { NextFunction } from 'express';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ExpressResponse } from './express-request.js';
 import { TransportError } from './transport.error.js';
 
 const POLL_MS = 20;
@@ -46,39 +47,49 @@ export class ConnectionDrain {
   }
 }
 
-/** The oldest requests are checked this often within one time limit. */
+interface OpenRequest {
+  readonly response: ExpressResponse;
+  readonly next: NextFunction;
+  readonly deadlineAt: number;
+}
+
 const CHECKS_PER_LIMIT = 20;
 
 /**
- * Answers 503 for a handler that never ends: the error enters the express chain where the handler left it. The
- * requests are in order of their start, so a check of the oldest now and then replaces a timer per request.
+ * Answers 503 for a handler that never ends: the error enters the express chain where the handler left it. One timer
+ * checks all requests. They stand in an array whose places are used again, not in a Map: the tables that a Map has
+ * outgrown kept answered requests alive until the next full collection (`tools/bench/HISTORY.md`).
  */
 export class RequestDeadlines {
-  private readonly watched = new Map<
-    ServerResponse,
-    { readonly next: NextFunction; readonly deadlineAt: number }
-  >();
+  private readonly requests: (OpenRequest | null)[] = [];
+  private readonly freePlaces: number[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly limitMs: number) {}
 
-  begin(response: ServerResponse, next: NextFunction): void {
-    this.watched.set(response, { next, deadlineAt: performance.now() + this.limitMs });
+  begin(response: ExpressResponse, next: NextFunction): void {
+    const place = this.freePlaces.pop() ?? this.requests.length;
+    this.requests[place] = { response, next, deadlineAt: performance.now() + this.limitMs };
+    response.req.context.deadlinePlace = place;
     this.timer ??= setInterval(() => this.failOverdue(), this.limitMs / CHECKS_PER_LIMIT).unref();
   }
 
-  end(response: ServerResponse): void {
-    this.watched.delete(response);
+  end({ req: { context } }: ExpressResponse): void {
+    if (context.deadlinePlace === null) return;
+    this.requests[context.deadlinePlace] = null;
+    this.freePlaces.push(context.deadlinePlace);
+    context.deadlinePlace = null;
   }
 
   private failOverdue(): void {
     const now = performance.now();
-    for (const [response, { next, deadlineAt }] of this.watched) {
-      if (deadlineAt > now) break;
+    for (const request of this.requests) {
+      if (request === null || request.deadlineAt > now) continue;
+      const { response, next } = request;
       this.end(response);
       if (!response.headersSent) next(new TransportError('timed_out'));
     }
-    if (this.watched.size > 0 || this.timer === null) return;
+    if (this.freePlaces.length < this.requests.length || this.timer === null) return;
     clearInterval(this.timer);
     this.timer = null;
   }
