@@ -53,6 +53,7 @@ interface OpenRequest {
   readonly deadlineAt: number;
 }
 
+/** All requests are checked this often within one time limit. */
 const CHECKS_PER_LIMIT = 20;
 
 /**
