@@ -175,7 +175,7 @@ declare global {
     'orders.order_beside': { id: number };
     'orders.order_count': { total: number };
     'orders.order_lookup': { id: number };
-    'orders.order_parties': { merchant: unknown; courier: unknown; groupLeaderId: number | null };
+    'orders.order_parties': { key: string | null; merchant: unknown; courier: unknown; groupLeaderId: number | null };
     'orders.order_placed_by_uuid': { placed: boolean };
     'orders.order_timeline': { orderId: number; sequence: number; hubId: number; type: Text<OrderEvent['type']>; at: Date; happenedAt: Date | null; actor: Stored<OrderEvent['actor']>; courierId: number | null; stop: number | null; position: Stored<OrderEvent['position']> | null; data: Stored<OrderEvent['data']> | null };
     'orders.orders_of_invoice': { id: number; publicId: string; externalId: string | null; merchantId: number; status: Text<Order['status']>; endedAt: Date | null; dropoff: string | null; distanceM: number; totalCents: Whole<Order['totalCents']>; lateChargeCents: Whole<Order['lateChargeCents']>; amountCents: Cents };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MerchantQueries, Merchants } from '../../people/index.js';
 import {
+  arraysOf,
   Clock,
   Database,
   hubScope,
@@ -88,9 +89,9 @@ export class OrderLookup {
 
 const PARTIES = statement(
   'orders.order_parties',
-  `select ${VIEW_COLUMNS}
-     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality as o(merchant_id, courier_id, group_id, n)
-     ${VIEW_JOINS} order by o.n`,
+  `select o.key, ${VIEW_COLUMNS}
+     from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) as o(key, merchant_id, courier_id, group_id)
+     ${VIEW_JOINS}`,
 );
 
 /** Merchant, courier and group leader of orders that are already in memory, such as the snapshots of events. */
@@ -122,15 +123,11 @@ export class OrderParties {
       else missing.push(order);
     }
     if (missing.length === 0) return found;
-    const rows = await on.query<ViewRow<PartiesOfOrder>>(PARTIES, [
-      missing.map((order) => order.merchantId),
-      missing.map((order) => order.courierId),
-      missing.map((order) => order.groupId),
+    const rows = await on.query<ViewRow<PartiesOfOrder> & { readonly key: string }, 'key'>(PARTIES, [
+      missing.map(partiesKey),
+      ...arraysOf(missing, 'merchantId', 'courierId', 'groupId'),
     ]);
-    for (const [i, order] of missing.entries()) {
-      const row = rows[i];
-      if (row) found.set(partiesKey(order), toView<PartiesOfOrder>(row));
-    }
+    for (const { key, ...row } of rows) found.set(key, toView<PartiesOfOrder>(row));
     return found;
   }
 

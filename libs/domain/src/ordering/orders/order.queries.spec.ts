@@ -77,4 +77,11 @@ describe('an order with its parties', () => {
       expect(view.courier!.seenAt).toEqual(domain.clock.now());
     },
   );
+
+  it('in memory are not those of another order, where an order’s merchant is gone', async () => {
+    const order = await domain.get(OrderQueries).byId(hub.scope, id);
+    const orphan = { ...order, merchantId: order.merchantId + 1_000 };
+    const loaded = domain.get(OrderParties).load([orphan, { ...order, id: id + 1 }]);
+    await expect(loaded).rejects.toThrow(`Order ${String(id)} has no merchant`);
+  });
 });
