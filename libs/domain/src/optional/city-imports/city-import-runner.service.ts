@@ -1,16 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { Clock, Database, hubWorks, isUniqueViolation, type RowOf, statement } from '../../base/index.js';
+import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { CityFiles, CityNotMade } from './city-workshop.port.js';
-import {
-  CityImport,
-  type CityImportFault,
-  type CityImportKind,
-  type CityImportStep,
-} from './city-import.entity.js';
-import { percentOf } from './city-imports.service.js';
-import { END, endDeadImports, PROGRESS } from './city-import-turn.service.js';
-import { FileMaker, type TellStep } from './file-maker.service.js';
+import { CityImport, type CityImportFault } from './city-import.entity.js';
+import { beginTurn, CityImportTurn } from './city-import-turn.service.js';
+import { FileMaker } from './file-maker.service.js';
 
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
@@ -39,17 +33,11 @@ const CLAIM = statement(
 );
 type ClaimedImport = RowOf<typeof CLAIM>;
 
-interface Outcome {
-  readonly fault?: CityImportFault;
-  readonly streets?: number;
-  readonly houses?: number;
-}
-
 /** Runs one import at a time; an interrupted one begins again. */
 @Injectable()
 export class CityImportRunner implements OnModuleDestroy {
   private readonly log = new Logger(CityImportRunner.name);
-  private stop: AbortController | null = null;
+  private turn: CityImportTurn | null = null;
 
   constructor(
     private readonly db: Database,
@@ -64,47 +52,31 @@ export class CityImportRunner implements OnModuleDestroy {
     const files = await this.files.list();
     // Nothing can wait without a file, so the database is not asked each second.
     if (files.length === 0) return false;
-    const job = await this.claim(files);
+    const now = this.clock.millis();
+    const values = [new Date(now), new Date(now + CLAIM_MS), files];
+    const job = await beginTurn(this.db, new Date(now), () => this.db.first(CLAIM, values));
     if (!job) return false;
-    this.stop = new AbortController();
+    this.turn = new CityImportTurn(this.db, this.clock, job, CLAIM_MS);
     try {
-      if (job.attempts > MOST_ATTEMPTS) await this.end(job, { fault: 'stopped' });
-      else await this.run(job, this.stop);
+      if (job.attempts > MOST_ATTEMPTS) await this.turn.end('stopped');
+      else await this.run(job, this.turn);
     } catch (error) {
-      await this.failed(job, error, this.stop.signal);
+      await this.failed(job, this.turn, error);
     } finally {
-      this.stop = null;
+      this.turn = null;
     }
     return true;
   }
 
   /** An import takes minutes, longer than a process may take to stop: another process begins it again. */
   onModuleDestroy(): void {
-    this.stop?.abort(new Error('The process stops'));
+    this.turn?.lose('The process stops');
   }
 
-  private async claim(files: readonly string[]): Promise<ClaimedImport | null> {
-    const now = this.clock.millis();
-    await endDeadImports(this.db, new Date(now));
-    try {
-      return await this.db.first(CLAIM, [new Date(now), new Date(now + CLAIM_MS), files]);
-    } catch (error) {
-      // Another worker was first.
-      if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
-      throw error;
-    }
-  }
-
-  private async run(job: ClaimedImport, stop: AbortController): Promise<void> {
-    const progress = new Progress(job.kind, (step, percent) => this.saveProgress(job, step, percent), stop);
-    const tell: TellStep = (step, share) => {
-      stop.signal.throwIfAborted();
-      progress.tell(step, share);
-    };
-    const written = await this.maker.make(job, { signal: stop.signal, tell });
-    await progress.written();
+  private async run(job: ClaimedImport, turn: CityImportTurn): Promise<void> {
+    const written = await this.maker.make(job, turn);
     if (job.kind === 'city') await this.priceByRoad(job.hubId);
-    await this.end(job, written);
+    if (await turn.end(null, written)) await this.files.remove(job.file);
   }
 
   /** The hub prices by roads from now on, unless it has chosen already. */
@@ -114,9 +86,9 @@ export class CityImportRunner implements OnModuleDestroy {
       await this.hubs.update(hubId, { settings: { priceDistances: 'roads' } });
   }
 
-  private async failed(job: ClaimedImport, error: unknown, { aborted }: AbortSignal): Promise<void> {
+  private async failed(job: ClaimedImport, turn: CityImportTurn, error: unknown): Promise<void> {
     // Cancelled, or the process stops: the row says so already, or another worker begins the import again.
-    if (aborted) {
+    if (turn.signal.aborted) {
       const { hubId, id } = job;
       const cancelled = await this.db.manager.existsBy(CityImport, { hubId, id, state: 'cancelled' });
       if (cancelled) await this.files.remove(job.file);
@@ -126,52 +98,6 @@ export class CityImportRunner implements OnModuleDestroy {
     const what = `No city was made of file ${job.file} (${fault}): ${String(error)}`;
     if (fault === 'failed') this.log.error(what);
     else this.log.warn(what);
-    await this.end(job, { fault });
-  }
-
-  /** Also renews the claim. false: the import was cancelled, or another worker has begun it again. */
-  private async saveProgress({ hubId, id, began }: ClaimedImport, step: CityImportStep, percent: number) {
-    const claimedUntil = new Date(this.clock.millis() + CLAIM_MS);
-    return (await this.db.execute(PROGRESS, [hubId, id, began, step, percent, claimedUntil])) === 1;
-  }
-
-  private async end(job: ClaimedImport, { fault, streets, houses }: Outcome): Promise<void> {
-    const state = fault === undefined ? 'done' : 'failed';
-    const values = [state, fault ?? null, streets ?? null, houses ?? null, this.clock.now()];
-    const ended = await this.db.execute(END, [job.hubId, job.id, job.began, ...values]);
-    if (ended === 1 && (fault === undefined || FINAL_FAULTS.has(fault))) await this.files.remove(job.file);
-  }
-}
-
-/** Writes progress one write at a time; of what is reported meanwhile only the last is written. */
-class Progress {
-  private wanted: readonly [CityImportStep, number] | null = null;
-  private writing: Promise<void> | null = null;
-
-  constructor(
-    private readonly kind: CityImportKind,
-    private readonly write: (step: CityImportStep, percent: number) => Promise<boolean>,
-    private readonly stop: AbortController,
-  ) {}
-
-  tell(step: CityImportStep, share: number): void {
-    this.wanted = [step, percentOf(step, share, this.kind)];
-    this.writing ??= this.writeAll().finally(() => {
-      this.writing = null;
-    });
-  }
-
-  async written(): Promise<void> {
-    await this.writing;
-  }
-
-  private async writeAll(): Promise<void> {
-    while (this.wanted) {
-      const [step, percent] = this.wanted;
-      this.wanted = null;
-      // A database that is away for a moment costs nothing: the next progress renews the claim.
-      const continues = await this.write(step, percent).catch(() => true);
-      if (!continues) this.stop.abort(new Error('The import was cancelled or begun again'));
-    }
+    if ((await turn.end(fault)) && FINAL_FAULTS.has(fault)) await this.files.remove(job.file);
   }
 }

@@ -3,13 +3,13 @@ import { LessThan } from 'typeorm';
 import { Clock, Database, hubWorks, isUniqueViolation, newUuid, statement } from '../../base/index.js';
 import { type Hub, Hubs } from '../../company/index.js';
 import { Cities, cityOfHub, FoundStreetImporter, type KnownCity } from '../../places/index.js';
-import { CityImport, type CityImportStep } from './city-import.entity.js';
+import { CityImport, type CityImportFault, type CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
 import { CityWorkshop } from './city-workshop.port.js';
+import type { TellStep } from './file-maker.service.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
 const TURN_MS = 15 * 60_000;
-const RENEWED_MS = 10_000;
 
 /** An import by hand has no file in the data folder: its size is 0. */
 const BEGIN = statement(
@@ -19,13 +19,13 @@ const BEGIN = statement(
    values ($1, $2, $3, $4, 0, 0, 'running', 0, 1, $5, $6, $6, $7) returning id`,
 );
 /** $3: when the attempt began, by which a worker whose claim ended changes nothing of the next attempt. */
-export const PROGRESS = statement(
+const PROGRESS = statement(
   'city-imports.progress',
   `update city_imports set step = $4, percent = $5, claimed_until = $6
     where hub_id = $1 and id = $2 and started_at = $3 and state = 'running'`,
 );
 /** An import that was cancelled, or whose claim ended, stays as it is. */
-export const END = statement(
+const END = statement(
   'city-imports.finish',
   `update city_imports set state = $4, fault = $5, streets = $6, houses = $7, finished_at = $8, claimed_until = null,
           percent = case when $4 = 'done' then 100 else percent end
@@ -34,10 +34,72 @@ export const END = statement(
 const BY_HAND = { state: 'running', size: 0 } as const;
 const STOPPED = { state: 'failed', fault: 'stopped', claimedUntil: null } as const;
 
-/** An import by hand whose process died is over: nobody else has its file. */
-export async function endDeadImports(db: Database, now: Date): Promise<void> {
+/** Null: another city is being made. An import by hand whose process died is over: nobody else has its file. */
+export async function beginTurn<T>(db: Database, now: Date, begin: () => Promise<T>): Promise<T | null> {
   const dead = { ...BY_HAND, claimedUntil: LessThan(now) };
   await db.manager.update(CityImport, dead, { ...STOPPED, finishedAt: now });
+  try {
+    return await begin();
+  } catch (error) {
+    if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
+    throw error;
+  }
+}
+
+type Begun = Pick<CityImport, 'hubId' | 'id' | 'kind'> & { readonly began: Date | null };
+type Written = Readonly<Record<'streets' | 'houses', number>>;
+
+/** The turn of an import that runs: each progress renews it; it is lost when the import is cancelled or begun anew. */
+export class CityImportTurn {
+  private readonly stop = new AbortController();
+  private wanted: readonly [CityImportStep, number] | null = null;
+  private writing: Promise<void> | null = null;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly begun: Begun,
+    private readonly claimMs: number,
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  lose(reason: string): void {
+    this.stop.abort(new Error(reason));
+  }
+
+  /** Progress is written one at a time; of what is told meanwhile only the last. @throws the turn is lost */
+  readonly tell: TellStep = (step, share) => {
+    this.signal.throwIfAborted();
+    this.wanted = [step, percentOf(step, share, this.begun.kind)];
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+    });
+  };
+
+  /** false: the turn was lost, and the import stays as it is. */
+  async end(fault: CityImportFault | null, written: Written | null = null): Promise<boolean> {
+    await this.writing;
+    const { hubId, id, began } = this.begun;
+    const { streets = null, houses = null } = written ?? {};
+    const state = fault === null ? 'done' : 'failed';
+    const values = [state, fault, streets, houses, this.clock.now()];
+    return (await this.db.execute(END, [hubId, id, began, ...values])) === 1;
+  }
+
+  private async writeAll(): Promise<void> {
+    const { hubId, id, began } = this.begun;
+    while (this.wanted) {
+      const claimedUntil = new Date(this.clock.millis() + this.claimMs);
+      const values = [hubId, id, began, ...this.wanted, claimedUntil];
+      this.wanted = null;
+      // A database that is away for a moment costs nothing: the next progress renews the claim.
+      const renewed = await this.db.execute(PROGRESS, values).catch(() => 1);
+      if (renewed === 0) this.lose('The import was cancelled or begun again');
+    }
+  }
 }
 
 interface ByHand {
@@ -50,8 +112,6 @@ interface ByHand {
   readonly turn?: string;
 }
 
-type Written = Readonly<Record<'streets' | 'houses', number>>;
-
 /** Imports that somebody begins by hand take turns with those of workers: one city is made at a time. */
 @Injectable()
 export class CityImportTurns {
@@ -63,33 +123,21 @@ export class CityImportTurns {
   /** null: another city is being made. */
   async take<T>(
     { hubId, fileName, city, startedBy, turn = newUuid() }: ByHand,
-    work: (tell: (step: CityImportStep, share: number) => void) => Promise<T>,
+    work: (tell: TellStep) => Promise<T>,
     writtenOf: (made: T) => Written | null = () => null,
   ): Promise<{ readonly made: T } | null> {
     const began = this.clock.now();
-    await endDeadImports(this.db, began);
-    const id = await this.begin([hubId, turn, fileName.slice(0, 200), city, startedBy, began]);
-    if (id === null) return null;
-    let renewed = began.getTime();
-    let renewing = Promise.resolve(0);
-    const end = async (fault: CityImport['fault'], written: Written | null) => {
-      const state = fault === null ? 'done' : 'failed';
-      await renewing;
-      const { streets = null, houses = null } = written ?? {};
-      await this.db.execute(END, [hubId, id, began, state, fault, streets, houses, this.clock.now()]);
-    };
+    const until = new Date(began.getTime() + TURN_MS);
+    const values = [hubId, turn, fileName.slice(0, 200), city, startedBy, began, until];
+    const row = await beginTurn(this.db, began, () => this.db.one(BEGIN, values));
+    if (row === null) return null;
+    const taken = new CityImportTurn(this.db, this.clock, { hubId, kind: 'city', began, ...row }, TURN_MS);
     try {
-      const made = await work((step, share) => {
-        if (this.clock.millis() - renewed < RENEWED_MS) return;
-        renewed = this.clock.millis();
-        const values = [hubId, id, began, step, percentOf(step, share), this.until()];
-        // A database that is away for a moment costs nothing: the next one renews the claim.
-        renewing = renewing.then(() => this.db.execute(PROGRESS, values)).catch(() => 0);
-      });
-      await end(null, writtenOf(made));
+      const made = await work(taken.tell);
+      await taken.end(null, writtenOf(made));
       return { made };
     } catch (error) {
-      await end('failed', null);
+      await taken.end('failed');
       throw error;
     }
   }
@@ -98,19 +146,6 @@ export class CityImportTurns {
   async giveUp(hubId: number, turn: string): Promise<void> {
     const killed = { ...BY_HAND, hubId, file: turn };
     await this.db.manager.update(CityImport, killed, { ...STOPPED, finishedAt: this.clock.now() });
-  }
-
-  private async begin(values: readonly unknown[]): Promise<number | null> {
-    try {
-      return (await this.db.one(BEGIN, [...values, this.until()])).id;
-    } catch (error) {
-      if (isUniqueViolation(error, 'city_imports_running_idx')) return null;
-      throw error;
-    }
-  }
-
-  private until(): Date {
-    return new Date(this.clock.millis() + TURN_MS);
   }
 }
 

@@ -121,6 +121,20 @@ describe('a city from a file that is sent', () => {
     expect(stopped).toMatchObject({ state: 'failed', fault: 'stopped' });
   });
 
+  it('by hand stops when it is cancelled', async () => {
+    const entry = { hubId: owner.scope.hubId, fileName: 'vila.osm', city: 'vila', startedBy: 'command line' };
+    const taken = domain.get(CityImportTurns).take(entry, async (tell) => {
+      const [running] = await imports.list(owner.scope);
+      await imports.cancel(owner, running!.id);
+      for (let share = 0; share < 1; share += 0.001) {
+        tell('map', share);
+        await domain.db.query('select 1');
+      }
+    });
+    await expect(taken).rejects.toThrow('The import was cancelled');
+    expect((await imports.list(owner.scope))[0]).toMatchObject({ state: 'cancelled', fault: null });
+  });
+
   it('is refused with the reason, and the old city serves on', async () => {
     const before = await domain.get(Cities).list();
     const foreign = await sent(Buffer.from('PK a spreadsheet'));
