@@ -109,6 +109,9 @@ describe('registering as a courier', () => {
       .field('password', 'segredo1')
       .attach('identity', Buffer.from('<script>alert(1)</script>'), 'identity.jpg')
       .expect(400);
+    const named = call().field({ ...NEWCOMER, phone, hubId: String(world.hub.hub.id) });
+    const other = await named.attach('rg', PNG, 'rg.png').expect(400);
+    expect(other.body.errors).toHaveProperty('rg');
     expect(await sentTo(phone)).toEqual([]);
   });
 

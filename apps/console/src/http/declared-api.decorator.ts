@@ -53,7 +53,7 @@ interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Rea
   readonly status?: number;
   /** Default: 404 where the path has parameters, and 409 of a PATCH. */
   readonly errors?: readonly number[];
-  /** Most files that are taken. Default: as many as `files` names, unless `use` takes them. */
+  /** Most files that are taken. Default: as many as `files` names. */
   readonly uploads?: number;
   /** Interceptors that finish before the audited transaction begins: other uploads. */
   readonly use?: readonly (Type<NestInterceptor> | NestInterceptor)[];
@@ -119,7 +119,7 @@ export function declaredApi<
     ((path, { run, use = [], uploads: most, ...facts }) => {
       const params = { ...paramsIn(`${place.path}/${path}`, place.params), ...facts.params };
       const status = facts.status ?? usualStatus(method, path, facts);
-      const uploads = most ?? (use.length > 0 ? 0 : (facts.files?.length ?? 0));
+      const uploads = most ?? facts.files?.length ?? 0;
       const files = uploads > 0 ? [AnyFilesInterceptor({ limits: uploadLimits(uploads) })] : [];
       const errors = facts.errors ?? usualErrors(method, params);
       const declaration = { ...place.common, ...facts, method, path, status, params, errors };

@@ -15,13 +15,12 @@ import {
   type NewFile,
   type Scope,
 } from '#domain';
-import { FileFieldsInterceptor, FileInterceptor } from '@nestjs/platform-express';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { documentAnswer, documentTypeAnswer } from '../courier.answers.js';
 import { courierApi } from './courier-api.decorator.js';
-import { uploadLimits, type Upload } from '../files/picture.stream.js';
+import type { Upload } from '../files/picture.stream.js';
 import { Injectable } from '@nestjs/common';
 
 type RecognisedDocument = NewFile & { readonly type: CourierDocumentType };
@@ -35,10 +34,13 @@ export class CourierDocumentUploads {
   ) {}
 
   /** @throws invalid_value */
-  async recogniseAll(files: Partial<Record<string, Upload[]>>): Promise<RecognisedDocument[]> {
+  async recogniseAll(uploads: readonly Upload[]): Promise<RecognisedDocument[]> {
     const papers: RecognisedDocument[] = [];
-    for (const type of COURIER_DOCUMENT_TYPES)
-      for (const file of files[type] ?? []) papers.push(await this.recognise(type, file, type));
+    for (const file of uploads) {
+      const type = COURIER_DOCUMENT_TYPES.find((each) => each === file.fieldname);
+      if (!type) throw new DomainError('invalid_value', { field: file.fieldname });
+      papers.push(await this.recognise(type, file, type));
+    }
     return papers;
   }
 
@@ -125,17 +127,10 @@ const RegistrationController = registration.controller('RegistrationController',
     files: COURIER_DOCUMENT_TYPES,
     answer: registrationAnswer,
     errors: [404, 409, 413, 422],
-    use: [
-      FileFieldsInterceptor(
-        COURIER_DOCUMENT_TYPES.map((name) => ({ name, maxCount: 1 })),
-        { limits: uploadLimits(COURIER_DOCUMENT_TYPES.length) },
-      ),
-    ],
-    run: async ({ hubs, applications, kept, papers, body, request }) => {
+    run: async ({ hubs, applications, kept, papers, body, uploads }) => {
       const hub = await hubs.takingRegistrations(body.hubId);
       const scope = hubScope(hub.id);
-      const files = request.files as unknown as Partial<Record<string, Upload[]>> | undefined;
-      const documents = await papers.recogniseAll(files ?? {});
+      const documents = await papers.recogniseAll(uploads);
       await kept.requireRoom(scope, null, documents.length);
       const courier = newCourier(body);
       if (body.code === undefined)
@@ -168,10 +163,8 @@ const DocumentsController = papersApi.controller('DocumentsController', {
     files: ['file'],
     answer: documentAnswer,
     errors: [404, 413],
-    use: [FileInterceptor('file', { limits: uploadLimits(1) })],
-    run: async ({ documents, papers, by, courierId, type, request }) => {
+    run: async ({ documents, papers, by, courierId, type, uploads: [file] }) => {
       await documents.requireRoom(by, courierId, 1);
-      const file = request.file as unknown as Upload | undefined;
       return papers.store(by, courierId, await papers.recognise(type, file, 'file'));
     },
   }),
