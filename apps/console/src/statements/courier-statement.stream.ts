@@ -12,7 +12,7 @@ import * as fields from '../http/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
 import * as answers from '../docs/record.schemas.js';
 import { PAY_LINE_NAMES } from '../vocabulary/wallet-entry.vocabulary.js';
-import { MONTH_COLUMNS, nameOf, statementPdf } from './courier-statement.page.js';
+import { MONTH_COLUMNS, nameOf, statementPdf } from './courier-statement.document.js';
 
 const PDF = 'application/pdf';
 
