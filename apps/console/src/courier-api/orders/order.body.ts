@@ -5,7 +5,7 @@ import {
   isContactShown,
   isConversationOpen,
   isCourierPaid,
-  placeTexts,
+  NO_PLACE,
   shownEvidence,
   stopId,
   type FileLinks,
@@ -61,8 +61,6 @@ function withoutContact(place: Place): Place {
   return { ...place, name: null, phone: null, instructions: null };
 }
 
-const NOWHERE = { ...placeTexts(() => null), address: '', latitude: null, longitude: null };
-
 function withoutRecipient(stop: Stop): Stop {
   const nobody = {
     neighbour: null,
@@ -71,7 +69,7 @@ function withoutRecipient(stop: Stop): Stop {
     failureReason: null,
     evidence: null,
   };
-  return { ...stop, ...NOWHERE, ...nobody };
+  return { ...stop, ...NO_PLACE, externalId: stop.externalId, ...nobody };
 }
 
 function stopBody(orderId: number, stop: Stop, files: FileLinks) {

@@ -7,6 +7,8 @@ import { cents, Clock, DomainError, type Point, type Scope } from '../../base/in
 import { strictestAge } from './delivery-proof.rules.js';
 import { requireQuoted } from './held-quote.rules.js';
 import {
+  NO_PLACE,
+  PLACE_TEXT_NAMES,
   type CreateOrderCommand,
   type HeldQuote,
   type OrderQuote,
@@ -14,7 +16,6 @@ import {
   type Place,
   type PlaceInput,
   type QuoteCommand,
-  placeTexts,
 } from './order.types.js';
 
 /** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
@@ -35,18 +36,21 @@ export class OrderQuoting {
    * external_service_unavailable
    */
   async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<OrderQuote> {
-    const { shopId, vehicleTypeId, ...places } = await this.resolved(scope, command, known);
+    const { shopId, vehicleTypeId, places } = await this.resolved(scope, command, known);
     const { categoryId, merchantId, needsReturn, at = this.clock.now() } = command;
-    const asked = { vehicleTypeId, categoryId, merchantId, shopId, needsReturn, at };
-    const priced = await this.pricing.quote(scope, { ...asked, ...places });
-    const { breakdown, courierShareBp, promiseMinutes, distanceSource, ...way } = priced;
+    const { pickup, stops, found } = places;
+    const asked = { vehicleTypeId, categoryId, merchantId, shopId, pickup, stops, needsReturn, at };
+    const priced = await this.pricing.quote(scope, asked);
+    const { breakdown, courierShareBp, promiseMinutes, distanceSource } = priced;
+    const { distanceM, returnDistanceM, durationS } = priced;
     const price = {
       ...breakdown,
       distanceSource,
       ...(courierShareBp !== null && { courierShareBp }),
       ...(promiseMinutes !== null && { promiseMinutes }),
     };
-    return { price, totalCents: cents(breakdown.totalCents), ...way, ...places, vehicleTypeId };
+    const totalCents = cents(breakdown.totalCents);
+    return { price, totalCents, distanceM, returnDistanceM, durationS, pickup, stops, found, vehicleTypeId };
   }
 
   /**
@@ -59,7 +63,7 @@ export class OrderQuoting {
     held: HeldQuote,
     known?: Merchant,
   ): Promise<OrderQuote> {
-    const { shopId: _, vehicleTypeId, ...places } = await this.resolved(scope, command, known);
+    const { vehicleTypeId, places } = await this.resolved(scope, command, known);
     const { merchantId, categoryId, needsReturn } = command;
     const scheduledFor = command.scheduledFor?.getTime() ?? null;
     const asked = { hubId: scope.hubId, merchantId, categoryId, needsReturn, scheduledFor };
@@ -136,7 +140,7 @@ export class OrderQuoting {
   /** `known`: one inserted by the caller's own transaction is not visible to other connections. */
   private async resolved(scope: Scope, command: QuoteCommand, known?: Merchant) {
     const { merchantId, pickup, stops } = command;
-    const { id: vehicleTypeId, ...type } = await this.vehicleType(scope.hubId, command);
+    const type = await this.vehicleType(scope.hubId, command);
     checkPackage(type, command.package ?? null);
     if (stops.length === 0) throw new DomainError('required_value', { field: 'stops' });
     const merchant =
@@ -148,13 +152,12 @@ export class OrderQuoting {
     const from = await locate(pickup, 'pickup.address');
     const to: LocatedPlace[] = [];
     for (const [i, stop] of stops.entries()) to.push(await locate(stop, `stops.${String(i)}.address`));
-    return {
-      vehicleTypeId,
-      shopId: merchant?.ownerId ?? null,
+    const places = {
       pickup: fillGaps(placeOf(pickup), from),
       stops: stops.map((stop, i) => fillGaps(placeOf(stop), to[i] ?? from)),
       found: { pickup: from, stops: to },
     };
+    return { vehicleTypeId: type.id, shopId: merchant?.ownerId ?? null, places };
   }
 }
 
@@ -162,13 +165,16 @@ const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
 /** The caller's words, blanks as absent. */
 export function placeOf(input: PlaceInput): Place {
-  return {
-    ...placeTexts((name) => trimmed(input[name])),
+  const { latitude = null, longitude = null } = input;
+  const place = {
+    ...NO_PLACE,
     externalId: trimmed(input.externalId),
     address: addressLine(input),
-    latitude: input.latitude ?? null,
-    longitude: input.longitude ?? null,
+    latitude,
+    longitude,
   };
+  for (const name of PLACE_TEXT_NAMES) place[name] = trimmed(input[name]);
+  return place;
 }
 
 function addressLine(input: PlaceInput): string {
