@@ -24,6 +24,8 @@ export class DatabaseWatch {
   private readonly listeners: ((state: DatabaseState) => void)[] = [];
   private readonly probe: ServerProbe<PrimaryAnswer>;
   private written: number | null = null;
+  /** Last check at which it took no writes. */
+  private refusedAt = -Infinity;
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
   private closed = false;
@@ -47,6 +49,11 @@ export class DatabaseWatch {
 
   get state(): DatabaseState {
     return this.known;
+  }
+
+  /** True also for so long after the last check at which it took no writes. */
+  refusedWritesWithin(ms: number): boolean {
+    return performance.now() - this.refusedAt < ms;
   }
 
   /** Bytes of the primary's write-ahead log at the last check; null: it did not say. */
@@ -83,7 +90,10 @@ export class DatabaseWatch {
     // The pool's other connections would hang, or be refused one statement at a time.
     if (state === 'away' ? this.known !== 'away' : state === 'read-only' && this.hosts.mustWrite)
       this.hosts.abandon(url);
-    if (state !== 'writable') void this.probe.close();
+    if (state !== 'writable') {
+      this.refusedAt = performance.now();
+      void this.probe.close();
+    }
     this.known = state;
     for (const listener of this.listeners) listener(state);
   }

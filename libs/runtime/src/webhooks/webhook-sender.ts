@@ -47,7 +47,7 @@ interface SenderDependencies {
   readonly receivers?: Receivers;
   readonly settings?: Partial<SenderSettings>;
   readonly onAttempt?: (result: AttemptResult) => void;
-  /** True while the database takes no writes: nothing is claimed then. */
+  /** True while the database takes no writes and shortly afterwards: nothing is claimed then. */
   readonly resting?: () => boolean;
 }
 

@@ -22,6 +22,9 @@ import { same } from '../guide/guide.js';
 
 const DIALECT = Symbol('WebhookDialect');
 
+/** Leases end during an outage: senders first record what they sent before it, or others would send it again. */
+const RECORDING_MS = 3_000;
+
 @Injectable()
 class SenderServices {
   constructor(
@@ -46,7 +49,7 @@ class WebhookSenderRunner implements OnApplicationBootstrap, OnApplicationShutdo
   ) {
     const { claims, settlement, clock, logger, client } = parts;
     const onAttempt = countAttempts(parts.metrics.registry, dialect.face);
-    const resting = () => watch?.state === 'read-only';
+    const resting = () => watch?.refusedWritesWithin(RECORDING_MS) === true;
     this.sender = new WebhookSender(
       { claims, settlement, clock, logger, client, onAttempt, resting },
       dialect,
