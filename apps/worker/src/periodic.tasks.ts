@@ -116,15 +116,9 @@ const CLAIMS = 100;
  */
 const TASKS: readonly TableRow[] = [
   // Many are due in the same second.
-  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.startScheduled(BATCH)), {
-    wokenBy: 'schedule.run',
-  }),
-  every(SECOND, 'expire payments', DueOrders, 'rows', (due) => batches(() => due.expirePayments(BATCH)), {
-    wokenBy: 'schedule.run',
-  }),
-  every(SECOND, 'end blocks', CourierBlocks, 'rows', (blocks) => some(blocks.expireDue()), {
-    wokenBy: 'schedule.run',
-  }),
+  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.startScheduled(BATCH))),
+  every(SECOND, 'expire payments', DueOrders, 'rows', (due) => batches(() => due.expirePayments(BATCH))),
+  every(SECOND, 'end blocks', CourierBlocks, 'rows', (blocks) => some(blocks.expireDue())),
   // A courier does not notice a pause of 50 ms; orders that come one by one are handled together in it.
   every(SECOND, 'step searches', SearchSteps, 'rows', (steps) => full(STEPS, (most) => steps.runDue(most)), {
     wokenBy: 'dispatch.step',

@@ -39,9 +39,9 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
   });
 
   it('keeps what was woken before anybody listened', async () => {
-    engine.wake('schedule.run', {});
+    engine.wake('messages.send', {});
     const { all, handler } = calls(1);
-    engine.on('schedule.run', handler);
+    engine.on('messages.send', handler);
     await all;
   });
 
@@ -127,13 +127,13 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
   it('lets running handlers finish when it closes', async () => {
     let finished = false;
     const begun = new Promise<void>((begin) => {
-      engine.on('schedule.run', async () => {
+      engine.on('messages.send', async () => {
         begin();
         await new Promise((done) => setTimeout(done, 50));
         finished = true;
       });
     });
-    engine.wake('schedule.run', {});
+    engine.wake('messages.send', {});
     await begun;
     await engine.close();
     expect(finished).toBe(true);
@@ -302,12 +302,12 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
       const begun = calls(1);
       let finish: () => void = () => undefined;
       const work = new Promise<void>((done) => (finish = done));
-      engine.on('schedule.run', async () => {
+      engine.on('messages.send', async () => {
         await begun.handler({});
         await work;
       });
       engine.on('dispatch.step', async () => undefined);
-      engine.wake('schedule.run', {});
+      engine.wake('messages.send', {});
       await begun.all;
       await redis.kill();
       if (now === 'just back') await redis.start();

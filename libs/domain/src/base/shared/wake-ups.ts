@@ -6,8 +6,6 @@ export interface JobPayloads {
   /** A search has a step due (first offer, expiry, wider radius). */
   'dispatch.step': { orderId: number };
   'dispatch.plan': Record<string, never>;
-  /** Something scheduled in the database may be due. */
-  'schedule.run': Record<string, never>;
   'messages.send': Record<string, never>;
   'orders.bulk': Record<string, never>;
   'requests.decide': { requestId: number };
@@ -22,7 +20,6 @@ export const JOB_CHANNELS = {
   'webhooks.send': FACE_NAMES,
   'dispatch.step': [''],
   'dispatch.plan': [''],
-  'schedule.run': [''],
   'orders.bulk': [''],
   'requests.decide': [''],
   'messages.send': [''],
