@@ -3,7 +3,8 @@ import { DomainError } from '../../base/index.js';
 import type { Merchant } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order.entity.js';
-import type { DeliverInput, Left, Stop, StopInput } from './order.types.js';
+import type { Left, Stop, StopInput } from './order.types.js';
+import type { DeliverInput } from './stop-act.types.js';
 import { failedVisit } from './stop.rules.js';
 
 const LEAVING: Partial<Record<Fallback, Left>> = { leave_at_door: 'door', neighbour: 'neighbour' };

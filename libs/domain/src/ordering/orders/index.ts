@@ -33,6 +33,8 @@ export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
 export { OrderLifecycle } from './order-lifecycle.service.js';
 export { OrderLookup, OrderParties } from './order-lookup.queries.js';
 export { cancellationEffects, REASONS_OF_PEOPLE } from './cancellation.rules.js';
+export type { CancelInput } from './cancellation.steps.js';
+export type { DeliverInput } from './stop-act.types.js';
 export {
   VIEW_JOINS as ORDER_VIEW_JOINS,
   type ListedOrder,
@@ -59,7 +61,6 @@ export { hubPromise, isLate, isLateAt } from './promise.rules.js';
 export { OrderRehearsal } from './order-rehearsal.service.js';
 export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
 export {
-  type CancelInput,
   COLLECT_METHODS,
   GOODS_PLACES,
   type GoodsPlace,
@@ -67,7 +68,6 @@ export {
   CONVERSATION_SIDES,
   type ConversationSide,
   type CreateOrderCommand,
-  type DeliverInput,
   MAX_STOPS,
   type OrderQuote,
   ordinalOf,

@@ -7,7 +7,7 @@ import { payOf } from './order-pay.calculator.js';
 import { isEnded, isInProgress } from './order-status.rules.js';
 import { accept, collect, deliverStop } from './order.steps.js';
 import { collectedOf, stopOf } from './stop.rules.js';
-import type { DeliverInput } from './order.types.js';
+import type { DeliverInput } from './stop-act.types.js';
 import type { RefusedAct } from './refused-acts.rules.js';
 import { stepBefore } from './order.rules.js';
 

@@ -9,7 +9,7 @@ import { OrderGroups } from './order-groups.service.js';
 import { OrderQuoting } from './order-quoting.service.js';
 import { OrderEffects } from './order-effects.service.js';
 import { isBeforeAcceptance, isEnded } from './order-status.rules.js';
-import { cancel } from './order.steps.js';
+import { cancel } from './cancellation.steps.js';
 import { OrderStore } from './order.store.js';
 import {
   amendOpenCharge,

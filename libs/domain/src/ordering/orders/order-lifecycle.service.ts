@@ -5,9 +5,10 @@ import type { OrderChange } from './order-change.rules.js';
 import type { OrderRecord } from './order.entity.js';
 import { type AssignedBy, OrderGroups } from './order-groups.service.js';
 import { OrderEffects } from './order-effects.service.js';
+import { cancel, type CancelInput } from './cancellation.steps.js';
 import * as steps from './order.steps.js';
 import { workedSince } from './order-demand.queries.js';
-import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
+import type { DeliverInput, FailInput } from './stop-act.types.js';
 import { requireTransition } from './order.rules.js';
 
 type Step = (change: OrderChange, hub: Hub) => void;
@@ -164,7 +165,7 @@ export class OrderLifecycle {
 
   /** Cancelling again changes nothing. A grouped order leaves its group; the others proceed. @throws order_not_cancellable · schedule_not_waiting */
   cancel(scope: Scope, orderId: number, input: CancelInput): Promise<OrderRecord> {
-    return this.run(scope, orderId, (change) => steps.cancel(change, input));
+    return this.run(scope, orderId, (change) => cancel(change, input));
   }
 
   /** As `cancel`, within the caller's transaction. Returns whether it took the order from a courier. */
@@ -172,7 +173,7 @@ export class OrderLifecycle {
     let fromCourier = false;
     await this.runIn(tx, scope, orderId, (change) => {
       const { courierId } = change.order;
-      steps.cancel(change, input);
+      cancel(change, input);
       fromCourier = courierId !== null && change.events.length > 0;
     });
     return fromCourier;

@@ -7,6 +7,7 @@ import type { HandCommand } from './order-status.rules.js';
 import { filterClause, type OrderFilter } from './order-list.statements.js';
 import { Order, type OrderRecord } from './order.entity.js';
 import * as steps from './order.steps.js';
+import { cancel } from './cancellation.steps.js';
 import { OrderStore } from './order.store.js';
 import { requireTransition } from './order.rules.js';
 
@@ -78,7 +79,7 @@ function stepOf(command: HandCommand): (change: OrderChange, hub: Hub) => void {
     case 'confirm_payment':
       return (change, hub) => steps.confirmPayment(change, hub);
     case 'cancel':
-      return (change) => steps.cancel(change, command);
+      return (change) => cancel(change, command);
     case 'search_again':
       return ({ order }) => requireTransition(order.status === 'pending', 'search', order);
     case 'ungroup':

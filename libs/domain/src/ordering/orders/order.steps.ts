@@ -1,14 +1,15 @@
 import type { Hub } from '../../company/index.js';
 import { cents, DomainError, type Cents } from '../../base/index.js';
+import { cancelNow, requireReturn, withdrawCancellation } from './cancellation.steps.js';
 import { checkAge, checkDelivery, evidenceOf } from './delivery-proof.rules.js';
-import { approachMetres, payReturn, roadMetresBetween } from './courier-pay.rules.js';
+import { approachMetres, payReturn } from './courier-pay.rules.js';
 import { checkLeft, comesBack } from './fallback.rules.js';
 import { lateCharge, limitAfter } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order.entity.js';
 import { arrivedFar, collectedOf, failedVisit, openStop, stopOf } from './stop.rules.js';
-import { isBeforeAcceptance, isEnded, isInProgress } from './order-status.rules.js';
-import type { CancelInput, DeliverInput, FailInput } from './order.types.js';
+import { isEnded, isInProgress } from './order-status.rules.js';
+import type { DeliverInput, FailInput } from './stop-act.types.js';
 import { setApproach, settlePay } from './order-pay.calculator.js';
 import { hubPromise } from './promise.rules.js';
 import { requireDepot } from './redelivery.rules.js';
@@ -259,60 +260,6 @@ export function completeByHand(change: OrderChange, hub: Hub): void {
   if (order.status === 'collected') finishStops(change);
   if (order.status === 'delivered') returned(change, hub, 'shop');
   requireTransition(isEnded(order.status), 'complete', order);
-}
-
-/** @throws order_not_cancellable · schedule_not_waiting */
-export function cancel(change: OrderChange, input: CancelInput): void {
-  const { order } = change;
-  if (input.onlyBeforeDispatch && !isBeforeDispatch(order)) {
-    throw new DomainError('schedule_not_waiting', { status: order.status });
-  }
-  if (order.status === 'cancelled' || order.cancelOnReturn !== null) return;
-  if (order.status === 'completed' || (input.onlyBeforeAcceptance && !isBeforeAcceptance(order.status))) {
-    throw new DomainError('order_not_cancellable', { status: order.status });
-  }
-  if (input.returnToPickup && order.collectedAt !== null) cancelOnReturn(change, input);
-  else cancelNow(change, input);
-}
-
-function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInput): void {
-  const returnAdded = !change.order.needsReturn;
-  change.set({ cancelOnReturn: { reason, note, by: change.actor, returnAdded } });
-  requireReturn(change);
-  if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
-}
-
-/** With nothing to bring back the order goes on as if never cancelled. Returns facts for the timeline. */
-function withdrawCancellation(change: OrderChange): OrderEventData | null {
-  const { cancelOnReturn: pending, allStopsDelivered } = change.order;
-  if (pending === null) return null;
-  const noReturn = pending.returnAdded === true && allStopsDelivered;
-  change.set({ cancelOnReturn: null, ...(noReturn && { needsReturn: false, returnDistanceM: 0 }) });
-  return { cancellationWithdrawn: pending.reason };
-}
-
-/** The way back is estimated without a route planner: no outside service is called while the order is locked. */
-function requireReturn(change: OrderChange): void {
-  const { needsReturn, pickup, stops } = change.order;
-  if (needsReturn) return;
-  const last = stops.at(-1);
-  const returnDistanceM = last ? roadMetresBetween(last, pickup) : null;
-  change.set({ needsReturn: true, ...(returnDistanceM !== null && { returnDistanceM }) });
-}
-
-/** The scheduled time has not come; false for orders without one. */
-function isBeforeDispatch({ status, scheduledFor }: OrderChange['order']): boolean {
-  return scheduledFor !== null && (status === 'scheduled' || status === 'waiting');
-}
-
-function cancelNow(change: OrderChange, { reason, note = null }: CancelInput): void {
-  change.move('cancel');
-  // `OrderEffects` gives the money back.
-  const refunded = change.order.paymentStatus === 'paid' && { paymentStatus: 'refunded' as const };
-  const cancelled = { cancelledAt: change.now, cancelledBy: change.actor };
-  change.set({ ...cancelled, cancelReason: reason, cancelNote: note, ...refunded });
-  settlePay(change);
-  change.record('order.cancelled', { data: { reason, note } });
 }
 
 /** An order whose stops were all delivered, perhaps without network, is no longer cancelled by its return. */

@@ -3,7 +3,6 @@ import type { MessageLanguage } from '../../events/index.js';
 import type { PriceBreakdown } from '../pricing/index.js';
 import type { Cents, OrderChannel, Point } from '../../base/index.js';
 import type { LocatedPlace, WaySource } from '../../places/index.js';
-import type { CancelReason } from './order-status.rules.js';
 
 /** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
 export const PLACE_TEXTS = {
@@ -316,48 +315,5 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   faceData?: Record<string, unknown> | null;
 }
 
-export interface CancelInput {
-  reason: CancelReason;
-  note?: string | null;
-  /** Only as long as no courier has accepted (integrators of the hub). */
-  onlyBeforeAcceptance?: boolean;
-  /** Only as long as its scheduled time has not come (scheduled requests). */
-  onlyBeforeDispatch?: boolean;
-  /** Collected goods come back to the pickup first; the order ends cancelled after the return. */
-  returnToPickup?: boolean;
-}
-
 /** Where goods were left that nobody took at the door. */
 export type Left = 'door' | 'neighbour';
-
-interface StopAct {
-  observation?: string | null;
-  /** Addresses of photos, such as of the closed door. */
-  photos?: string[];
-  /** Said by an operator or integrator: no code, proof, presence or wait is asked for. */
-  byHand?: boolean;
-  /** The time of the act, stated by a phone that had no network. */
-  happenedAt?: Date | null;
-  position?: Point | null;
-}
-
-export interface DeliverInput extends StopAct {
-  code?: string | null;
-  name?: string | null;
-  document?: string | null;
-  signature?: string | null;
-  /** As the document shows it, `2000-12-31`: checked and not kept. */
-  birthDate?: string | null;
-  /** A document was seen that shows the age, where the hub asks for no date. */
-  documentSeen?: boolean | null;
-  /** Absent: what was asked for. */
-  collected?: CollectionInput | null;
-  /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. */
-  left?: Left | null;
-}
-
-export interface FailInput extends StopAct {
-  reason: string;
-  /** Who is at the door may not take goods of an age: there is nobody to wait for. */
-  tooYoung?: boolean | null;
-}

@@ -15,7 +15,7 @@ import { OrderGroups } from './order-groups.service.js';
 import type { OrderChange } from './order-change.rules.js';
 import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
-import type { DeliverInput } from './order.types.js';
+import type { DeliverInput } from './stop-act.types.js';
 import {
   causeOf,
   holdsGoods,
