@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { suites } from './suites.mjs';
 
-/** A spec that starts programs, or a browser, takes as long as one of so many times its size. */
+/** A spec that starts programs takes as long as one of so many times its size. */
 const PROGRAMS = 10;
 
 /** Who begins also loads the modules of its worker: small suites, so that none of the long ones takes longer by it. */
@@ -9,21 +9,20 @@ const FIRST = 4;
 
 function weightOf(spec) {
   const text = readFileSync(spec, 'utf8');
-  const starts = spec.includes('.browser.') || text.includes('/child-process.js');
-  return text.length * (starts ? PROGRAMS : 1);
+  return text.length * (text.includes('/child-process.js') ? PROGRAMS : 1);
 }
 
-/** What has most to do comes first, so that both cores are busy to the end; browsers come after all of it. */
+/** What has most to do comes first, so that both cores are busy to the end; the suite in a browser comes after all of it. */
 export default class LargestFirst {
   sort(tests) {
     const specs = suites();
     const weight = ({ path }) => (specs.get(path) ?? [path]).reduce((sum, spec) => sum + weightOf(spec), 0);
     const weights = new Map(tests.map((test) => [test, weight(test)]));
     const sorted = [...tests].sort((a, b) => weights.get(b) - weights.get(a));
-    const browsers = sorted.filter(({ path }) => path.includes('.browser.'));
-    const others = sorted.filter((test) => !browsers.includes(test));
+    const browser = sorted.filter(({ path }) => path.includes('.browser.'));
+    const others = sorted.filter((test) => !browser.includes(test));
     const first = others.filter(({ path }) => path.endsWith('.suite.ts')).slice(-FIRST);
-    return [...new Set([...first, ...others, ...browsers])];
+    return [...new Set([...first, ...others, ...browser])];
   }
 
   cacheResults() {

@@ -2,9 +2,9 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const FOLDERS = ['apps', 'libs', 'test', 'tools'];
-/** Specs of a document (`.tsx`) have suites of their own. */
-const SPEC = /\.spec\.tsx?$/;
-const SUITE = /\.suite\.tsx?$/;
+/** Specs of a document (`.tsx`), and those in a browser, have suites of their own. */
+const SPEC = /(\.browser)?\.spec\.tsx?$/;
+const SUITE = /(\.browser)?\.suite\.tsx?$/;
 /** First words of a spec that shares no module with others, before its reason. */
 const ALONE = '// Alone:';
 
@@ -20,7 +20,7 @@ export function testFiles(ending) {
 
 /**
  * Which specs run together: a spec is of the suite in its folder or in the nearest above it, and several suites of one
- * folder share its specs in turn. A spec of browsers, or one that runs alone, is its own suite.
+ * folder share its specs in turn. A spec that runs alone is its own suite.
  */
 export function suites(files = testFiles(SUITE)) {
   const all = new Map(files.map((suite) => [suite, []]));
@@ -54,7 +54,6 @@ function nearestSuites(spec, all) {
 }
 
 function runsAlone(spec) {
-  if (spec.includes('.browser.')) return true;
   const start = Buffer.alloc(ALONE.length);
   const file = openSync(spec);
   readSync(file, start);

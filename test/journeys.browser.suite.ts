@@ -1,0 +1,3 @@
+import { loadSpecs } from './support/jest/suite.js';
+
+await loadSpecs(import.meta.url);
