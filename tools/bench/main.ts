@@ -80,14 +80,10 @@ if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ cas
 /** `--quick --seconds 3` measures a change with few rows and long rounds. */
 function sized({ quick, seconds }: typeof options): Sizes {
   const sizes = quick ? QUICK : FULL;
-  return seconds === undefined
-    ? sizes
-    : {
-        ...sizes,
-        seconds: Number(seconds),
-        warmUpSeconds: Number(seconds),
-        events: Math.max(sizes.events, Number(seconds) * EVENTS_PER_SECOND),
-      };
+  if (seconds === undefined) return sizes;
+  const long = Number(seconds);
+  const events = Math.max(sizes.events, long * EVENTS_PER_SECOND);
+  return { ...sizes, seconds: long, warmUpSeconds: long, events };
 }
 
 /** Two minutes are enough to warm the code of the cases with goals for their ratios. */

@@ -37,22 +37,21 @@ export async function inTurn(
   }
   const found = (side: 'ours' | 'floor', field: keyof Round) =>
     turns.flatMap((turn) => turn[side][field] ?? []);
-  const medianOf = (side: 'ours' | 'floor', field: keyof Round) => {
-    const values = found(side, field);
+  const medianOf = (...measure: Parameters<typeof found>) => {
+    const values = found(...measure);
     return values.length === 0 ? undefined : median(values);
   };
+  const rates = turns.map(({ ours, floor }) => ({
+    ours: ours.perSecond * perRequest,
+    floor: floor.perSecond * perRequest,
+  }));
   const memory = found('ours', 'memoryMb');
   return {
     name,
     unit: '/s',
     goal,
     goalRatio,
-    ...compared(
-      turns.map(({ ours, floor }) => ({
-        ours: ours.perSecond * perRequest,
-        floor: floor.perSecond * perRequest,
-      })),
-    ),
+    ...compared(rates),
     p50Ms: medianOf('ours', 'p50Ms'),
     p99Ms: medianOf('ours', 'p99Ms'),
     memoryMb: memory.length === 0 ? undefined : Math.max(...memory),

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
-import { orderTraffic, withReceiver } from './cases/webhooks.case.js';
+import { HTTP_CASES } from './cases/http.case.js';
+import { withReceiver } from './cases/webhooks.case.js';
 import { withBenchSetup, type BenchSetup } from './setup/bench-setup.js';
 import { memoryMb } from './setup/processes.js';
 import { QUICK } from './setup/sizes.js';
@@ -23,6 +24,7 @@ const MEANINGFUL_MINUTES = 30;
 const BYTES_PER_ORDER = 20_000;
 const LOG_BYTES = 8e9;
 const CHUNK_SECONDS = 60;
+const CONNECTIONS = 32;
 
 // Nobody carries the orders: they are ended, so that the hub does not get busier all the time.
 const END_ORDERS = `with ended as (
@@ -55,8 +57,9 @@ function requireDisk(): void {
 
 async function soak(stage: BenchSetup): Promise<void> {
   const { load, core, gateway } = stage;
-  await load.resetReceivers();
+  await load.call('resetReceivers');
   const bytesBefore = await databaseBytes(stage);
+  const traffic = { origin: gateway.origin, ...(await HTTP_CASES.create.request(stage, gateway.origin)) };
   const samples: Sample[] = [];
   const began = performance.now();
   const sample = setInterval(
@@ -69,7 +72,12 @@ async function soak(stage: BenchSetup): Promise<void> {
     for (let left = MINUTES * 60; left > 0; left -= CHUNK_SECONDS) {
       const seconds = Math.min(CHUNK_SECONDS, left);
       // An answer other than 201 fails.
-      const driven = await load.drive({ ...orderTraffic(stage, 'soak'), ratePerSecond: RATE, seconds });
+      const driven = await load.call('drive', {
+        traffic,
+        connections: CONNECTIONS,
+        ratePerSecond: RATE,
+        seconds,
+      });
       orders += driven.answered;
       p99Ms = Math.max(p99Ms, driven.p99Ms);
       await core.db.execute(END_ORDERS);
@@ -80,7 +88,7 @@ async function soak(stage: BenchSetup): Promise<void> {
     clearInterval(sample);
   }
   await stage.waitUntilIdle();
-  const { taken } = await load.received();
+  const { taken } = await load.call('received');
   const bytes = ((await databaseBytes(stage)) - bytesBefore) / orders;
   const warm = samples.filter(({ ms }) => ms > WARM_UP_MINUTES * 60_000);
   const slope = slopePerHour(warm);

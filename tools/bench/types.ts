@@ -1,33 +1,4 @@
 import type { BenchSetup } from './setup/bench-setup.js';
-import type { Times } from './statistics.js';
-
-/**
- * Traffic of the load process. In path, headers, body and expected texts `{{n}}` is the request's serial number,
- * `{{n12}}` the same in twelve digits, `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
- */
-export interface Traffic {
-  readonly origin: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-  readonly picks?: readonly string[];
-  /** Another status, or an answer without these texts, fails the run. */
-  readonly expect: { readonly status: number; readonly includes: readonly string[] };
-}
-
-export interface Drive {
-  readonly traffic: Traffic;
-  readonly connections: number;
-  readonly seconds: number;
-  /** Requests start at this rate, however slow the answers; absent: as fast as the connections allow. */
-  readonly ratePerSecond?: number;
-}
-
-export interface Driven extends Times {
-  readonly answered: number;
-  readonly perSecond: number;
-}
 
 /** Absent: the case does not measure it. */
 export interface CaseResult {
@@ -36,7 +7,7 @@ export interface CaseResult {
   readonly ours: number;
   readonly floor?: number;
   readonly ratio?: number;
-  /** Distance between the rounds as a share of their median: of the ratio, else of ours. */
+  /** Distance between the rounds' ratios as a share of their median. */
   readonly spread?: number | undefined;
   /** In `unit`; for times and memory a maximum. */
   readonly goal?: number | undefined;

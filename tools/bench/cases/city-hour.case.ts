@@ -4,11 +4,9 @@ import { REAL_QUARTER } from '../../../test/support/real-quarter.js';
 import { idleCouriers } from '../../simulation/company/overload-figures.calculator.js';
 import type { BenchSetup } from '../setup/bench-setup.js';
 import { seedCity } from '../setup/city.world.js';
-import { familyUs, memoryMb, parentOf, processorUs } from '../setup/processes.js';
+import { familyUs, memoryMb, processorUs } from '../setup/processes.js';
 import { SkippedCase, type BenchCase, type CaseResult } from '../types.js';
 
-const ORDERS_PER_SECOND = 3;
-const SHEET_EVERY_SECONDS = 600;
 const LOOK_MS = 1_000;
 /** After the last order, for orders under way. */
 const FINISH_LIMIT_MS = 900_000;
@@ -21,151 +19,125 @@ export const cityHour: BenchCase = {
   onlyNamed: true,
   run: async (stage) => {
     if (REAL_QUARTER === null) throw new SkippedCase('the real quarter is not beside the repository');
-    const { hubId, ...city } = await seedCity(stage, REAL_QUARTER);
+    const { load, gateway } = stage;
+    const city = await seedCity(stage, REAL_QUARTER);
     const before = await recordFaults(stage.core.db);
-    const orders = stage.sizes.citySeconds * ORDERS_PER_SECOND;
-    await stage.load.resetReceivers();
-    await stage.load.beginCity({
-      ...city,
-      orders,
-      perSecond: ORDERS_PER_SECOND,
-      sheetEverySeconds: SHEET_EVERY_SECONDS,
-    });
-    const watch = new Watch(stage, hubId);
-    const watching = watch.begin();
-    await stage.load.placeCityOrders();
-    const delivered = await finish(stage, hubId, orders);
-    watch.end();
-    await watching;
-    const { times, streams } = await stage.load.endCity();
-    stage.log(
-      `  ${String(delivered)} orders delivered, ${String(streams)} streams open; ${await watch.summary()}`,
-    );
-    await checkRecords(stage, hubId, before);
-    const webhooks = await webhookTimes(stage, hubId);
+    await load.call('resetReceivers');
+    await load.call('beginCity', city);
+    const watched = watch(stage, city.hubId);
+    const orders = await load.call('placeCityOrders', stage.sizes.citySeconds);
+    const delivered = await finish(stage, city.hubId, orders);
+    const { told, memory } = await watched.end();
+    const { times, streams } = await load.call('endCity');
+    stage.log(`  ${String(delivered)} orders delivered, ${String(streams)} streams open; ${told}`);
+    await checkRecords(stage, city.hubId, before);
+    const webhooks = await webhookTimes(stage, city.hubId);
     const rows = Object.entries({ ...times, webhooks }).map(([kind, { p50Ms, p99Ms }]): CaseResult => {
       const goal = kind === 'offers' ? undefined : GOAL_MS[kind === 'webhooks' ? kind : 'acts'];
       return { name: `city-hour ${kind}`, unit: ' ms', ours: p99Ms, goal, p50Ms, p99Ms };
     });
-    const memory = { ours: watch.grownMb, goal: GOAL_MB, memoryMb: memoryMb(stage.gateway.pid) };
-    return [...rows, { name: 'city-hour memory', unit: ' MB', ...memory }];
+    // From the second tenth of the time, when the gateway is warm, to the last one.
+    const grown = { ours: memory.at(-1)! - memory[1]!, goal: GOAL_MB, memoryMb: memoryMb(gateway.pid) };
+    return [...rows, { name: 'city-hour memory', unit: ' MB', ...grown }];
   },
 };
 
-/** Samples free couriers, planning and memory each second. */
-class Watch {
-  private ended = false;
-  private looks = 0;
-  private planning = 0;
-  private passes = 0;
-  private idle = 0;
-  private online = 0;
-  private readonly memory: number[] = [];
-  private readonly began = performance.now();
-  private readonly used: Promise<ReadonlyMap<string, number>>;
-
-  constructor(
-    private readonly stage: BenchSetup,
-    private readonly hubId: number,
-  ) {
-    this.used = this.processors();
-  }
-
-  /** From the second tenth of the time, when the gateway is warm, to the last one. */
-  get grownMb(): number {
-    const tenths = this.memoryOfTenths();
-    return tenths.at(-1)! - tenths[1]!;
-  }
-
-  async begin(): Promise<void> {
-    const { core, gateway } = this.stage;
-    while (!this.ended) {
-      await pause(LOOK_MS);
-      this.memory.push(memoryMb(gateway.pid));
-      const pass = await core.db.first<{ lease: number; running: boolean }>(
-        'select lease, leased_until > now() as running from planning_passes where hub_id = $1',
-        [this.hubId],
-      );
-      this.looks += 1;
-      this.planning += pass?.running ? 1 : 0;
-      this.passes = pass?.lease ?? 0;
-      const { free, online } = await idleCouriers(core.db, this.hubId, 0, core.core.clock.now());
-      this.idle += free;
-      this.online += online;
-    }
-  }
-
-  end(): void {
-    this.ended = true;
-  }
-
-  async summary(): Promise<string> {
-    const seconds = (performance.now() - this.began) / 1_000;
-    const before = await this.used;
-    const shares = [...(await this.processors())].map(
-      ([name, us]) => `${name} ${((us - before.get(name)!) / 1e4 / seconds).toFixed(0)} %`,
-    );
-    const passMs = (1_000 * seconds * this.planning) / this.looks / Math.max(1, this.passes);
-    return [
-      `${String(this.passes)} planning passes of ${passMs.toFixed(0)} ms`,
-      `couriers free while an order waits ${((100 * this.idle) / Math.max(1, this.online)).toFixed(2)} %`,
-      `processor ${shares.join(', ')}`,
-      `memory ${this.memoryOfTenths()
-        .map((mb) => mb.toFixed(0))
-        .join(' ')} MB`,
-    ].join('; ');
-  }
-
-  private memoryOfTenths(): readonly number[] {
-    const { length } = this.memory;
-    return Array.from({ length: 10 }, (_, i) => {
-      const looks = this.memory.slice((i * length) / 10, ((i + 1) * length) / 10);
-      return looks.reduce((sum, mb) => sum + mb, 0) / looks.length;
-    });
-  }
-
-  /** Processor time of the gateway, of PostgreSQL and of the driver. */
-  private async processors(): Promise<ReadonlyMap<string, number>> {
-    const { core, gateway, load } = this.stage;
-    const backend = await core.db.first<{ pid: number }>('select pg_backend_pid() as pid');
-    return new Map([
-      ['gateway', processorUs(gateway.pid)],
-      ['PostgreSQL', familyUs(parentOf(backend!.pid))],
-      ['driver', processorUs(load.pid)],
-    ]);
-  }
-}
-
-/**
- * Waits until so many orders and those of the sheets are delivered and every event is sent; returns how many.
- */
-async function finish({ core, log }: BenchSetup, hubId: number, orders: number): Promise<number> {
-  const until = performance.now() + FINISH_LIMIT_MS;
-  for (;;) {
-    const row = await core.db.first<{
-      delivered: number;
-      rows: number;
-      refusals: string | null;
-      states: string;
-      unsent: boolean;
-    }>(
-      `select (select count(*)::int from orders where hub_id = $1 and status = 'completed') as delivered,
-              (select coalesce(sum(total), 0)::int from jobs where hub_id = $1 and kind = 'sheet') as rows,
-              (select string_agg(refusal, ', ') from job_rows where hub_id = $1) as refusals,
-              (select string_agg(status || ' ' || n, ', ') from
-                (select status, count(*) as n from orders where hub_id = $1 group by status) s) as states,
-              exists (select from outbox where processed_at is null)
-                or exists (select from webhook_deliveries_open) as unsent`,
+/** Samples free couriers, planning and memory each second, until it is ended. */
+function watch(stage: BenchSetup, hubId: number) {
+  const { core, gateway } = stage;
+  const began = performance.now();
+  const before = processors(stage);
+  const stop = new AbortController();
+  const memory: number[] = [];
+  let [passes, planning, idle, onShift] = [0, 0, 0, 0];
+  const look = async () => {
+    memory.push(memoryMb(gateway.pid));
+    const pass = await core.db.first<{ lease: number; running: boolean }>(
+      'select lease, leased_until > now() as running from planning_passes where hub_id = $1',
       [hubId],
     );
-    if (row!.delivered === orders + row!.rows && !row!.unsent) return row!.delivered;
-    if (row!.refusals !== null) throw new Error(`Of the sheets were refused: ${row!.refusals}`);
+    planning += pass?.running ? 1 : 0;
+    passes = pass?.lease ?? 0;
+    const { free, online } = await idleCouriers(core.db, hubId, 0, core.core.clock.now());
+    idle += free;
+    onShift += online;
+  };
+  const looking = (async () => {
+    while (!stop.signal.aborted) {
+      await pause(LOOK_MS);
+      await look();
+    }
+  })();
+  return {
+    end: async () => {
+      stop.abort();
+      await looking;
+      const seconds = (performance.now() - began) / 1_000;
+      const passMs = (1_000 * seconds * planning) / memory.length / Math.max(1, passes);
+      const shares = Object.entries(processors(stage)).map(
+        ([name, us]) => `${name} ${((us - before[name]!) / 1e4 / seconds).toFixed(0)} %`,
+      );
+      const tenths = tenthsOf(memory);
+      const told = [
+        `${String(passes)} planning passes of ${passMs.toFixed(0)} ms`,
+        `couriers free while an order waits ${((100 * idle) / Math.max(1, onShift)).toFixed(2)} %`,
+        `processor ${shares.join(', ')}`,
+        `memory ${tenths.map((mb) => mb.toFixed(0)).join(' ')} MB`,
+      ].join('; ');
+      return { told, memory: tenths };
+    },
+  };
+}
+
+/** The mean of each tenth. */
+function tenthsOf(values: readonly number[]): number[] {
+  return Array.from({ length: 10 }, (_, i) => {
+    const tenth = values.slice((i * values.length) / 10, ((i + 1) * values.length) / 10);
+    return tenth.reduce((sum, value) => sum + value, 0) / tenth.length;
+  });
+}
+
+function processors({ gateway, load, postgresPid }: BenchSetup): Record<string, number> {
+  return {
+    gateway: processorUs(gateway.pid),
+    PostgreSQL: familyUs(postgresPid),
+    driver: processorUs(load.pid),
+  };
+}
+
+/** Waits until so many orders and those of the sheets are delivered and every event is sent; returns how many. */
+async function finish({ core, load, log }: BenchSetup, hubId: number, orders: number): Promise<number> {
+  const until = performance.now() + FINISH_LIMIT_MS;
+  for (;;) {
+    // Fails where a courier's or a board's request failed: the process has ended.
+    await load.call('received');
+    const row = await core.db.first<Progress>(PROGRESS, [hubId]);
+    const { delivered, rows, refusals, states, unsent } = row!;
+    if (delivered === orders + rows && !unsent) return delivered;
+    if (refusals !== null) throw new Error(`Of the sheets were refused: ${refusals}`);
     if (performance.now() > until)
-      throw new Error(`Of ${String(orders)} and ${String(row!.rows)} orders are ${row!.states}`);
-    log(`  ${row!.states}`);
+      throw new Error(`Of ${String(orders)} and ${String(rows)} orders are ${states}`);
+    log(`  ${states}`);
     await pause(10 * LOOK_MS);
   }
 }
+
+interface Progress {
+  readonly delivered: number;
+  readonly rows: number;
+  readonly refusals: string | null;
+  readonly states: string;
+  readonly unsent: boolean;
+}
+
+const PROGRESS = `
+  select (select count(*)::int from orders where hub_id = $1 and status = 'completed') as delivered,
+         (select coalesce(sum(total), 0)::int from jobs where hub_id = $1 and kind = 'sheet') as rows,
+         (select string_agg(refusal, ', ') from job_rows where hub_id = $1) as refusals,
+         (select string_agg(status || ' ' || n, ', ') from
+           (select status, count(*) as n from orders where hub_id = $1 group by status) s) as states,
+         exists (select from outbox where processed_at is null)
+           or exists (select from webhook_deliveries_open) as unsent`;
 
 /** Nothing lost, nothing doubled, books right. Orders of the benchmark were copied and have no events. */
 async function checkRecords(
@@ -178,7 +150,7 @@ async function checkRecords(
     `select count(*)::int as count from webhook_deliveries where hub_id = $1 and state = 'delivered'`,
     [hubId],
   );
-  const { taken, different } = await load.received();
+  const { taken, different } = await load.call('received');
   const wrong = faults
     .filter(([what, count]) => count !== before[what])
     .map(([what, count]) => `${what}: ${String(count)}`);

@@ -34,12 +34,7 @@ export const nearest: BenchCase = {
   },
 };
 
-async function measureAmong(
-  stage: BenchSetup,
-  hubId: number,
-  couriers: number,
-  goal: number | undefined,
-): Promise<CaseResult> {
+async function measureAmong(stage: BenchSetup, hubId: number, couriers: number, goal?: number) {
   const { core, databaseUrl } = stage;
   await seedCouriers(core.db, hubId, couriers);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: LANES });

@@ -1,20 +1,10 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { createHash } from 'node:crypto';
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Point } from '#domain';
 import type { Samples } from '../setup/samples.js';
 import type { BenchWorld } from '../setup/bench.world.js';
-
-/** With the members that its floor selects besides. */
-export interface StoredOrder {
-  readonly [column: string]: unknown;
-  readonly id: number;
-  readonly pickup: Record<string, unknown>;
-  readonly stops: readonly Record<string, unknown>[];
-  readonly total_cents: number;
-  readonly distance_m: number;
-}
 
 /** Each floor uses these: plain express, a pool, the hub's data. */
 export interface Floor {
@@ -23,6 +13,23 @@ export interface Floor {
   readonly world: BenchWorld;
   readonly samples: Samples;
 }
+
+/** Under names of the answer, but for what is put together. */
+export interface StoredOrder {
+  readonly [column: string]: unknown;
+  readonly id: number;
+  readonly pickup: Record<string, unknown>;
+  readonly stops: readonly Record<string, unknown>[];
+  readonly total_cents: number;
+  readonly distance_m: number;
+  readonly tracking_token: string;
+}
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export const instant = () => new Date(performance.timeOrigin + performance.now());
+
+export const trackingUrl = (token: unknown) => `http://127.0.0.1:3000/rastreio/${String(token)}`;
 
 class FloorRequest extends IncomingMessage {}
 class FloorResponse extends ServerResponse<FloorRequest> {}
@@ -72,21 +79,14 @@ export function countRequest(response: ServerResponse, caller: string): void {
   response.setHeader('RateLimit-Reset', Math.ceil(((PER_MINUTE - bucket.tokens) * 60) / PER_MINUTE));
 }
 
-export function floorPool(connectionString: string): pg.Pool {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new pg.Pool({ connectionString, max: 20 });
-}
-
-const hash = (key: string) => createHash('sha256').update(key).digest('hex');
-
 /** Refuses requests without the hub's key. */
 export function requireKey(app: Express, prefix: string, header: string, key: string): void {
-  const known = new Set([hash(key)]);
+  const known = new Set([digest(key)]);
   app.use(prefix, (request, response, next) => {
     const sent = request.headers[header];
-    const digest = typeof sent === 'string' ? hash(sent.replace(/^Bearer /, '')) : '';
-    if (known.has(digest)) {
-      countRequest(response, digest);
+    const caller = typeof sent === 'string' ? digest(sent.replace(/^Bearer /, '')) : '';
+    if (known.has(caller)) {
+      countRequest(response, caller);
       next();
     } else response.status(401).json({ mensagem: 'Não autorizado' });
   });

@@ -1,6 +1,7 @@
 /** Floors: the least code that could do the same visible work with the same libraries, in one process. */
 import { readFileSync } from 'node:fs';
-import { floorExpress, floorPool, type Floor } from './floor.js';
+import pg from 'pg';
+import { floorExpress, type Floor } from './floor.js';
 import { modelMFloors } from './model-m.floor.js';
 import { openDeliveryFloors } from './open-delivery.floor.js';
 import { orderFloors } from './orders.floor.js';
@@ -8,29 +9,34 @@ import { positionFloors } from './positions.floor.js';
 import { walletFloors } from './wallets.floor.js';
 import { webhookFloors } from './webhooks.floor.js';
 
+/** Tables of the same shape and with the same indexes, without the triggers. */
+const TABLES = [
+  'orders',
+  'order_events',
+  'order_counters',
+  'delivery_requests',
+  'outbox',
+  'courier_positions',
+  'courier_presence',
+  'ledger_accounts',
+  'ledger_transactions',
+  'ledger_entries',
+];
+
 const { app, server } = floorExpress();
-const pool = floorPool(process.env['DATABASE_URL']!);
-const setup = JSON.parse(readFileSync(process.env['FLOOR_SETUP']!, 'utf8')) as Pick<
-  Floor,
-  'world' | 'samples'
->;
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL']!, max: 20 });
+const setup = JSON.parse(readFileSync(process.env['FLOOR_SETUP']!, 'utf8')) as Omit<Floor, 'app' | 'pool'>;
 const floor: Floor = { app, pool, ...setup };
 
-/** Tables of the same shape and with the same indexes, without the triggers. */
-await pool.query(`
-  create schema if not exists floor;
-  create table floor.orders (like public.orders including all);
-  create table floor.order_events (like public.order_events including all);
-  create table floor.delivery_requests (like public.delivery_requests including all);
-  create table floor.order_counters (like public.order_counters including all);
-  create table floor.outbox (like public.outbox including all)`);
-
+const tables = TABLES.map((name) => `create table floor.${name} (like public.${name} including all);`);
+await pool.query(`create schema floor; ${tables.join(' ')}`);
 await orderFloors(floor);
 await walletFloors(floor);
 openDeliveryFloors(floor);
 modelMFloors(floor);
 webhookFloors(floor);
-await positionFloors(floor);
+positionFloors(floor);
 
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => process.send?.('ready'));
 process.on('disconnect', () => process.exit(0));

@@ -1,64 +1,54 @@
-import { requireKey, type Floor, type StoredOrder } from './floor.js';
+import { requireKey, trackingUrl, type Floor, type StoredOrder } from './floor.js';
 
 /** Every column of the answer; sample values would leave work out. */
 const PAGE = `
-  select o.id, o.public_id, o.status, o.created_at, o.accepted_at, o.arrived_pickup_at, o.finished_at, o.cancelled_at,
-         o.started_at, o.merchant_id, o.hub_id, o.total_cents, o.late_charge_cents, o.preferred_courier_id, o.needs_return,
-         o.payment_method, o.payment_code, o.distance_m, o.duration_s, o.tracking_token, o.pickup, o.stops, o.courier_id,
-         m.name as merchant, c.name as courier, c.phone, c.vehicle_model, c.vehicle_plate, c.vehicle_color
+  select o.id, o.public_id, o.status, o.created_at as data_hora_solicitacao, o.accepted_at as data_hora_aceite,
+         o.arrived_pickup_at as data_hora_chegada_local, o.finished_at as data_hora_finalizacao,
+         o.cancelled_at as data_hora_cancelamento, o.started_at as data_hora_pendencia, o.merchant_id::text as cliente_id,
+         o.merchant_id::text as empresa_id, o.hub_id::text as bandeira_chamada_id, o.late_charge_cents as taxas_cancelamento,
+         o.preferred_courier_id is not null as condutor_especificado, o.needs_return as com_retorno,
+         coalesce(o.payment_code, o.payment_method) as tipo_pagamento, o.total_cents, o.distance_m, o.duration_s,
+         o.tracking_token, o.pickup, o.stops, m.name as nome_passageiro, o.courier_id::text as condutor_id,
+         o.courier_id::text as taxista_id, c.name as nome_condutor, c.name as nome_taxista, c.phone as telefone_condutor,
+         c.phone as telefone_taxista, c.vehicle_model as veiculo, c.vehicle_plate as placa_veiculo,
+         c.vehicle_color as cor_veiculo
     from (select * from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc limit 20) o
     join merchants m on m.id = o.merchant_id
     left join couriers c on c.id = o.courier_id
    order by o.created_at desc, o.id desc`;
 
 function element(sample: Record<string, unknown>, row: StoredOrder) {
+  const { id, status, total_cents, distance_m, duration_s, tracking_token, pickup, stops, ...shown } = row;
   const [stop] = sample['paradas'] as object[];
-  const value = (row.total_cents / 100).toFixed(2);
-  const kilometres = (row.distance_m / 1_000).toFixed(2);
+  const value = (total_cents / 100).toFixed(2);
+  const kilometres = (distance_m / 1_000).toFixed(2);
   const place = {
     ...(sample['coleta'] as object),
-    endereco: row.pickup['address'],
-    lat: String(row.pickup['latitude']),
-    lng: String(row.pickup['longitude']),
+    endereco: pickup['address'],
+    lat: String(pickup['latitude']),
+    lng: String(pickup['longitude']),
   };
   return {
     ...sample,
-    id: String(row.id),
-    data_hora_solicitacao: row['created_at'],
-    data_hora_aceite: row['accepted_at'],
-    data_hora_chegada_local: row['arrived_pickup_at'],
-    data_hora_finalizacao: row['finished_at'],
-    data_hora_cancelamento: row['cancelled_at'],
-    data_hora_pendencia: row['started_at'],
-    status_solicitacao: row['status'] === 'completed' ? 'F' : 'P',
-    cliente_id: String(row['merchant_id']),
-    nome_passageiro: row['merchant'],
-    empresa_id: String(row['merchant_id']),
+    ...shown,
+    id: String(id),
+    status_solicitacao: status === 'completed' ? 'F' : 'P',
     distancia_percorrida_km: kilometres,
     valor_corrida: value,
     valor_corrida_integral: value,
-    condutor_especificado: row['preferred_courier_id'] !== null,
-    com_retorno: row['needs_return'],
-    condutor_id: String(row['courier_id']),
-    nome_condutor: row['courier'],
-    telefone_condutor: row['phone'],
-    taxista_id: String(row['courier_id']),
-    nome_taxista: row['courier'],
-    telefone_taxista: row['phone'],
     estimativa_km: kilometres,
-    estimativa_minutos: String(Math.ceil(Number(row['duration_s']) / 60)),
-    link_acompanhamento_solicitacao: `http://127.0.0.1:3000/rastreio/${String(row['tracking_token'])}`,
-    public_id: row['public_id'],
+    estimativa_minutos: String(Math.ceil(Number(duration_s) / 60)),
+    link_acompanhamento_solicitacao: trackingUrl(tracking_token),
     coleta: place,
     partida: place,
-    paradas: row.stops.map((one) => ({
+    paradas: stops.map((one) => ({
       ...stop,
-      id: String(row.id * 1_000 + Number(one['ordinal'])),
+      id: String(id * 1_000 + Number(one['ordinal'])),
       endereco: one['address'],
       lat: String(one['latitude']),
       lng: String(one['longitude']),
       nome_cliente: one['name'],
-      link_rastreio_pedido: `http://127.0.0.1:3000/rastreio/${String(one['trackingToken'])}`,
+      link_rastreio_pedido: trackingUrl(one['trackingToken']),
       entregue: one['status'] === 'delivered',
     })),
   };

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Point } from '#domain';
-import { requireKey, metresBetween, type Floor, type StoredOrder } from './floor.js';
+import { instant, metresBetween, requireKey, trackingUrl, type Floor, type StoredOrder } from './floor.js';
 import { quoteFunction, type QuoteRequest } from './quote.floor.js';
 
 interface Body {
@@ -39,12 +39,16 @@ const INSERT = `
 
 /** Every column of the answer, with names of merchant and courier; sample values would leave work out. */
 const SHOWN = `
-  select o.id, o.uuid, o.public_id, o.hub_id, o.external_id, o.external_display_id, o.merchant_id, o.status, o.status_at,
-         o.started_at, o.cancel_note, o.tracking_token, o.pickup_code, o.customer_observation, o.pickup, o.stops,
-         o.needs_return, o.needs_proof, o.distance_m, o.return_distance_m, o.category_id, o.vehicle_type_id, o.package,
-         o.total_cents, o.goods_value_cents, o.payment_method, o.payment_status, o.charge, o.created_at, o.updated_at,
-         o.accepted_at, o.arrived_pickup_at, o.arrival_limit_at, o.collected_at, o.finished_at, o.collect_limit_at,
-         o.courier_id, o.deleted_at, o.acceptable_vehicle_type_ids, o.late_charge_cents, m.name as merchant, m.email,
+  select o.id, o.uuid, o.public_id, o.hub_id as central_id, o.external_id, o.external_display_id, o.merchant_id as user_id,
+         o.status as order_status, o.status_at as order_status_date, o.started_at, o.cancel_note as status_observation,
+         o.tracking_token, o.pickup_code, o.customer_observation, o.pickup, o.stops, o.distance_m,
+         o.needs_return as need_return_to_pickup_location, o.needs_proof as need_delivery_proof,
+         o.return_distance_m as return_distance, o.category_id, o.vehicle_type_id, o.package as weight, o.total_cents,
+         o.goods_value_cents as valor_pedidos, o.payment_method, o.payment_status, o.charge as payment_code, o.created_at,
+         o.updated_at, o.accepted_at, o.arrived_pickup_at as arrived_pickup_location_at,
+         o.arrival_limit_at as arrived_limit_date, o.collected_at as picked_up_at, o.finished_at,
+         o.collect_limit_at as collect_limit_date, o.courier_id, o.deleted_at, o.late_charge_cents as pickup_delay_tax,
+         o.acceptable_vehicle_type_ids as assigned_vehicle_types, m.name as merchant, m.email,
          m.external_id as merchant_external_id, c.name as courier, p.position`;
 const PEOPLE = `
     join merchants m on m.id = o.merchant_id
@@ -55,24 +59,13 @@ const NEWEST =
   'select * from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc';
 
 function readBody(sample: Record<string, unknown>, row: StoredOrder) {
+  const { pickup, stops, distance_m, total_cents, tracking_token, payment_method, ...named } = row;
+  const { courier_id, position, merchant, email, merchant_external_id, ...shown } = named;
   const [stop] = sample['delivery_locations_data'] as object[];
-  const { pickup } = row;
   return {
     ...sample,
-    id: row.id,
-    public_id: row['public_id'],
-    uuid: row['uuid'],
-    central_id: row['hub_id'],
-    external_id: row['external_id'],
-    external_display_id: row['external_display_id'],
-    user_id: row['merchant_id'],
-    started_at: row['started_at'],
-    order_status: row['status'],
-    order_status_date: row['status_at'],
-    status_observation: row['cancel_note'],
-    tracking_url: `http://127.0.0.1:3000/rastreio/${String(row['tracking_token'])}`,
-    pickup_code: row['pickup_code'],
-    customer_observation: row['customer_observation'],
+    ...shown,
+    tracking_url: trackingUrl(tracking_token),
     pickup_location: pickup['address'],
     pickup_location_data: {
       endereco: pickup['address'],
@@ -82,7 +75,7 @@ function readBody(sample: Record<string, unknown>, row: StoredOrder) {
       telefone: pickup['phone'],
       external_id: pickup['externalId'],
     },
-    delivery_locations_data: row.stops.map((one) => ({
+    delivery_locations_data: stops.map((one) => ({
       ...stop,
       id: String(row.id * 1_000 + Number(one['ordinal'])),
       latitude: one['latitude'],
@@ -93,32 +86,11 @@ function readBody(sample: Record<string, unknown>, row: StoredOrder) {
       delivered: one['status'] === 'delivered',
       delivered_date: one['finishedAt'],
     })),
-    need_return_to_pickup_location: row['needs_return'],
-    need_delivery_proof: row['needs_proof'],
-    distance: row.distance_m / 1_000,
-    category_id: row['category_id'],
-    vehicle_type_id: row['vehicle_type_id'],
-    total_value: row.total_cents / 100,
-    valor_pedidos: row['goods_value_cents'],
-    pagamento_faturado: row['payment_method'] === 'invoiced',
-    payment_status: row['payment_status'],
-    created_at: row['created_at'],
-    updated_at: row['updated_at'],
-    accepted_at: row['accepted_at'],
-    arrived_pickup_location_at: row['arrived_pickup_at'],
-    arrived_limit_date: row['arrival_limit_at'],
-    picked_up_at: row['collected_at'],
-    finished_at: row['finished_at'],
-    collect_limit_date: row['collect_limit_at'],
-    courier: row['courier'],
-    courier_data: { id: row['courier_id'], name: row['courier'] },
-    user: {
-      id: row['merchant_id'],
-      name: row['merchant'],
-      email: row['email'],
-      external_id: row['merchant_external_id'],
-    },
-    deleted_at: row['deleted_at'],
+    distance: distance_m / 1_000,
+    total_value: total_cents / 100,
+    pagamento_faturado: payment_method === 'invoiced',
+    courier_data: { id: courier_id, name: shown['courier'], location: position ?? undefined },
+    user: { id: shown['user_id'], name: merchant, email, external_id: merchant_external_id },
   };
 }
 
@@ -134,7 +106,7 @@ export async function orderFloors({ app, pool, world, samples }: Floor): Promise
     const body = request.body as Body;
     const metres = Math.round(metresBetween(body.endereco_coleta, body.enderecos_entrega[0]!) * 1.3);
     const cents = 700 + Math.round(Math.max(0, metres - 1_000) * 0.15);
-    const now = new Date(performance.timeOrigin + performance.now());
+    const now = instant();
     const uuid = randomUUID();
     const publicId = randomBytes(5).toString('hex').toUpperCase();
     const { rows } = await pool.query<{ id: number }>({

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Floor } from './floor.js';
+import type { Point } from '#domain';
+import { digest, type Floor } from './floor.js';
 
-interface Position {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly at: string;
-  readonly accuracy: number;
-}
+type Position = Point & { readonly at: string; readonly accuracy: number };
 
 const RECORD = `
   with track as (
@@ -20,16 +15,13 @@ const RECORD = `
  * One statement per request appends to the track and moves the courier. The sender is found by a digest of
  * its token.
  */
-export async function positionFloors({ app, pool, world }: Floor): Promise<void> {
-  await pool.query(`
-    create table floor.courier_positions (like public.courier_positions including all);
-    create table floor.courier_presence (like public.courier_presence including all);`);
+export function positionFloors({ app, pool, world }: Floor): void {
   const known = new Map<string, number>();
   const idOf = async (token: string) => {
-    const digest = createHash('sha256').update(token).digest('hex');
-    const id = known.get(digest) ?? known.size + 1;
-    if (!known.has(digest)) {
-      known.set(digest, id);
+    const key = digest(token);
+    const id = known.get(key) ?? known.size + 1;
+    if (!known.has(key)) {
+      known.set(key, id);
       const text = 'insert into floor.courier_presence (courier_id, hub_id, online) values ($1, $2, true)';
       await pool.query(text, [id, world.hubId]);
     }
@@ -37,8 +29,7 @@ export async function positionFloors({ app, pool, world }: Floor): Promise<void>
   };
   app.post('/api/courier/positions', async (request, response) => {
     const id = await idOf(request.headers.authorization ?? '');
-    const sent = request.body as Position | Position[];
-    const all = Array.isArray(sent) ? sent : [sent];
+    const all = [request.body as Position | Position[]].flat();
     const values = [
       id,
       all.map(({ at }) => at),

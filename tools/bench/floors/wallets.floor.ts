@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Floor } from './floor.js';
+import { instant, type Floor } from './floor.js';
 
 interface Body {
   readonly valor: number;
@@ -32,10 +32,7 @@ const COVERED = `select from floor.ledger_accounts where id = $1 and balance >= 
 const KNOWN = `select id from floor.ledger_transactions where account_id = $1 and external_id = $2`;
 
 export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
-  await pool.query(`
-    create table floor.ledger_accounts (like public.ledger_accounts including all) with (fillfactor = 50);
-    create table floor.ledger_transactions (like public.ledger_transactions including all);
-    create table floor.ledger_entries (like public.ledger_entries including all)`);
+  await pool.query('alter table floor.ledger_accounts set (fillfactor = 50)');
   await pool.query(
     `insert into floor.ledger_accounts (id, hub_id, role, holder_id, created_at)
      select id, $1, 'floor', id, now() from (select unnest($2::bigint[]) union select generate_series(0, 63)) a(id)`,
@@ -44,8 +41,8 @@ export async function walletFloors({ app, pool, world }: Floor): Promise<void> {
   app.post('/api/v1/usuarios/:id/carteira/creditos', async (request, response) => {
     const { valor, descricao, external_id } = request.body as Body;
     const wallet = Number(request.params.id);
-    const now = new Date(performance.timeOrigin + performance.now());
-    const values = [randomUUID(), world.hubId, wallet, Math.round(valor * 100), descricao, external_id, now];
+    const cents = Math.round(valor * 100);
+    const values = [randomUUID(), world.hubId, wallet, cents, descricao, external_id, instant()];
     const made = await pool.query<{ id: number }>({ name: 'credit', text: CREDIT, values });
     const known = { name: 'known', text: KNOWN, values: [wallet, external_id] };
     const id = made.rows[0]?.id ?? (await pool.query<{ id: number }>(known)).rows[0]?.id;

@@ -1,33 +1,12 @@
-import { newUuid, type Point } from '#domain';
+import { newUuid } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderOf, type OrderingFace } from '../../../test/faults/order-requests.builder.js';
+import { orderOf } from '../../../test/faults/order-requests.builder.js';
+import type { City } from '../setup/city.world.js';
 import { Caller } from './caller.js';
-import { bearer, RidingShift, type Worked } from './riding.driver.js';
+import { bearer, RidingShift } from './riding.driver.js';
 
-export interface CityShop {
-  readonly face: OrderingFace;
-  readonly id: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly place: Point;
-}
-
-export interface City {
-  readonly origin: string;
-  readonly cities: string;
-  readonly vehicleTypeId: number;
-  readonly couriers: readonly string[];
-  readonly operator: string;
-  readonly shops: readonly CityShop[];
-  /** Sessions of shops that import the sheet. */
-  readonly importers: readonly string[];
-  readonly sheet: string;
-  /** On its streets. */
-  readonly places: readonly Point[];
-  readonly orders: number;
-  readonly perSecond: number;
-  readonly sheetEverySeconds: number;
-}
-
+const ORDERS_PER_SECOND = 3;
+const SHEET_EVERY_SECONDS = 600;
 const CREATED = { 'full-api': 201, 'open-delivery': 202, 'model-m': 200 };
 const BOARDS = 5;
 const PAGES = 200;
@@ -52,40 +31,38 @@ export class CityHour {
     for (let i = 0; i < BOARDS; i++) await this.openBoard();
   }
 
-  /** Resolves when the last order was placed. */
-  async placeOrders(): Promise<void> {
-    const { orders, perSecond, sheetEverySeconds } = this.city;
+  /** Resolves with their number when the last order was placed. */
+  async placeOrders(seconds: number): Promise<number> {
     const began = performance.now();
+    const orders = seconds * ORDERS_PER_SECOND;
     for (let n = 0; n < orders; n++) {
-      await pause(Math.max(0, began + (n / perSecond) * 1_000 - performance.now()));
-      this.server.check();
+      await pause(Math.max(0, began + (n / ORDERS_PER_SECOND) * 1_000 - performance.now()));
       this.server.follow(this.place(n));
-      if (n % (sheetEverySeconds * perSecond) === 0) this.importSheets();
+      if (n % (SHEET_EVERY_SECONDS * ORDERS_PER_SECOND) === 0) this.importSheets();
     }
+    return orders;
   }
 
-  end(): Promise<Worked> {
-    return this.shift.end();
+  /** The number of streams that were open until now, and the times of each kind of request. */
+  async end() {
+    const streams = this.server.openStreams;
+    this.shift.end();
+    return { streams, times: await this.server.end() };
   }
 
   private async place(n: number): Promise<void> {
-    const shop = this.city.shops[n % this.city.shops.length]!;
-    const drop = this.city.places[(n * 31 + 11) % this.city.places.length]!;
-    const { face, headers } = shop;
-    const answer = await this.server.call(`order, ${face}`, { headers, ...this.requestOf(shop, drop) });
+    const { shops, places, vehicleTypeId } = this.city;
+    const { face, id, headers, place } = shops[n % shops.length]!;
+    const pickup = { address: 'Rua da Coleta, 1', ...place };
+    const dropoff = { address: 'Rua da Entrega, 2', ...places[(n * 31 + 11) % places.length]! };
+    const { path, body } = orderOf(face, { clientId: id, vehicleTypeId, pickup, dropoff });
+    const paid = face === 'open-delivery' ? { payments: { method: 'ONLINE' } } : {};
+    const request = { path, headers, body: { ...body, ...paid }, expected: [CREATED[face]] };
+    const answer = await this.server.call(`order, ${face}`, request);
     if (face !== 'full-api') return;
     const { pathname } = new URL((answer as { tracking_url: string }).tracking_url);
     await this.openPage(pathname, true);
     await this.openPage(pathname, false);
-  }
-
-  private requestOf({ face, id, place }: CityShop, drop: Point) {
-    const pickup = { address: 'Rua da Coleta, 1', ...place };
-    const dropoff = { address: 'Rua da Entrega, 2', ...drop };
-    const { vehicleTypeId } = this.city;
-    const { path, body } = orderOf(face, { clientId: id, vehicleTypeId, pickup, dropoff });
-    const paid = face === 'open-delivery' ? { payments: { method: 'ONLINE' } } : {};
-    return { path, body: { ...body, ...paid }, expected: [CREATED[face]] };
   }
 
   /** An order is followed by its recipient and by the shop. */
@@ -96,25 +73,18 @@ export class CityHour {
   }
 
   private importSheets(): void {
+    const path = '/api/merchant/delivery-imports';
     for (const token of this.city.importers) {
       const body = { key: newUuid(), csv: this.city.sheet, paymentMethod: 'invoiced' };
-      const request = {
-        path: '/api/merchant/delivery-imports',
-        headers: bearer(token),
-        body,
-        expected: [201],
-      };
-      this.server.follow(this.server.call('sheet', request));
+      this.server.follow(this.server.call('sheet', { path, headers: bearer(token), body, expected: [201] }));
     }
   }
 
   private async openBoard(): Promise<void> {
     const headers = bearer(this.city.operator);
+    const path = `/api/admin/orders?limit=${String(PAGE)}`;
     const list = (kind: string, which: string) =>
-      this.server.call(`board, ${kind}`, {
-        path: `/api/admin/orders?limit=${String(PAGE)}&${which}`,
-        headers,
-      });
+      this.server.call(`board, ${kind}`, { path: `${path}&${which}`, headers });
     const changed = new Set<number>();
     let reading = false;
     const read = async () => {

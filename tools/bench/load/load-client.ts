@@ -1,37 +1,22 @@
+import { once } from 'node:events';
 import { forkScript } from '../setup/processes.js';
-import type { LoadActs, LoadCall, LoadReply } from './main.js';
+import type { LoadActs } from './main.js';
 
-const NAMES = [
-  ...(['drive', 'receiverUrls', 'resetReceivers', 'received'] as const),
-  ...(['beginCity', 'placeCityOrders', 'endCity'] as const),
-] satisfies (keyof LoadActs)[];
+export type LoadClient = Awaited<ReturnType<typeof startLoad>>;
 
-type Remote<Act> = Act extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Promise<Awaited<Result>>
-  : never;
-
-export type LoadClient = { readonly [Name in keyof LoadActs]: Remote<LoadActs[Name]> } & {
-  readonly pid: number;
-  stop(): void;
-};
-
-export async function startLoad(): Promise<LoadClient> {
+export async function startLoad() {
   const child = await forkScript('../load/main.ts', {});
-  let calls = 0;
-  const call = (name: keyof LoadActs, args: readonly unknown[]) =>
-    new Promise((done, failed) => {
-      const id = ++calls;
-      const gone = () => failed(new Error('The load process ended'));
-      const listen = (reply: LoadReply) => {
-        if (reply.id !== id) return;
-        child.off('message', listen).off('exit', gone);
-        if (reply.error === undefined) done(reply.result);
-        else failed(new Error(reply.error));
-      };
-      child.on('message', listen).once('exit', gone);
-      child.send({ id, name, args } satisfies LoadCall);
-    });
-  const acts = NAMES.map((name) => [name, (...args: readonly unknown[]) => call(name, args)] as const);
-  const own = { pid: child.pid!, stop: () => void child.kill() };
-  return { ...own, ...Object.fromEntries(acts) } as unknown as LoadClient;
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The load process ended')));
+  // Whoever calls it next is told.
+  gone.catch(() => undefined);
+  return {
+    pid: child.pid!,
+    stop: () => void child.kill(),
+    /** One call at a time. */
+    call: async <Name extends keyof LoadActs>(name: Name, ...args: Parameters<LoadActs[Name]>) => {
+      child.send([name, ...args]);
+      const [{ result }] = (await Promise.race([once(child, 'message'), gone])) as [{ result: unknown }];
+      return result as Awaited<ReturnType<LoadActs[Name]>>;
+    },
+  };
 }

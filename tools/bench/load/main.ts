@@ -1,57 +1,59 @@
 /**
  * A process of its own sends requests and receives webhooks, so that the benchmark does not measure itself.
  */
-import { CityHour, type City } from './city-hour.driver.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { City } from '../setup/city.world.js';
+import { CityHour } from './city-hour.driver.js';
 import { drive } from './load.driver.js';
-import { Receiver } from './receiver.js';
 
-const receivers = [await Receiver.start()];
+const receivers: string[] = [];
+/** By receiver and webhook, so that a repeated one is seen. */
+const different = new Set<string>();
+let taken = 0;
+let lastAt = 0;
 let hour: CityHour | undefined;
+
+/** Listens on a port of its own. */
+async function addReceiver(): Promise<void> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      lastAt = performance.timeOrigin + performance.now();
+      taken++;
+      different.add(`${String(request.socket.localPort)} ${String(request.headers['webhook-id'])}`);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  receivers.push(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hook`);
+}
 
 const acts = {
   drive,
-  /** Each on its own port. */
   receiverUrls: async (count: number) => {
-    while (receivers.length < count) receivers.push(await Receiver.start());
-    return receivers.slice(0, count).map(({ url }) => url);
+    while (receivers.length < count) await addReceiver();
+    return receivers.slice(0, count);
   },
   resetReceivers: () => {
-    for (const receiver of receivers) receiver.reset();
+    different.clear();
+    taken = 0;
   },
-  /** Sums over all receivers; `different` counts a repeated webhook once. */
-  received: () => {
-    const counts = receivers.map(({ count }) => count);
-    const sum = (of: 'taken' | 'different') => counts.reduce((all, one) => all + one[of], 0);
-    const lastAt = Math.max(...counts.map((one) => one.lastAt));
-    return { taken: sum('taken'), different: sum('different'), lastAt };
-  },
+  /** By all receivers; `different` counts a repeated webhook once. */
+  received: () => ({ taken, different: different.size, lastAt }),
   /** Resolves when all streams of couriers and boards are open. */
   beginCity: (city: City) => (hour = new CityHour(city)).begin(),
-  /** Resolves when the last order was placed. */
-  placeCityOrders: () => hour!.placeOrders(),
+  /** Resolves with their number when the last order was placed. */
+  placeCityOrders: (seconds: number) => hour!.placeOrders(seconds),
   endCity: () => hour!.end(),
 };
 export type LoadActs = typeof acts;
 
-export interface LoadCall {
-  readonly id: number;
-  readonly name: keyof LoadActs;
-  readonly args: readonly unknown[];
-}
-
-export interface LoadReply {
-  readonly id: number;
-  readonly result?: unknown;
-  readonly error?: string;
-}
-
-process.on('message', ({ id, name, args }: LoadCall) => {
-  const reply = (rest: Omit<LoadReply, 'id'>) => process.send?.({ id, ...rest });
+/** A fault ends the process, and is printed. */
+async function perform(name: keyof LoadActs, args: readonly unknown[]): Promise<void> {
   const act = acts[name] as (...args: readonly unknown[]) => unknown;
-  Promise.resolve(act(...args)).then(
-    (result) => reply({ result }),
-    (error: unknown) => reply({ error: String(error) }),
-  );
-});
+  process.send!({ result: await act(...args) });
+}
+
+process.on('message', ([name, ...args]: [keyof LoadActs, ...unknown[]]) => void perform(name, args));
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

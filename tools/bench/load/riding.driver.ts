@@ -2,25 +2,8 @@ import { CitiesRoads } from '#city';
 import type { Point } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RiderWay } from '../../simulation/company/rider-way.calculator.js';
-import type { Times } from '../statistics.js';
-import { type Caller, now } from './caller.js';
-
-interface Shift {
-  readonly cities: string;
-  readonly couriers: readonly string[];
-  /** Where the couriers begin. */
-  readonly places: readonly Point[];
-}
-
-export interface Worked {
-  /** Open until the end. */
-  readonly streams: number;
-  /**
-   * By kind. `offers`: from the instant of an offer to its arrival, both by the clock of this machine;
-   * `positions`, and each act.
-   */
-  readonly times: Readonly<Record<string, Times>>;
-}
+import type { City } from '../setup/city.world.js';
+import type { Caller } from './caller.js';
 
 interface ArrivedOffer {
   readonly id: number;
@@ -60,11 +43,14 @@ export class RidingShift {
   private readonly accepted = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
+  /** The couriers begin at some of the city's places. */
   constructor(
     private readonly server: Caller,
-    { cities, couriers, places }: Shift,
+    { cities, couriers, places }: City,
   ) {
-    const warn = (message: string) => server.follow(Promise.reject(new Error(message)));
+    const warn = (message: string) => {
+      throw new Error(message);
+    };
     const roads = new CitiesRoads(cities, warn, () => 0);
     const start = (i: number) => places[(i * 7) % places.length]!;
     this.ways = new Map(couriers.map((token, i) => [token, new RiderWay(roads, start(i), 1 / SPEED)]));
@@ -78,6 +64,7 @@ export class RidingShift {
       await this.server.listen('/api/courier/events', bearer(token), (event, data) => {
         if (event !== 'offer') return;
         const offer = JSON.parse(data) as ArrivedOffer;
+        // From its instant to its arrival, both by the clock of this machine.
         this.server.add('offers', now() - Date.parse(offer.offeredAt));
         this.server.follow(this.take(token, offer));
       });
@@ -91,11 +78,8 @@ export class RidingShift {
     );
   }
 
-  /** Waits for acts under way, and closes the streams. */
-  async end(): Promise<Worked> {
+  end(): void {
     clearInterval(this.timer);
-    const streams = this.server.openStreams;
-    return { streams, times: await this.server.end() };
   }
 
   private async report(token: string): Promise<void> {
@@ -138,21 +122,16 @@ export class RidingShift {
       const stop = order.stops.find((one) => one.id === goal);
       await this.ride(token, stop ?? order.pickup);
       const path = `/orders/${String(order.id)}`;
-      if (stop) await this.handOver(token, `${path}/stops/${stop.id}`);
-      else await this.collect(token, path, order.pickupCode);
+      if (stop) {
+        await this.post('arrive', token, `${path}/stops/${stop.id}/arrive`);
+        await pause(AT_DOOR_MS);
+        await this.post('deliver', token, `${path}/stops/${stop.id}/deliver`);
+      } else {
+        await this.post('arrive', token, `${path}/arrive-pickup`);
+        await pause(AT_PICKUP_MS);
+        await this.post('collect', token, `${path}/collect`, { pickupCode: order.pickupCode });
+      }
     }
-  }
-
-  private async collect(token: string, path: string, pickupCode: string | null): Promise<void> {
-    await this.post('arrive', token, `${path}/arrive-pickup`);
-    await pause(AT_PICKUP_MS);
-    await this.post('collect', token, `${path}/collect`, { pickupCode });
-  }
-
-  private async handOver(token: string, path: string): Promise<void> {
-    await this.post('arrive', token, `${path}/arrive`);
-    await pause(AT_DOOR_MS);
-    await this.post('deliver', token, `${path}/deliver`);
   }
 
   private async ride(token: string, { latitude, longitude }: Point): Promise<void> {
@@ -166,6 +145,6 @@ export class RidingShift {
   }
 }
 
-export function bearer(token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}` };
-}
+const now = () => performance.timeOrigin + performance.now();
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

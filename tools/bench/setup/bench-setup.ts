@@ -1,19 +1,24 @@
-import { freePort, startEmbeddedPostgres, type EmbeddedPostgres } from '#runtime/testing';
+import { DomainModule, type Database } from '#domain';
+import { CoreModule, openCore, runtimeConfig } from '#runtime';
+import { freePort, startEmbeddedPostgres } from '#runtime/testing';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type { DomainContainer } from '../../../test/support/builders/index.js';
 import { findRedisServer, startTestRedis } from '../../../test/support/test-redis.js';
 import { until } from '../../../test/support/until.js';
 import { startLoad, type LoadClient } from '../load/load-client.js';
-import { takeSamples, type Samples } from './samples.js';
-import { openBenchCore, type BenchCore } from './core.js';
-import { forkScript, startGateway, stopChild, wordsOf, type RunningServer } from './processes.js';
-import type { Sizes } from './sizes.js';
 import { seedWorld, type BenchWorld } from './bench.world.js';
+import { forkScript, startGateway, stopChild, wordsOf, type RunningGateway } from './processes.js';
+import { takeSamples, type Samples } from './samples.js';
+import type { Sizes } from './sizes.js';
 
-const DATABASE = 'bench';
+export interface BenchCore extends DomainContainer {
+  readonly db: Database;
+}
 
 /** Each part is a process of its own. */
 export interface BenchSetup {
@@ -22,8 +27,9 @@ export interface BenchSetup {
   readonly samples: Samples;
   readonly core: BenchCore;
   readonly load: LoadClient;
-  readonly gateway: RunningServer;
-  readonly floor: Pick<RunningServer, 'origin' | 'pid'>;
+  readonly gateway: RunningGateway;
+  readonly floor: Pick<RunningGateway, 'origin' | 'pid'>;
+  readonly postgresPid: number;
   /** For a second gateway on the same machine, started with warm file caches. */
   readonly databaseUrl: string;
   readonly env: Readonly<Record<string, string>>;
@@ -54,25 +60,35 @@ export async function withBenchSetup(
 }
 
 async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
-  const log = progress();
+  const began = performance.now();
+  const log = (line: string) => {
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
+    process.stderr.write(`${seconds} s  ${line}\n`);
+  };
   const folder = mkdtempSync(join(tmpdir(), 'last-mile-bench-'));
   closers.push(() => rmSync(folder, { recursive: true, force: true }));
   // The account that PostgreSQL runs as under root can enter it.
   chmodSync(folder, 0o755);
   log('PostgreSQL');
-  const databaseUrl = (await startPostgres(folder, closers)).url(DATABASE);
-  const env = {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: postgresSettings() });
+  closers.push(() => postgres.stop());
+  const databaseUrl = postgres.url('postgres');
+  const env: Record<string, string> = {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: randomBytes(32).toString('hex'),
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     WEBHOOK_ALLOW_INSECURE: 'true',
     RATE_LIMIT_PER_MINUTE: '100000000',
-    ...(await redis(closers, log)),
   };
-  // Without the queue, so that the benchmark's own core takes no job of the gateway.
-  const core = await openBenchCore({ ...env, REDIS_URL: '' });
-  closers.push(() => core.close());
+  const core = await openBenchCore(env, closers);
+  const binary = findRedisServer();
+  if (binary === null) log('no redis-server on the PATH: the queue lives in the gateway');
+  else {
+    const redis = await startTestRedis(binary);
+    closers.push(() => redis.close());
+    env['REDIS_URL'] = redis.url;
+  }
   log(`seeding ${String(sizes.orders)} orders`);
   const world = await seedWorld(core, sizes);
   log('gateway');
@@ -83,49 +99,35 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
   const floor = await startFloors({ folder, databaseUrl, world, samples }, closers);
   const load = await startLoad();
   closers.push(() => load.stop());
-  const parts = { sizes, world, samples, core, load, gateway, floor, databaseUrl, env, folder, log };
-  return { ...parts, waitUntilIdle: () => waitUntilIdle(core) };
-}
-
-function progress(): (line: string) => void {
-  const began = performance.now();
-  return (line) => {
-    const seconds = ((performance.now() - began) / 1_000).toFixed(0).padStart(4);
-    process.stderr.write(`${seconds} s  ${line}\n`);
-  };
+  const processes = { core, load, gateway, floor, postgresPid: postgres.pid };
+  const waitUntilIdle = () => untilIdle(core);
+  return { sizes, world, samples, ...processes, databaseUrl, env, folder, log, waitUntilIdle };
 }
 
 /**
  * With default durability (fsync on, every commit waits for the disk) and more connections.
  * `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run.
  */
-async function startPostgres(folder: string, closers: Closer[]): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({
-    dataDir: folder,
-    settings: {
-      max_connections: '200',
-      shared_buffers: '256MB',
-      max_wal_size: '4GB',
-      ...Object.fromEntries(wordsOf('BENCH_POSTGRES').map((pair) => pair.split('=') as [string, string])),
-    },
-  });
-  closers.push(() => postgres.stop());
-  const client = new pg.Client({ connectionString: postgres.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${DATABASE}`);
-  await client.end();
-  return postgres;
+function postgresSettings(): Record<string, string> {
+  const added = wordsOf('BENCH_POSTGRES').map((pair) => pair.split('=') as [string, string]);
+  const settings = { max_connections: '200', shared_buffers: '256MB', max_wal_size: '4GB' };
+  return { ...settings, ...Object.fromEntries(added) };
 }
 
-async function redis(closers: Closer[], say: (line: string) => void): Promise<Record<string, string>> {
-  const binary = findRedisServer();
-  if (binary === null) {
-    say('no redis-server on the PATH: the queue lives in the gateway');
-    return {};
-  }
-  const server = await startTestRedis(binary);
-  closers.push(() => server.close());
-  return { REDIS_URL: server.url };
+@Module({})
+class BenchHost {}
+
+/** Migrates the database. Without the queue, so that it takes no job of the gateway. */
+async function openBenchCore(env: Record<string, string>, closers: Closer[]): Promise<BenchCore> {
+  const core = await openCore(runtimeConfig(env), { name: 'bench', role: 'tool' });
+  closers.push(() => core.close());
+  const host = { module: BenchHost, imports: [CoreModule.forRoot(core), DomainModule] };
+  const nest = await NestFactory.createApplicationContext(host, {
+    logger: ['error', 'warn'],
+    abortOnError: false,
+  });
+  closers.push(() => nest.close());
+  return { core, db: core.database, get: (token) => nest.get(token, { strict: false }) };
 }
 
 async function startFloors(
@@ -141,10 +143,7 @@ async function startFloors(
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid! };
 }
 
-/** Orders of the run have no couriers, so their searches would continue during all later rounds. */
-const END_SEARCHES = `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`;
-
-async function waitUntilIdle({ db }: BenchCore): Promise<void> {
+async function untilIdle({ db }: BenchCore): Promise<void> {
   const isIdle = async () => {
     const waiting = await db.first(
       `select where exists (select from outbox where processed_at is null and failed_at is null)
@@ -153,5 +152,8 @@ async function waitUntilIdle({ db }: BenchCore): Promise<void> {
     return waiting === null;
   };
   await until('the outbox is drained and requests are decided', isIdle, { lookEveryMs: 50 });
-  await db.execute(END_SEARCHES);
+  // Orders of the run have no couriers, so their searches would continue during all later rounds.
+  await db.execute(
+    `update order_searches set ended_at = now(), outcome = 'withdrawn' where ended_at is null`,
+  );
 }

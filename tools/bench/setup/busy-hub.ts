@@ -1,9 +1,8 @@
-import { Operators, type Database, type Scope } from '#domain';
+import { Operators } from '#domain';
 import { aHubWorld, anOrder } from '../../../test/support/builders/index.js';
-import type { BenchCore } from './core.js';
-import { copyOrders, copyRow } from './row-copies.js';
+import type { BenchCore } from './bench-setup.js';
+import { copyOrders, copyPeople } from './row-copies.js';
 
-const PASSWORD = 'segredo-longo-1';
 /** Share of the open orders whose courier is on the way to the pickup, and share of those collected. */
 const ACCEPTED = 0.3;
 const COLLECTED = 0.3;
@@ -11,31 +10,17 @@ const SHOPS = 60;
 /** In degrees, a city. */
 const SIDE = 0.2;
 
-export interface BusyHub {
-  readonly scope: Scope;
-  readonly couriers: readonly number[];
-  /** Orders that look for a courier. */
-  readonly waiting: readonly number[];
-  readonly email: string;
-  readonly password: string;
-}
+export type BusyHub = Awaited<ReturnType<typeof seedBusyHub>>;
 
 /** A city at dinner time: open orders in three states, and couriers on shift who carry them. */
-export async function seedBusyHub(core: BenchCore, orders: number, couriers: number): Promise<BusyHub> {
+export async function seedBusyHub(core: BenchCore, orders: number, couriers: number) {
   const { db } = core;
   const world = await aHubWorld(core);
-  const email = `board-${String(world.hub.id)}@example.com`;
-  const operator = { name: 'Dora', email, password: PASSWORD, role: 'owner' } as const;
-  await core.get(Operators).create(world.hub.id, operator);
-  const shops = await copyRow(db, 'merchants', world.rival.id, SHOPS, {
-    name: `'Loja ' || g`,
-    email: `'board-' || t.hub_id || '-' || g || '@example.com'`,
-    phone: `(11500000000 + g)::text`,
-  });
-  const onShift = await copyRow(db, 'couriers', world.courierId, couriers, {
+  const logIn = { email: `board-${String(world.hub.id)}@example.com`, password: 'segredo-longo-1' };
+  await core.get(Operators).create(world.hub.id, { name: 'Dora', role: 'owner', ...logIn });
+  const shops = await copyPeople(db, 'merchants', world.rival.id, SHOPS, { name: `'Loja ' || g` });
+  const onShift = await copyPeople(db, 'couriers', world.courierId, couriers, {
     name: `'Entregador ' || g`,
-    phone: `(11510000000 + g)::text`,
-    email: 'null',
   });
   const copies = async (builder: ReturnType<typeof anOrder>, share: number, held: boolean) => {
     const { id } = await builder.create(core);
@@ -57,12 +42,6 @@ export async function seedBusyHub(core: BenchCore, orders: number, couriers: num
   const waiting = await copies(anOrder(world), 1 - ACCEPTED - COLLECTED, false);
   await copies(anOrder(world).accepted(), ACCEPTED, true);
   await copies(anOrder(world).collected(), COLLECTED, true);
-  await putOnShift(db, world.hub.id, onShift);
-  await db.execute('analyze');
-  return { scope: world.scope, couriers: onShift, waiting, email, password: PASSWORD };
-}
-
-async function putOnShift(db: Database, hubId: number, couriers: readonly number[]): Promise<void> {
   await db.execute(
     `insert into courier_presence (courier_id, hub_id, online, online_since, employable, vehicle_type_ids, position,
                                    last_seen_at, active_orders)
@@ -70,6 +49,9 @@ async function putOnShift(db: Database, hubId: number, couriers: readonly number
             point(-47.06 + (random() - 0.5) * $3::float8, -22.9 + (random() - 0.5) * $3::float8), now(),
             (select count(*) from orders o where o.courier_id = c.id)
        from couriers c where c.id = any($1::bigint[])`,
-    [couriers, hubId, SIDE],
+    [onShift, world.hub.id, SIDE],
   );
+  await db.execute('analyze');
+  /** `waiting`: orders that look for a courier. */
+  return { scope: world.scope, couriers: onShift, waiting, ...logIn };
 }

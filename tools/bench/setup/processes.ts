@@ -27,19 +27,13 @@ export async function forkScript(path: string, env: Record<string, string>): Pro
   return child;
 }
 
-export interface RunningServer {
-  readonly origin: string;
-  readonly pid: number;
-  /** From the start of the process to its first "ready". */
-  readonly startedInMs: number;
-  stop(): Promise<void>;
-}
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
 
 /**
  * The built gateway as in production. Its folder has no `.env` that could change the measurement.
  * `BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=/tmp/prof"` profiles the gateway of a run.
  */
-export async function startGateway(folder: string, env: Record<string, string>): Promise<RunningServer> {
+export async function startGateway(folder: string, env: Record<string, string>) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const began = performance.now();
@@ -65,6 +59,7 @@ export async function startGateway(folder: string, env: Record<string, string>):
   return {
     origin,
     pid: child.pid!,
+    /** From the start of the process to its first "ready". */
     startedInMs: performance.now() - began,
     stop: () => stopChild(child),
   };
@@ -95,43 +90,39 @@ export function memoryMb(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
-/** Linux counts processor time in ticks of this length. */
-const TICK_US = 10_000;
+/** Peak memory of a process, where the system counts it; elsewhere its current memory. */
+export function peakMemoryMb(pid: number): number {
+  const kilobytes = /^VmHWM:\s+(\d+)/m.exec(read(pid, 'status'))?.[1];
+  return kilobytes === undefined ? memoryMb(pid) : Number(kilobytes) / 1024;
+}
 
 /** NaN where the system does not tell. */
 export function processorUs(pid: number): number {
-  const { user, system } = statOf(pid);
+  const [user, system] = ticksOf(pid);
   return (user + system) * TICK_US;
-}
-
-export function parentOf(pid: number): number {
-  return statOf(pid).parent;
 }
 
 /** With its children, also those that have ended. */
 export function familyUs(pid: number): number {
-  const { user, system, ended } = statOf(pid);
   const children = execFileSync('pgrep', ['-P', String(pid)])
     .toString()
     .trim()
     .split('\n');
-  return (
-    (user + system + ended) * TICK_US + children.reduce((sum, child) => sum + processorUs(Number(child)), 0)
-  );
+  const own = ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0) * TICK_US;
+  return children.reduce((sum, child) => sum + processorUs(Number(child)), own);
 }
 
-function statOf(pid: number) {
-  const file = `/proc/${String(pid)}/stat`;
-  if (!existsSync(file)) return { parent: NaN, user: NaN, system: NaN, ended: NaN };
+/** Linux counts processor time in ticks of this length. */
+const TICK_US = 10_000;
+
+/** In the program and in the system, and both of its children that have ended. */
+function ticksOf(pid: number): [number, number, number, number] {
   // The name of the program, in brackets, may hold spaces.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ').map(Number);
-  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11);
-  return { parent: fields[1]!, user, system, ended: endedUser + endedSystem };
+  const fields = read(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 15) ?? [NaN, NaN, NaN, NaN];
+  return fields.map(Number) as [number, number, number, number];
 }
 
-/** Peak memory of a process, where the system counts it; elsewhere its current memory. */
-export function peakMemoryMb(pid: number): number {
-  const file = `/proc/${String(pid)}/status`;
-  const kilobytes = existsSync(file) ? /^VmHWM:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
-  return kilobytes === undefined ? memoryMb(pid) : Number(kilobytes) / 1024;
+function read(pid: number, name: 'stat' | 'status'): string {
+  const file = `/proc/${String(pid)}/${name}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -26,6 +26,22 @@ export async function copyRow(
   return rows.map((row) => row.id);
 }
 
+let people = 0;
+
+/** Each copy has an e-mail and a phone of its own. */
+export function copyPeople(
+  db: Database,
+  table: 'couriers' | 'merchants',
+  id: number,
+  count: number,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<number[]> {
+  const nth = `(${String(people)} + g)`;
+  people += count;
+  const own = { email: `'copy-' || ${nth} || '@example.com'`, phone: `(12000000000 + ${nth})::text` };
+  return copyRow(db, table, id, count, { ...own, ...changes });
+}
+
 /** Each copy has its own names and is counted as the store counts orders. */
 export async function copyOrders(
   db: Database,

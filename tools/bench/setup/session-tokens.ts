@@ -1,15 +1,10 @@
 import { Sessions } from '#domain';
-import type { BenchCore } from './core.js';
-import { copyRow } from './row-copies.js';
+import type { BenchCore } from './bench-setup.js';
+import { copyPeople } from './row-copies.js';
 
-/** Each copy has a session. `phone`: one below the copies' first phone. */
-export async function couriersWithTokens(
-  core: BenchCore,
-  original: { readonly id: number; readonly phone: number },
-  count: number,
-): Promise<readonly string[]> {
-  const phone = `(${String(original.phone)} + g)::text`;
-  const ids = await copyRow(core.db, 'couriers', original.id, count, { phone, email: 'null' });
+/** Copies of a courier, who is not online, with a session each. */
+export async function couriersWithTokens(core: BenchCore, id: number, count: number): Promise<string[]> {
+  const ids = await copyPeople(core.db, 'couriers', id, count);
   await core.db.execute(
     `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids)
      select id, hub_id, false, true, vehicle_type_ids from couriers where id = any($1::bigint[])`,
@@ -23,7 +18,7 @@ export async function tokensOf(
   { db, get }: BenchCore,
   kind: 'courier' | 'merchant',
   ids: readonly number[],
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const people = await db.query<Parameters<Sessions['open']>[1]>(
     `select id, hub_id as "hubId", password_hash as "passwordHash" from ${kind}s where id = any($1::bigint[]) order by id`,
     [ids],

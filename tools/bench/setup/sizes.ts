@@ -1,16 +1,4 @@
-export interface Sizes {
-  readonly orders: number;
-  readonly wallets: number;
-  readonly couriers: readonly number[];
-  readonly events: number;
-  readonly growth: readonly number[];
-  readonly rounds: number;
-  readonly seconds: number;
-  readonly warmUpSeconds: number;
-  readonly citySeconds: number;
-}
-
-export const FULL: Sizes = {
+export const FULL = {
   orders: 100_000,
   wallets: 10_000,
   couriers: [10_000, 100_000],
@@ -21,6 +9,7 @@ export const FULL: Sizes = {
   warmUpSeconds: 3,
   citySeconds: 1_200,
 };
+export type Sizes = Readonly<typeof FULL>;
 
 /** For `--quick`, and to measure a change: few rows, code warm. */
 export const QUICK: Sizes = {
@@ -36,10 +25,4 @@ export const QUICK: Sizes = {
 };
 
 /** Shows that a case works, not how fast it is. */
-export const TRIAL: Sizes = {
-  ...QUICK,
-  events: 300,
-  rounds: 1,
-  seconds: 0.2,
-  warmUpSeconds: 0.1,
-};
+export const TRIAL: Sizes = { ...QUICK, events: 300, rounds: 1, seconds: 0.2, warmUpSeconds: 0.1 };
