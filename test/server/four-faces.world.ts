@@ -54,6 +54,11 @@ export class FourFacesWorld {
     await rm(this.folder, { recursive: true });
   }
 
+  /** A service of the core or of a face. */
+  get<T>(token: abstract new (...args: never[]) => T): T {
+    return this.server.nest.get<T>(token, { strict: false });
+  }
+
   async document(name: DocumentName): Promise<OpenAPIObject> {
     const read = async (path: string) => (await this.send('GET', path, {})).text;
     if (name === 'console') return (await wholeConsoleDocument(read)) as unknown as OpenAPIObject;

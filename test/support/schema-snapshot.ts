@@ -50,3 +50,21 @@ const SNAPSHOT = `
 export async function schemaSnapshot(db: Queryable): Promise<string[]> {
   return (await db.query<{ line: string }>(SNAPSHOT)).map(({ line }) => line.trim());
 }
+
+/** Of every row of a hub, by table; not of when a credential was last used. */
+export async function hubDigest(db: Queryable, hubId: number): Promise<Record<string, string>> {
+  const tables = await db.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'hub_id' order by 1`,
+  );
+  const rows: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await db.query<{ all: string }>(
+      `select md5(coalesce(string_agg(t.row, '|' order by t.row), '')) as "all"
+         from (select (to_jsonb(r) - 'last_used_at')::text as row from ${name} r where hub_id = $1) t`,
+      [hubId],
+    );
+    rows[name] = row?.all ?? '';
+  }
+  return rows;
+}

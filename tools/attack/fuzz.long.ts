@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { randomInt } from 'node:crypto';
 import { Pool } from 'undici';
-import { DOCUMENTS, FourFacesWorld, type DocumentName } from '../../test/server/four-faces.world.js';
+import { FourFacesWorld } from '../../test/server/four-faces.world.js';
 import { RandomRequests, type FuzzRequest } from '../../test/support/builders/random-request.builder.js';
 import { knownIds } from './address.builder.js';
 import { credentialKinds, type CredentialKind } from './credential-kinds.builder.js';
 import { hubObjects, type HubObjects } from './hub-objects.builder.js';
-import { entitlement, faceDocuments, type Target } from './operations.builder.js';
+import { entitlement, faceDocuments, type FaceDocument, type Target } from './operations.builder.js';
 
 /** FUZZ_REQUESTS: fewer to try a change, or a million for a night. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
@@ -20,7 +20,6 @@ const AT_ONCE = 40;
 const FOREIGN = 'ALHEIO7';
 
 interface Attack extends FuzzRequest {
-  readonly face: DocumentName;
   readonly target: Target;
   readonly kind: CredentialKind;
 }
@@ -33,21 +32,17 @@ describe('the four faces under requests drawn from their documents', () => {
   let world: FourFacesWorld;
   let away: HubObjects;
   let pool: Pool;
-  let targets: ReadonlyMap<string, Target>;
-  const documents = new Map<DocumentName, Awaited<ReturnType<FourFacesWorld['document']>>>();
+  let documents: FaceDocument[];
+  let operations: number;
   const statuses = new Map<string, number>();
   const faults = new Map<string, string>();
 
   beforeAll(async () => {
     // An answer of 5xx tells why.
     world = await FourFacesWorld.open({ LOG_LEVEL: 'error' });
-    away = await hubObjects(world, { hub: FOREIGN, sibling: FOREIGN });
-    const found = await faceDocuments(world);
-    targets = new Map(
-      found.flatMap(({ name, targets: all }) => all.map((one) => [`${name} ${one.method} ${one.path}`, one])),
-    );
-    for (const name of Object.keys(DOCUMENTS) as DocumentName[])
-      documents.set(name, await world.document(name));
+    away = await hubObjects(world, FOREIGN);
+    documents = await faceDocuments(world);
+    operations = documents.flatMap(({ targets }) => targets).length;
     pool = new Pool(world.server.baseUrl, { connections: AT_ONCE });
   }, 300_000);
 
@@ -58,19 +53,14 @@ describe('the four faces under requests drawn from their documents', () => {
 
   /** Distributed over the faces by their number of operations. */
   async function round(seed: number): Promise<Attack[]> {
-    const home = await hubObjects(world, { hub: `Casa${String(seed)}`, sibling: `Vizinho${String(seed)}` });
+    const home = await hubObjects(world, `Casa${String(seed)}`);
     const kinds = await credentialKinds(world, home);
     const known = knownIds(home, away);
-    return [...documents].flatMap(([face, document]) => {
+    return documents.flatMap(({ written, targets }) => {
       const targetOf = ({ method, path }: { method: string; path: string }) =>
-        targets.get(`${face} ${method.toLowerCase()} ${path}`);
-      const requests = new RandomRequests(
-        document,
-        known,
-        (operation) => targetOf(operation)?.streams === false,
-      );
-      const mine = [...targets.keys()].filter((key) => key.startsWith(`${face} `)).length;
-      const numRuns = Math.round((ROUND * mine) / targets.size);
+        targets.find((one) => one.method === method.toLowerCase() && one.path === path);
+      const requests = new RandomRequests(written, known, (one) => targetOf(one)?.streams === false);
+      const numRuns = Math.round((ROUND * targets.length) / operations);
       return fc.sample(requests.any(), { numRuns, seed }).flatMap((request, at) => {
         const target = targetOf(request);
         if (target === undefined) return [];
@@ -78,19 +68,19 @@ describe('the four faces under requests drawn from their documents', () => {
         const entitled = kinds.filter((kind) => entitlement(target, kind) === 'served');
         const choice = at % 8 === 0 || entitled.length === 0 ? kinds : entitled;
         const kind = choice[at % choice.length];
-        return kind === undefined ? [] : [{ ...request, face, target, kind }];
+        return kind === undefined ? [] : [{ ...request, target, kind }];
       });
     });
   }
 
   async function send(attack: Attack): Promise<void> {
-    const { face, target, kind, method, url, body, contentType } = attack;
+    const { target, kind, method, url, body, contentType } = attack;
     const base = target.fullPath.slice(0, target.fullPath.length - target.path.length);
     const headers = { ...kind.headers, ...(contentType !== null && { 'content-type': contentType }) };
     const answer = await pool.request({ method, path: base + url, headers, ...(body !== null && { body }) });
     const text = await answer.body.text();
     const { statusCode: status } = answer;
-    const counted = `${face}${Buffer.isBuffer(body) ? ' forms' : ''} ${String(Math.floor(status / 100))}xx`;
+    const counted = `${target.face}${Buffer.isBuffer(body) ? ' forms' : ''} ${String(Math.floor(status / 100))}xx`;
     statuses.set(counted, (statuses.get(counted) ?? 0) + 1);
     const fault = faultOf(attack, status, text);
     if (fault === null) return;
@@ -116,7 +106,7 @@ describe('the four faces under requests drawn from their documents', () => {
     const seconds = Math.round((performance.now() - began) / 1_000);
     const count = (kind: string) => [...faults.keys()].filter((key) => key.startsWith(kind)).length;
     console.log(
-      `${String(sent)} requests of ${String(targets.size)} operations in ${String(seconds)} s, seed ${String(SEED)}: ` +
+      `${String(sent)} requests of ${String(operations)} operations in ${String(seconds)} s, seed ${String(SEED)}: ` +
         `${[...statuses]
           .sort()
           .map((one) => one.join(' '))

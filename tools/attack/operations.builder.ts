@@ -1,3 +1,4 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { controllersOf, type EndpointDeclaration, type FaceDefinition, type RuntimeConfig } from '#runtime';
 import {
   ADMIN_AREA,
@@ -12,26 +13,23 @@ import type { Audience, CredentialKind } from './credential-kinds.builder.js';
 
 /** Each face declares differently who may call an operation. */
 interface Declared extends EndpointDeclaration {
-  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering';
-  readonly area?: AdminArea;
-  readonly ownerOnly?: boolean;
-  readonly readsAccount?: boolean;
+  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering' | undefined;
+  readonly area?: AdminArea | undefined;
+  /** Refuses sub-users of a merchant's account. */
+  readonly ownerOnly?: true | undefined;
+  /** Refuses sub-users who see only their own orders. */
+  readonly readsAccount?: true | undefined;
   readonly mediaTypes?: readonly string[];
+  readonly reads?: true;
 }
 
-export interface Target extends Operation {
+export interface Target extends Operation, Pick<Declared, 'access' | 'area' | 'ownerOnly' | 'readsAccount'> {
   readonly face: DocumentName;
   /** With parameters, `{id}`. */
   readonly fullPath: string;
   /** null: no credential is needed. */
   readonly audience: Audience | null;
-  readonly access: Declared['access'];
-  readonly area: AdminArea | undefined;
   readonly onlyThePlatform: boolean;
-  /** Refuses sub-users of a merchant's account. */
-  readonly ownerOnly: boolean;
-  /** Refuses sub-users who see only their own orders. */
-  readonly readsAccount: boolean;
   /** Changes nothing, whatever the method. */
   readonly reads: boolean;
   /** The answer has no end. */
@@ -39,7 +37,7 @@ export interface Target extends Operation {
 }
 
 export interface FaceDocument {
-  readonly name: DocumentName;
+  readonly written: OpenAPIObject;
   readonly document: ApiDocument;
   readonly targets: readonly Target[];
 }
@@ -48,23 +46,17 @@ export interface FaceDocument {
 export async function faceDocuments(world: FourFacesWorld): Promise<FaceDocument[]> {
   const declared = new Map(gatewayProcess().faces.flatMap((face) => declarations(face, world.core.config)));
   const found: FaceDocument[] = [];
-  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) {
-    const written = await world.document(name);
+  for (const face of Object.keys(DOCUMENTS) as DocumentName[]) {
+    const written = await world.document(face);
     const document = new ApiDocument(written);
     const base = new URL(written.servers?.[0]?.url ?? 'http://localhost').pathname.replace(/\/$/, '');
     const targets = document.operations().map((operation) => {
       const fullPath = base + operation.path;
       const known = declared.get(`${operation.method} ${fullPath}`);
       if (known === undefined) throw new Error(`Nobody serves ${operation.method} ${fullPath}`);
-      return {
-        ...operation,
-        ...known,
-        face: name,
-        fullPath,
-        audience: audienceOf(name, operation, fullPath),
-      };
+      return { ...operation, ...known, face, fullPath, audience: audienceOf(face, operation, fullPath) };
     });
-    found.push({ name, document, targets });
+    found.push({ written, document, targets });
   }
   return found;
 }
@@ -73,8 +65,7 @@ function declarations({ controllersBelow: below, module, extras }: FaceDefinitio
   const modules = [module, ...(extras?.(config) ?? [])];
   return endpointsOf(modules.flatMap((one) => controllersOf(one))).map(
     ({ declaration, controller, path }) => {
-      const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared &
-        typeof declaration;
+      const { method, access, area, ownerOnly, readsAccount, mediaTypes, reads } = declaration as Declared;
       const target = {
         access,
         area: area ?? (Reflect.getMetadata(ADMIN_AREA, controller) as AdminArea | undefined),
@@ -82,8 +73,8 @@ function declarations({ controllersBelow: below, module, extras }: FaceDefinitio
         onlyThePlatform:
           /^\/api\/admin\/(hubs|app-reviews|cells)(\/|$)/.test(path) ||
           (method !== 'GET' && /^\/api\/admin\/(cities\/[^/]+|city-imports)$/.test(path)),
-        ownerOnly: ownerOnly === true,
-        readsAccount: readsAccount === true,
+        ownerOnly,
+        readsAccount,
         reads: method === 'GET' || reads === true,
         streams: mediaTypes?.includes('text/event-stream') === true,
       };
@@ -112,7 +103,7 @@ export function entitlement(target: Target, kind: CredentialKind): 'open' | 401 
 function may(target: Target, kind: CredentialKind): boolean {
   const { audience, access, ownerOnly, readsAccount } = target;
   if (audience === 'admin') return mayOperate(target, kind);
-  if (ownerOnly && kind.subUser === true) return false;
+  if (ownerOnly && kind.own) return false;
   if (readsAccount && kind.restricted === true) return false;
   if (access === 'hub') return kind.personal !== true;
   return access !== 'ordering' || kind.restricted !== true;

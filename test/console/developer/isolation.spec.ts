@@ -2,10 +2,12 @@ import { KnownAddresses, newUuid } from '#domain';
 import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
 import { ConsoleModule, optionalApis } from '../../../apps/console/src/app.module.js';
 import { routesOf } from '../../../apps/console/src/docs/route.mapper.js';
-import { requestFor, type NamedObjects } from '../../../tools/attack/address.builder.js';
+import { requestFor } from '../../../tools/attack/address.builder.js';
+import type { Ids } from '../../../tools/attack/hub-objects.builder.js';
 import { aHubWorld } from '../../support/builders/index.js';
 import { ApiDocument } from '../../support/builders/api-document.builder.js';
 import { until } from '../../support/running-gateway.js';
+import { hubDigest } from '../../support/schema-snapshot.js';
 import { TestReceiver } from '../../support/test-receiver.js';
 import { DeveloperWorld, type AppKind, type Person } from '../developer.world.js';
 import { asMerchant, type MerchantCaller } from '../merchant.world.js';
@@ -33,7 +35,7 @@ interface Known {
   readonly id: number;
   readonly hubId: number;
   readonly headers: Headers;
-  readonly named: NamedObjects;
+  readonly ids: Ids;
   /** Texts that only this app may see. */
   readonly marks: readonly string[];
   readonly parts: Readonly<Record<string, number>>;
@@ -134,17 +136,15 @@ describe('apps of different developers', () => {
       hubId,
       headers,
       marks: [order.publicId, order.uuid, asked.uuid, asked.delivery, `Sandbox · Alheio ${type}`],
-      named: {
-        ids: {
-          merchants: merchantId,
-          couriers: order.courierId,
-          orders: orderId,
-          'vehicle-types': vehicleTypeId,
-          subscriptions: subscription,
-          categories: await one('categories'),
-          stops: orderId * 1_000 + 1,
-        },
-        requestUuids: { own: asked.uuid },
+      ids: {
+        merchants: merchantId,
+        couriers: order.courierId,
+        orders: orderId,
+        'vehicle-types': vehicleTypeId,
+        subscriptions: subscription,
+        categories: await one('categories'),
+        stops: orderId * 1_000 + 1,
+        'request-uuids': asked.uuid,
       },
       parts: {
         orderId,
@@ -170,19 +170,7 @@ describe('apps of different developers', () => {
   async function digest({ hubId }: Known): Promise<Record<string, string>> {
     // Known addresses are stored some time after the request that named them.
     await world.faces.get(KnownAddresses).flush();
-    const tables = await world.faces.core.db.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'hub_id' order by 1`,
-    );
-    const rows: Record<string, string> = {};
-    for (const { name } of tables)
-      rows[name] = (
-        await first<{ all: string }>(
-          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as "all" from ${name} t where hub_id = $1`,
-          [hubId],
-        )
-      ).all;
-    return rows;
+    return hubDigest(world.faces.core.db, hubId);
   }
 
   it.each(KINDS)('see nothing of each other in any operation of their face: %s', async (type) => {
@@ -196,7 +184,7 @@ describe('apps of different developers', () => {
     const shown: string[] = [];
     for (const operation of operations) {
       const target = { ...operation, fullPath: base + operation.path };
-      const { path, body, namesInPath } = requestFor(document, target, 'foreign', known.named);
+      const { path, body, namesInPath } = requestFor(document, target, known.ids);
       const ask = (headers: Headers) => {
         const asked = call(operation.method as 'get', path, headers);
         return body === undefined || operation.method === 'get'
@@ -287,12 +275,11 @@ describe('apps of different developers', () => {
       expect((await call('get', delivery(ofOne), merchant)).status).toBe(200);
       const { body: written } = await call('get', '/api/opendelivery/openapi.json', {}).expect(200);
       const document = new ApiDocument(written);
-      const named: NamedObjects = { ids: {}, requestUuids: { own: ofOne } };
       const operations = document.operations().filter(({ path }) => path.includes('{orderId}'));
       expect(operations.length).toBeGreaterThan(4);
       for (const operation of operations) {
         const target = { ...operation, fullPath: `/api/opendelivery${operation.path}` };
-        const { path, body } = requestFor(document, target, 'foreign', named);
+        const { path, body } = requestFor(document, target, { 'request-uuids': ofOne });
         const asked = call(operation.method as 'get', path, two);
         const { status } = await (body === undefined
           ? asked
