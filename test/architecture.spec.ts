@@ -96,12 +96,12 @@ const CLEAN_TREE: Record<string, string> = {
 const PLANTED: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['libs-never-import-apps', 'libs/runtime/src/app.ts', `import '../../../apps/full-api/src/face.js';\n`],
   [
-    'faces-never-import-each-other',
+    'apps-never-import-each-other',
     'apps/model-m/src/other-face.ts',
     `import { fullApi } from '../../full-api/src/face.js';\nexport const x = fullApi;\n`,
   ],
   [
-    'faces-never-import-each-other',
+    'apps-never-import-each-other',
     'apps/worker/src/other-face.ts',
     `import type { fullApi } from '../../full-api/src/face.js';\nexport type X = typeof fullApi;\n`,
   ],
@@ -134,12 +134,12 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     `import { order } from '../orders/order.js';\nexport const x = order;\n`,
   ],
   [
-    'nouns-do-not-import-their-context',
+    'nouns-import-no-list',
     `${DOMAIN}/ordering/tracking/door-import.ts`,
     `import { order } from '../index.js';\nexport const x = order;\n`,
   ],
   [
-    'nouns-do-not-import-the-domain-root',
+    'nouns-import-no-list',
     `${DOMAIN}/ordering/orders/root-import.ts`,
     `import { hub } from '../../index.js';\nexport const x = hub;\n`,
   ],
@@ -154,7 +154,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     `import { hub } from '../../../libs/domain/src/index.js';\nexport const x = hub;\n`,
   ],
   [
-    'runtime-imports-domain-by-alias',
+    'libs-only-by-alias',
     'libs/runtime/src/relative-import.ts',
     `import { hub } from '../../domain/src/index.js';\nexport const x = hub;\n`,
   ],
@@ -179,7 +179,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     `import { hub } from '#domain';\nexport const x = hub;\n`,
   ],
   [
-    'city-by-alias',
+    'libs-only-by-alias',
     'libs/runtime/src/relative-city.ts',
     `import { roads } from '../../city/src/index.js';\nexport const x = roads;\n`,
   ],
@@ -215,13 +215,23 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ],
   ['runtime-needs-no-dev-dependency', 'libs/runtime/src/with-a-tool.ts', `import 'fast-check';\n`],
   [
-    'web-apps-stand-alone',
+    'apps-never-import-each-other',
     'apps/web/src/painel/inside.ts',
     `import { fullApi } from '../../../full-api/src/face.js';\nexport const x = fullApi;\n`,
   ],
   [
     'web-apps-stand-alone',
+    'apps/web/src/painel/with-a-lib.ts',
+    `import { hub } from '#domain';\nexport const x = hub;\n`,
+  ],
+  [
+    'apps-never-import-each-other',
     'apps/full-api/src/from-web.ts',
+    `import { word } from '../../web/src/base/word.js';\nexport const x = word;\n`,
+  ],
+  [
+    'gateway-imports-only-face-ts',
+    'apps/gateway/src/from-web.ts',
     `import { word } from '../../web/src/base/word.js';\nexport const x = word;\n`,
   ],
   [
@@ -230,7 +240,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     `import { word } from '../painel/word.js';\nexport const x = word;\n`,
   ],
   [
-    'web-base-and-desk-know-no-app',
+    'web-apps-share-only-base-and-desk',
     'apps/web/src/base/upwards.ts',
     `import { word } from '../painel/word.js';\nexport const x = word;\n`,
   ],

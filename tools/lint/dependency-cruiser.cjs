@@ -42,7 +42,6 @@ const CONTEXTS = {
   sandbox: ['robots', 'demo', 'developers', 'developer-apps', 'app-access', 'town'],
 };
 
-const FACES = 'full-api|open-delivery|model-m|console';
 const SPEC = '\\.(spec|suite|long)\\.tsx?$';
 const DOMAIN = '^libs/domain/src/';
 
@@ -50,13 +49,7 @@ const DOMAIN = '^libs/domain/src/';
 const TRANSPORT = [
   '@nestjs/(platform-express|swagger|bull|bullmq|jwt|microservices|websockets)',
   '@types/(express|multer|supertest)',
-  'express',
-  'bull',
-  'ioredis',
-  'undici',
-  'class-validator',
-  'class-transformer',
-  'supertest',
+  'express|bull|ioredis|undici|class-validator|class-transformer|supertest',
 ].join('|');
 
 /** One rule a folder of `ordered`: it imports no folder behind it. */
@@ -67,170 +60,117 @@ const layers = (kind, root, ordered) =>
     from: { path: `${root}${folder}/`, pathNot: SPEC },
     to: { path: `${root}(${ordered.slice(at + 1).join('|')})/` },
   }));
-const layerRules = [
-  ...layers('contexts', DOMAIN, Object.keys(CONTEXTS)),
-  ...Object.entries(CONTEXTS).flatMap(([context, nouns]) => layers('nouns', `${DOMAIN}${context}/`, nouns)),
-];
 
-const rules = [
-  {
-    name: 'libs-never-import-apps',
+const rules = {
+  'libs-never-import-apps': {
     comment: 'The domain and the runtime serve every app and import none.',
     from: { path: '^libs/' },
     to: { path: '^apps/' },
   },
-  {
-    name: 'faces-never-import-each-other',
+  'apps-never-import-each-other': {
     comment: 'What two faces share belongs to the domain. Only the gateway imports faces.',
     from: { path: '^apps/([^/]+)/', pathNot: '^apps/gateway/' },
-    to: { path: `^apps/(${FACES}|worker|gateway)/`, pathNot: '^apps/$1/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
   },
-  {
-    name: 'gateway-imports-only-face-ts',
-    comment: 'The gateway imports the face.ts of each face and no other file of it.',
+  'gateway-imports-only-face-ts': {
+    comment: 'The gateway imports the worker, and of each face its face.ts.',
     from: { path: '^apps/gateway/' },
-    to: { path: `^apps/(${FACES})/`, pathNot: `^apps/(${FACES})/src/face\\.ts$` },
+    to: { path: '^apps/', pathNot: ['^apps/(gateway|worker)/', '^apps/[^/]+/src/face\\.ts$'] },
   },
-  {
-    name: 'domain-imports-no-transport',
+  'domain-imports-no-transport': {
     comment:
       'No HTTP framework, no queue, no validation of bodies: the faces translate to and from the wire.',
     from: { path: DOMAIN, pathNot: SPEC },
     to: { path: `(^|node_modules/)(${TRANSPORT})(/|$)` },
   },
-  {
-    name: 'domain-imports-only-itself',
+  'domain-imports-only-itself': {
     comment: 'The domain declares ports for what it needs; the runtime implements them.',
     from: { path: DOMAIN, pathNot: SPEC },
     to: { path: '^(libs|apps|test|tools)/', pathNot: DOMAIN },
   },
-  {
-    name: 'contexts-import-only-index-ts',
+  'contexts-import-only-index-ts': {
     comment: 'Of another context, only its index.ts may be imported.',
     from: { path: `${DOMAIN}([^/]+)/` },
-    to: {
-      path: `${DOMAIN}[^/]+/.`,
-      pathNot: [`${DOMAIN}$1/`, `${DOMAIN}[^/]+/index\\.ts$`],
-    },
+    to: { path: `${DOMAIN}[^/]+/.`, pathNot: [`${DOMAIN}$1/`, `${DOMAIN}[^/]+/index\\.ts$`] },
   },
-  {
-    name: 'nouns-import-only-index-ts',
+  'nouns-import-only-index-ts': {
     comment: 'Of another noun of the same context, only index.ts may be imported.',
     from: { path: `${DOMAIN}([^/]+)/([^/]+)/` },
-    to: {
-      path: `${DOMAIN}$1/[^/]+/.`,
-      pathNot: [`${DOMAIN}$1/$2/`, `${DOMAIN}$1/[^/]+/index\\.ts$`],
-    },
+    to: { path: `${DOMAIN}$1/[^/]+/.`, pathNot: [`${DOMAIN}$1/$2/`, `${DOMAIN}$1/[^/]+/index\\.ts$`] },
   },
-  {
-    name: 'nouns-do-not-import-their-context',
-    comment: 'The index.ts of a context lists its nouns; no noun of it imports this list.',
-    from: { path: `${DOMAIN}([^/]+)/[^/]+/` },
-    to: { path: `${DOMAIN}$1/index\\.ts$` },
-  },
-  {
-    name: 'nouns-do-not-import-the-domain-root',
-    comment: 'index.ts, entities.ts and the module list the nouns; no noun imports these lists.',
-    from: { path: `${DOMAIN}[^/]+/`, pathNot: SPEC },
-    to: { path: `${DOMAIN}([^/]+\\.ts$|base/migrations/)`, pathNot: `${DOMAIN}base/migrations/` },
-  },
-  {
-    name: 'libs-only-by-alias',
+  'nouns-import-no-list': {
     comment:
-      'Apps import the libs as #cells, #city, #domain and #runtime only; tests and tools too, which oxlint checks.',
-    from: { path: '^apps/' },
-    to: { path: '^libs/', dependencyTypesNot: ['aliased-subpath-import'] },
+      'The index.ts of a context, and index.ts, entities.ts and the module of the domain list the nouns.',
+    from: { path: `${DOMAIN}([^/]+)/[^/]+/`, pathNot: SPEC },
+    to: { path: `${DOMAIN}($1/index|[^/]+)\\.ts$` },
   },
-  {
-    name: 'runtime-imports-domain-by-alias',
-    comment: 'The runtime imports the domain as #domain only.',
-    from: { path: '^libs/runtime/' },
-    to: { path: DOMAIN, dependencyTypesNot: ['aliased-subpath-import'] },
+  'libs-only-by-alias': {
+    comment: 'Apps and the runtime import the other libs as #cells, #city, #domain and #runtime only.',
+    // Tests and tools too, which oxlint checks.
+    from: { path: '^(apps|libs/runtime)/', pathNot: SPEC },
+    to: { path: '^libs/', pathNot: '^$1/', dependencyTypesNot: ['aliased-subpath-import'] },
   },
-  {
-    name: 'cells-import-only-the-domain',
+  'cells-import-only-the-domain': {
     comment: 'Cells move hubs by what the core exports; nothing in the core, and no face, knows of them.',
     from: { path: '^libs/cells/', pathNot: SPEC },
-    to: { path: '^(libs|apps|test|tools)/', pathNot: ['^libs/cells/', '^libs/domain/src/index\\.ts$'] },
+    to: { path: '^(libs|apps|test|tools)/', pathNot: '^libs/(cells/|domain/src/index\\.ts$)' },
   },
-  {
-    name: 'city-imports-only-itself',
+  'city-imports-only-itself': {
     comment: 'Threads and the command line load the city alone: no Nest, no database, no other lib.',
     from: { path: '^libs/city/', pathNot: SPEC },
     to: {
-      path: ['^(libs|apps|test|tools)/', '(^|node_modules/)(@nestjs|typeorm|pg)(/|$)'],
+      path: '^(libs|apps|test|tools)/|(^|node_modules/)(@nestjs|typeorm|pg)(/|$)',
       pathNot: '^libs/city/',
     },
   },
-  {
-    name: 'city-by-alias',
-    comment: 'The runtime imports city and cells as #city and #cells only.',
-    from: { path: '^libs/runtime/', pathNot: SPEC },
-    to: { path: '^libs/(city|cells)/', dependencyTypesNot: ['aliased-subpath-import'] },
-  },
-  {
-    name: 'testing-entries-are-for-tests',
+  'testing-entries-are-for-tests': {
     comment:
       'What testing.ts exports is for specs, tests and tools alone: what an app needs leaves by the door.',
     from: { path: '^(apps|libs)/', pathNot: SPEC },
     to: { path: '^libs/[^/]+/src/testing\\.ts$' },
   },
-  {
-    name: 'no-cycles',
+  'no-cycles': {
     comment:
       'Files that import each other, be it types alone, are read as one. What both need stands in a third.',
     from: {},
     to: { circular: true },
   },
-  {
-    name: 'runtime-needs-no-dev-dependency',
+  'runtime-needs-no-dev-dependency': {
     comment: 'The Docker image has no devDependencies, and no package that package.json does not name.',
     // What web apps import is bundled when they are built.
     from: { path: '^(libs|apps)/', pathNot: [SPEC, '^apps/web/', '^libs/sdks/'] },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
   },
-  ...[
-    {
-      from: { path: '^apps/web/src/', pathNot: SPEC },
-      to: { path: '^(apps|libs|test|tools)/', pathNot: '^apps/web/' },
-    },
-    { from: { path: '^(apps|libs)/', pathNot: '^apps/web/' }, to: { path: '^apps/web/' } },
-  ].map((ends) => ({
-    name: 'web-apps-stand-alone',
-    comment: 'A web app knows the server by its API only, and no server imports a web app.',
-    ...ends,
-  })),
-  {
-    name: 'web-apps-share-only-base-and-desk',
-    comment: 'What two web apps share belongs to the base, or to the desk.',
-    from: { path: '^apps/web/src/([^/]+)/', pathNot: SPEC },
-    to: { path: '^apps/web/src/', pathNot: ['^apps/web/src/$1/', '^apps/web/src/(base|desk)/'] },
+  'web-apps-stand-alone': {
+    comment: 'A web app knows the server by its API only; no server imports a web app, as apps never do.',
+    from: { path: '^apps/web/src/', pathNot: SPEC },
+    to: { path: '^(libs|test|tools)/' },
   },
-  {
-    name: 'web-base-and-desk-know-no-app',
-    comment: 'Base and desk serve several web apps and import none.',
-    from: { path: '^apps/web/src/(base|desk)/' },
-    to: { path: '^apps/web/src/(?!(base|desk)/)' },
+  'web-apps-share-only-base-and-desk': {
+    comment: 'What two web apps share belongs to the base, or to the desk, which import no app.',
+    from: { path: '^apps/web/src/([^/]+)/' },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/($1|base|desk)/' },
   },
-  {
-    name: 'web-phones-carry-no-desk',
+  'web-phones-carry-no-desk': {
     comment:
       'The base, the couriers’ app and what a shop does on a phone load nothing that large screens need.',
     from: { path: '^apps/web/src/(base|entregador|loja/(app\\.tsx$|(data|deliver|enter|order)/))' },
     to: { path: '^apps/web/src/desk/' },
   },
-  {
-    name: 'nothing-unresolved',
+  'nothing-unresolved': {
     comment: 'A rule cannot check an import that does not resolve.',
     from: {},
     to: { couldNotResolve: true },
   },
-  ...layerRules,
-];
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
+  forbidden: [
+    ...Object.entries(rules).map(([name, rule]) => ({ name, ...rule })),
+    ...layers('contexts', DOMAIN, Object.keys(CONTEXTS)),
+    ...Object.entries(CONTEXTS).flatMap(([context, nouns]) => layers('nouns', `${DOMAIN}${context}/`, nouns)),
+  ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
