@@ -1,5 +1,5 @@
 import type { Document } from './protocol.document.js';
-import { type Field, memberOf, shapesOf, type Shape } from './shape.mapper.js';
+import { type Field, fieldsOf, memberOf, shapesOf, type Shape } from './shape.mapper.js';
 
 export interface Call {
   /** Words of the operation's name: `orders create`. */
@@ -24,13 +24,15 @@ const JSON_TYPE = 'application/json';
 /** What SDKs without a client of others' making need. Calls that take or answer files and streams are left out. */
 export async function modelOf(document: Document): Promise<Model> {
   const shapes = await shapesOf(document);
-  const types = memberOf(shapes.get('components'), 'schemas');
   const operations = shapes.get('operations');
   const calls = Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs)
       .filter(([, { requestBody, responses }]) => speaksJson([requestBody, ...Object.values(responses)]))
       .map(([verb, { operationId, summary }]) => {
         const own = memberOf(operations, operationId) ?? undefined;
+        const answers = fieldsOf(memberOf(own, 'responses')).map(({ shape }) =>
+          memberOf(shape, 'content', JSON_TYPE),
+        );
         return {
           verb: verb.toUpperCase(),
           path,
@@ -39,13 +41,13 @@ export async function modelOf(document: Document): Promise<Model> {
           params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
           query: memberOf(own, 'parameters', 'query'),
           body: memberOf(own, 'requestBody', 'content', JSON_TYPE),
-          answer: answerOf(memberOf(own, 'responses')),
+          answer: answers.find((one) => one !== null) ?? null,
         };
       }),
   );
   const names = calls.map(({ words }) => words.join(' '));
   if (new Set(names).size < names.length) throw new Error('Two calls have one name');
-  return { types: types?.kind === 'record' ? types.fields : [], calls };
+  return { types: fieldsOf(memberOf(shapes.get('components'), 'schemas')), calls };
 }
 
 function speaksJson(parts: readonly ({ readonly content?: object } | undefined)[]): boolean {
@@ -53,12 +55,6 @@ function speaksJson(parts: readonly ({ readonly content?: object } | undefined)[
     (part) =>
       part?.content === undefined || Object.keys(part.content).length === 0 || JSON_TYPE in part.content,
   );
-}
-
-function answerOf(responses: Shape | null): Shape | null {
-  if (responses?.kind !== 'record') return null;
-  const told = responses.fields.map(({ shape }) => memberOf(shape, 'content', JSON_TYPE));
-  return told.find((one) => one !== null) ?? null;
 }
 
 /** `Orders.create`, `obterLinkRastreio_id` and `merchant.MerchantOrders.create` in words. */
@@ -69,3 +65,6 @@ function wordsOf(name: string): string[] {
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase());
 }
+
+export const capitals = (words: readonly string[]) =>
+  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

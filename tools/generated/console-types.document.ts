@@ -6,23 +6,16 @@ import { documentOf } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
 
 type Json = Record<string, unknown>;
-interface Reference {
-  readonly $ref: string;
-}
-interface Parameter extends Json {
-  readonly schema: Json;
-}
 
 /** The web apps' types of the console's API. */
 export const TYPES_FILE = 'apps/web/src/base/generated/console.ts';
 
 const HEAD = "/* Written by the build (`npm run generate`) from the console's OpenAPI document. */\n";
-/** Marks of schemas whose type is another in a browser than JSON's. */
-const [FORM, PARAMETER] = ['x-form', 'x-parameter'];
 
 export async function consoleTypes(): Promise<string> {
-  const document = forBrowsers(consoleDocument());
-  const nodes = await openapiTS(document as unknown as OpenAPI3, { transform: typeInBrowsers, silent: true });
+  const document = forTypes(consoleDocument());
+  const options = { postTransform: typeInBrowsers, silent: true };
+  const nodes = await openapiTS(document as unknown as OpenAPI3, options);
   return `${HEAD}${astToString(nodes)}${operations(document)}`;
 }
 
@@ -44,71 +37,31 @@ function operations({ paths }: Json): string {
   return `export interface Operations {\n${lines.join('')}}\n`;
 }
 
-function typeInBrowsers(schema: object): ts.TypeNode | undefined {
-  const { format } = schema as Json;
-  if (format === FORM) return ts.factory.createTypeReferenceNode('FormData');
-  // An address holds text anyway.
-  if (format === PARAMETER)
+/** A form with files is FormData; an address holds text, which may be given as a number. */
+function typeInBrowsers(type: ts.TypeNode, { path = '' }: { readonly path?: string }) {
+  if (path.endsWith('/requestBody/content/multipart~1form-data'))
+    return ts.factory.createTypeReferenceNode('FormData');
+  if (type.kind === ts.SyntaxKind.StringKeyword && /\/parameters\/([^/]+\/)?[^/]+$/.test(path))
     return ts.factory.createUnionTypeNode([
-      ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+      type,
       ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
     ]);
   return undefined;
 }
 
-/** What types need of the document: success and one refusal, forms as FormData, and texts of addresses that may be numbers. */
-function forBrowsers(document: Json): Json {
-  const { parameters, ...components } = document['components'] as { parameters: Record<string, Parameter> };
-  return withoutExamples({
-    ...document,
-    paths: mapped(document['paths'] as Record<string, Record<string, Json>>, (operations) =>
-      mapped(operations, plainOperation),
-    ),
-    components: { ...components, parameters: mapped(parameters, ofBrowsers) },
-  });
+/** Without refusals but one. */
+function forTypes({ paths, ...others }: Json): Json {
+  return { ...forPrograms(others, /^examples?$/), paths: forPrograms(paths, /^(examples?|[345]\d\d)$/) };
 }
 
-function mapped<From, To>(
-  record: Readonly<Record<string, From>>,
-  make: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, make(value)]));
-}
-
-/** Examples and sentences are for readers of the document. */
-function withoutExamples(document: Json): Json {
-  const text = JSON.stringify(document, (key, value: unknown) => {
-    if (key === 'example' || key === 'examples') return undefined;
-    return key === 'description' && typeof value === 'string' ? '' : value;
+/** Names, sentences and examples are for readers of the document. */
+function forPrograms(part: unknown, left: RegExp): Json {
+  const text = JSON.stringify(part, (key, value: unknown) => {
+    if (left.test(key)) return undefined;
+    if (typeof value !== 'string' || !/^(description|summary|operationId)$/.test(key)) return value;
+    return key === 'description' ? '' : undefined;
   });
   return JSON.parse(text) as Json;
-}
-
-function plainOperation(operation: Json): Json {
-  const { parameters, requestBody, responses } = operation as {
-    parameters: readonly (Parameter | Reference)[];
-    requestBody?: { content: Record<string, Json> };
-    responses: Record<string, Json>;
-  };
-  const told = Object.entries(responses).filter(([status]) => /^2|^default$/.test(status));
-  return {
-    parameters: parameters.map((one) => ('$ref' in one ? one : ofBrowsers(one))),
-    ...(requestBody && { requestBody: { ...requestBody, content: formContent(requestBody.content) } }),
-    responses: Object.fromEntries(told),
-  };
-}
-
-function ofBrowsers({ schema, ...parameter }: Parameter): Parameter {
-  const isText = schema['type'] === 'string' && !('enum' in schema) && !('const' in schema);
-  return { ...parameter, schema: isText ? { type: 'string', format: PARAMETER } : schema };
-}
-
-function formContent(content: Readonly<Record<string, Json>>): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(content).map(([type, media]) =>
-      type === 'multipart/form-data' ? [type, { schema: { type: 'string', format: FORM } }] : [type, media],
-    ),
-  );
 }
 
 /** The settings of a hub by path, as the document has them: what is chosen among, and how long a text may be. */

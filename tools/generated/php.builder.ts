@@ -1,5 +1,5 @@
-import type { Call, Model } from './call.mapper.js';
-import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
+import { type Call, capitals, type Model } from './call.mapper.js';
+import type { Field, Plain, Shape } from './shape.mapper.js';
 
 const PLAIN: Readonly<Record<Plain, string>> = {
   text: 'string',
@@ -35,7 +35,7 @@ ${calls.map(methodOf).join('\n\n')}
 }
 
 function typeOf(shape: Shape): string {
-  if (isPlain(shape)) return PLAIN[shape.kind];
+  if (typeof shape === 'string') return PLAIN[shape];
   switch (shape.kind) {
     case 'literal':
       return typeof shape.value === 'string' ? `'${shape.value}'` : String(shape.value);
@@ -59,44 +59,40 @@ function memberOf({ name, optional, shape }: Field): string {
   return `${key}${optional ? '?' : ''}: ${typeOf(shape)}`;
 }
 
-function documentationOf({ summary, query, body, answer }: Call): string[] {
-  return [
+function methodOf({ words, verb, path, params, summary, query, body, answer }: Call): string {
+  const name = words.slice(0, 1).join() + capitals(words.slice(1));
+  const documentation = [
     summary,
-    ...(body ? [`@param ${typeOf(body)} $body`] : []),
-    ...(query ? [`@param ${typeOf(query)} $query`] : []),
+    body && `@param ${typeOf(body)} $body`,
+    query && `@param ${typeOf(query)} $query`,
     '@param array<string, string> $headers',
-    ...(answer ? [`@return ${typeOf(answer)}`] : []),
+    answer && `@return ${typeOf(answer)}`,
   ];
-}
-
-function methodOf(operation: Call): string {
-  const { words, verb, path, params, query, body, answer } = operation;
-  const [first = '', ...rest] = words;
-  const name = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const parameters = [
     ...params.map((param) => `string|int $${param}`),
-    ...(body ? ['array $body'] : []),
-    ...(query ? ['array $query = []'] : []),
+    body && 'array $body',
+    query && 'array $query = []',
     'array $headers = []',
   ];
+  const places = params.map((param) => `'${param}' => $${param}`);
   const given = [
     `'${verb}'`,
     `'${path}'`,
-    ...(params.length > 0
-      ? [`params: [${params.map((param) => `'${param}' => $${param}`).join(', ')}]`]
-      : []),
-    ...(query ? ['query: $query'] : []),
-    ...(body ? ['body: $body'] : []),
+    places.length > 0 && `params: [${places.join(', ')}]`,
+    query && 'query: $query',
+    body && 'body: $body',
     'headers: $headers',
   ];
-  const call = `$this->call(${given.join(', ')});`;
-  return [
-    '    /**',
-    ...documentationOf(operation).map((line) => `     * ${line}`),
-    '     */',
-    `    public function ${name}(${parameters.join(', ')}): ${answer ? 'mixed' : 'void'}`,
-    '    {',
-    `        ${answer ? 'return ' : ''}${call}`,
-    '    }',
-  ].join('\n');
+  const [type, returns] = answer ? ['mixed', 'return '] : ['void', ''];
+  const called = `$this->call(${given.filter(Boolean).join(', ')});`;
+  return `    /**
+${documentation
+  .filter((line) => line !== null)
+  .map((line) => `     * ${line}`)
+  .join('\n')}
+     */
+    public function ${name}(${parameters.filter(Boolean).join(', ')}): ${type}
+    {
+        ${returns}${called}
+    }`;
 }

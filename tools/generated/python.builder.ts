@@ -1,5 +1,5 @@
-import type { Call, Model } from './call.mapper.js';
-import { type Field, isPlain, type Plain, type Shape } from './shape.mapper.js';
+import { type Call, capitals, type Model } from './call.mapper.js';
+import type { Field, Plain, Shape } from './shape.mapper.js';
 
 const HEAD = `# Written by the build (\`npm run generate\`) from the OpenAPI document.
 # ruff: noqa
@@ -31,7 +31,7 @@ export function pythonOf(name: string, { types, calls }: Model): string {
   const printer = new PythonTypes();
   for (const { name: type, shape } of types) printer.declare(type, shape);
   const methods = calls.map((call) => methodOf(call, printer));
-  return [HEAD, ...printer.declared, classOf(name, methods)].join('\n\n') + '\n';
+  return [HEAD, ...printer.declared, `class ${name}(Calls):\n${methods.join('\n\n')}`].join('\n\n') + '\n';
 }
 
 class PythonTypes {
@@ -39,16 +39,19 @@ class PythonTypes {
 
   /** Declares the type under the name; records inside it get names of their own. */
   declare(name: string, shape: Shape): string {
-    if (shape.kind !== 'record') this.declared.push(`${name}: TypeAlias = ${quoted(this.of(shape, name))}`);
-    else {
-      const members = shape.fields.map((field) => [field.name, this.#member(field, name)] as const);
-      this.declared.push(recordOf(name, members));
-    }
+    if (typeof shape === 'object' && shape.kind === 'record')
+      this.declared.push(
+        recordOf(
+          name,
+          shape.fields.map((field) => this.#member(field, name)),
+        ),
+      );
+    else this.declared.push(`${name}: TypeAlias = ${quoted(this.of(shape, name))}`);
     return name;
   }
 
   of(shape: Shape, name: string): string {
-    if (isPlain(shape)) return PLAIN[shape.kind];
+    if (typeof shape === 'string') return PLAIN[shape];
     switch (shape.kind) {
       case 'literal':
         return `Literal[${literal(shape.value)}]`;
@@ -65,65 +68,59 @@ class PythonTypes {
     }
   }
 
-  #member({ name, optional, shape }: Field, owner: string): string {
+  #member({ name, optional, shape }: Field, owner: string): readonly [name: string, type: string] {
     const type = this.of(shape, owner + capitals(name.split(/\W+|_/)));
-    return optional ? `NotRequired[${type}]` : type;
+    return [name, optional ? `NotRequired[${type}]` : type];
   }
 
   #union(parts: readonly Shape[], name: string): string {
-    const literals = parts.flatMap((part) => (part.kind === 'literal' ? [literal(part.value)] : []));
+    const isLiteral = (part: Shape) => typeof part === 'object' && part.kind === 'literal';
+    const literals = parts.filter(isLiteral).map((part) => literal(part.value));
     const others = parts
-      .filter(({ kind }) => kind !== 'literal')
+      .filter((part) => !isLiteral(part))
       .map((part, at) => this.of(part, at === 0 ? name : name + String(at + 1)));
-    return [...(literals.length > 0 ? [`Literal[${literals.join(', ')}]`] : []), ...new Set(others)].join(
-      ' | ',
-    );
+    const all = [...(literals.length > 0 ? [`Literal[${literals.join(', ')}]`] : []), ...new Set(others)];
+    return all.join(' | ');
   }
 }
 
-function recordOf(name: string, members: readonly (readonly [string, string])[]): string {
+function recordOf(name: string, members: readonly (readonly [name: string, type: string])[]): string {
   if (members.every(([member]) => IDENTIFIER.test(member) && !RESERVED.has(member))) {
-    const lines = members.map(([member, type]) => `    ${member}: ${type}`);
-    return [`class ${name}(TypedDict):`, ...(lines.length > 0 ? lines : ['    pass'])].join('\n');
+    const lines = members.map(([member, type]) => `\n    ${member}: ${type}`);
+    return `class ${name}(TypedDict):${lines.join('') || '\n    pass'}`;
   }
-  const lines = members.map(([member, type]) => `        ${quoted(member)}: ${quoted(type)},`);
-  return [`${name} = TypedDict(`, `    ${quoted(name)},`, '    {', ...lines, '    },', ')'].join('\n');
+  const lines = members.map(([member, type]) => `        ${quoted(member)}: ${quoted(type)},\n`);
+  return `${name} = TypedDict(\n    ${quoted(name)},\n    {\n${lines.join('')}    },\n)`;
 }
 
-function methodOf(
-  { words, verb, path, params, summary, query, body, answer }: Call,
-  types: PythonTypes,
-): string {
-  const name = words.join('_');
+function methodOf(call: Call, types: PythonTypes): string {
+  const { words, verb, path, params, summary, query, body, answer } = call;
   const type = capitals(words);
-  const places = params.map((param) => `${param}: str | int`);
   const parts = [
     'self',
-    ...places,
-    ...(body ? [`body: ${types.of(body, `${type}Body`)}`] : []),
+    ...params.map((param) => `${param}: str | int`),
+    body && `body: ${types.of(body, `${type}Body`)}`,
     '*',
-    ...(query ? [`query: ${types.of(query, `${type}Query`)} | None = None`] : []),
+    query && `query: ${types.of(query, `${type}Query`)} | None = None`,
     'headers: Mapping[str, str] | None = None',
   ];
+  const places = params.map((param) => `"${param}": ${param}`);
   const given = [
     `"${verb}"`,
     `"${path}"`,
-    ...(params.length > 0 ? [`params={${params.map((param) => `"${param}": ${param}`).join(', ')}}`] : []),
-    ...(query ? ['query=query'] : []),
-    ...(body ? ['body=body'] : []),
+    places.length > 0 && `params={${places.join(', ')}}`,
+    query && 'query=query',
+    body && 'body=body',
     'headers=headers',
   ];
-  return [
-    `    def ${name}(`,
-    ...parts.map((part) => `        ${part},`),
-    `    ) -> ${answer ? types.of(answer, `${type}Answer`) : 'None'}:`,
-    `        """${summary}"""`,
-    `        return self._call(${given.join(', ')})`,
-  ].join('\n');
-}
-
-function classOf(name: string, methods: readonly string[]): string {
-  return [`class ${name}(Calls):`, methods.join('\n\n')].join('\n');
+  return `    def ${words.join('_')}(
+${parts
+  .filter(Boolean)
+  .map((part) => `        ${String(part)},`)
+  .join('\n')}
+    ) -> ${answer ? types.of(answer, `${type}Answer`) : 'None'}:
+        """${summary}"""
+        return self._call(${given.filter(Boolean).join(', ')})`;
 }
 
 function literal(value: string | number | boolean): string {
@@ -132,5 +129,3 @@ function literal(value: string | number | boolean): string {
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
-const capitals = (words: readonly string[]) =>
-  words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

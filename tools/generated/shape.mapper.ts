@@ -2,13 +2,11 @@ import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Document, Json } from './protocol.document.js';
 
+/** A type that holds no other. */
 export type Plain = 'text' | 'number' | 'integer' | 'boolean' | 'null' | 'any' | 'nothing';
-interface PlainShape {
-  readonly kind: Plain;
-}
 /** A type, for printing in any language. */
 export type Shape =
-  | PlainShape
+  | Plain
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
   | { readonly kind: 'list' | 'map'; readonly of: Shape }
   | { readonly kind: 'named'; readonly name: string }
@@ -20,12 +18,7 @@ export interface Field {
   readonly shape: Shape;
 }
 
-const HOLDING = new Set<Shape['kind']>(['literal', 'list', 'map', 'named', 'union', 'record']);
-/** Whether the type holds no other. */
-export const isPlain = (shape: Shape): shape is PlainShape => !HOLDING.has(shape.kind);
-
 const INTEGER = 'integer';
-const ANY: Shape = { kind: 'any' };
 
 /** What openapi-typescript makes of a document, from its tree: the types of the other languages follow TypeScript's. */
 export async function shapesOf(document: Document): Promise<ReadonlyMap<string, Shape>> {
@@ -33,16 +26,18 @@ export async function shapesOf(document: Document): Promise<ReadonlyMap<string, 
   return new Map(
     nodes
       .filter(ts.isInterfaceDeclaration)
-      .map((node) => [node.name.text, { kind: 'record', fields: fieldsOf(node.members) }]),
+      .map((node) => [node.name.text, { kind: 'record', fields: membersOf(node.members) }]),
   );
 }
+
+export const fieldsOf = (shape: Shape | null | undefined): readonly Field[] =>
+  typeof shape === 'object' && shape?.kind === 'record' ? shape.fields : [];
 
 /** The member at a path of names; null: there is none. */
 export function memberOf(shape: Shape | undefined, ...path: readonly string[]): Shape | null {
   let found = shape;
-  for (const name of path)
-    found = found?.kind === 'record' ? found.fields.find((field) => field.name === name)?.shape : undefined;
-  return found && found.kind !== 'nothing' ? found : null;
+  for (const name of path) found = fieldsOf(found).find((field) => field.name === name)?.shape;
+  return found && found !== 'nothing' ? found : null;
 }
 
 function keepInteger(schema: object): ts.TypeNode | undefined {
@@ -52,58 +47,54 @@ function keepInteger(schema: object): ts.TypeNode | undefined {
     : undefined;
 }
 
-function fieldsOf(members: ts.NodeArray<ts.TypeElement>): Field[] {
+function membersOf(members: ts.NodeArray<ts.TypeElement>): Field[] {
   return members.filter(ts.isPropertySignature).map((member) => ({
     name: (member.name as ts.Identifier | ts.StringLiteral).text,
     optional: member.questionToken !== undefined,
-    shape: member.type ? shapeOf(member.type) : ANY,
+    shape: member.type ? shapeOf(member.type) : 'any',
   }));
 }
 
-const KEYWORDS: ReadonlyMap<ts.SyntaxKind, Shape> = new Map([
-  [ts.SyntaxKind.StringKeyword, { kind: 'text' }],
-  [ts.SyntaxKind.NumberKeyword, { kind: 'number' }],
-  [ts.SyntaxKind.BooleanKeyword, { kind: 'boolean' }],
-  [ts.SyntaxKind.NeverKeyword, { kind: 'nothing' }],
-]);
+const KEYWORDS: Readonly<Partial<Record<ts.SyntaxKind, Plain>>> = {
+  [ts.SyntaxKind.StringKeyword]: 'text',
+  [ts.SyntaxKind.NumberKeyword]: 'number',
+  [ts.SyntaxKind.BooleanKeyword]: 'boolean',
+  [ts.SyntaxKind.NeverKeyword]: 'nothing',
+};
 
 function shapeOf(node: ts.TypeNode): Shape {
   if (ts.isParenthesizedTypeNode(node)) return shapeOf(node.type);
   if (ts.isArrayTypeNode(node)) return { kind: 'list', of: shapeOf(node.elementType) };
   if (ts.isUnionTypeNode(node)) return { kind: 'union', of: node.types.map(shapeOf) };
   if (ts.isIntersectionTypeNode(node)) return intersectionOf(node.types.map(shapeOf));
-  return simpleShapeOf(node);
-}
-
-function simpleShapeOf(node: ts.TypeNode): Shape {
-  if (ts.isIndexedAccessTypeNode(node)) return { kind: 'named', name: textOf(node.indexType) };
   if (ts.isTypeLiteralNode(node)) return recordOf(node);
   if (ts.isLiteralTypeNode(node)) return literalOf(node.literal);
-  if (ts.isTypeReferenceNode(node) && (node.typeName as ts.Identifier).text === INTEGER)
-    return { kind: 'integer' };
-  return KEYWORDS.get(node.kind) ?? ANY;
+  return nameOf(node);
 }
 
-function recordOf(node: ts.TypeLiteralNode): Shape {
-  const index = node.members.find(ts.isIndexSignatureDeclaration);
-  const fields = fieldsOf(node.members);
+/** Of `components["schemas"]["Order"]` the last name. */
+function nameOf(node: ts.TypeNode): Shape {
+  if (ts.isIndexedAccessTypeNode(node))
+    return { kind: 'named', name: ((node.indexType as ts.LiteralTypeNode).literal as ts.StringLiteral).text };
+  const isInteger = ts.isTypeReferenceNode(node) && (node.typeName as ts.Identifier).text === INTEGER;
+  return isInteger ? 'integer' : (KEYWORDS[node.kind] ?? 'any');
+}
+
+function recordOf({ members }: ts.TypeLiteralNode): Shape {
+  const index = members.find(ts.isIndexSignatureDeclaration);
+  const fields = membersOf(members);
   return index && fields.length === 0 ? { kind: 'map', of: shapeOf(index.type) } : { kind: 'record', fields };
 }
 
 function intersectionOf(parts: readonly Shape[]): Shape {
-  const fields = parts.flatMap((part) => (part.kind === 'record' ? part.fields : []));
-  const [first = ANY] = parts;
-  return fields.length > 0 ? { kind: 'record', fields } : first;
-}
-
-function textOf(node: ts.TypeNode): string {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : '';
+  const fields = parts.flatMap(fieldsOf);
+  return fields.length > 0 ? { kind: 'record', fields } : (parts[0] ?? 'any');
 }
 
 function literalOf(node: ts.LiteralTypeNode['literal']): Shape {
   if (ts.isStringLiteral(node)) return { kind: 'literal', value: node.text };
   if (ts.isNumericLiteral(node)) return { kind: 'literal', value: Number(node.text) };
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return { kind: 'literal', value: true };
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return { kind: 'literal', value: false };
-  return node.kind === ts.SyntaxKind.NullKeyword ? { kind: 'null' } : ANY;
+  if (node.kind === ts.SyntaxKind.NullKeyword) return 'null';
+  const isTrue = node.kind === ts.SyntaxKind.TrueKeyword;
+  return isTrue || node.kind === ts.SyntaxKind.FalseKeyword ? { kind: 'literal', value: isTrue } : 'any';
 }
