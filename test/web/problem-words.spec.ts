@@ -4,7 +4,7 @@ import { courierProblems } from '../../apps/web/src/entregador/data/problems.rul
 import { statusText } from '../../apps/web/src/base/api/problem-words.js';
 import { commonProblems, fieldProblems, firstProblems } from '../../apps/web/src/base/words.js';
 import { ownProblems as lojaProblems } from '../../apps/web/src/loja/words.js';
-import { panelProblems } from '../../apps/web/src/painel/shell/problems.rules.js';
+import { ownProblems as painelProblems } from '../../apps/web/src/painel/words.js';
 
 type Code = keyof typeof PROBLEM_TEXTS;
 
@@ -28,7 +28,7 @@ const APPS: Readonly<
   Record<string, readonly [texts: Readonly<Record<string, string>>, neverMet: readonly Code[]]>
 > = {
   painel: [
-    panelProblems,
+    { ...commonProblems, ...painelProblems },
     [
       'place_not_found',
       'recorded_request_not_found',

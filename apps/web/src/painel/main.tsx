@@ -1,7 +1,8 @@
 import { startApp } from '../desk/start-app.js';
 import { addProblemWords } from '../base/api/problem-words.js';
 import { App } from './app.js';
+import { commonProblems } from '../base/words.js';
+import { ownProblems } from './words.js';
 
-// Loaded after the first view: until then a refusal shows its status only.
-void import('./shell/problems.rules.js').then(({ panelProblems }) => addProblemWords(panelProblems));
+addProblemWords({ ...commonProblems, ...ownProblems });
 startApp(<App />);
