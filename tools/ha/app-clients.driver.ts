@@ -2,9 +2,9 @@ import { newUuid } from '#domain';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import type { MixedLoad, Request, Work } from './mixed-load.driver.js';
 
-type Headers = Record<string, string>;
+type Headers = Request['headers'];
 
-interface Carried {
+interface Order {
   readonly id: number;
   readonly stops: readonly { readonly id: string }[];
 }
@@ -15,50 +15,28 @@ const CODE = '4711';
 /**
  * People at the four apps: an operator orders and assigns, a courier carries and delivers, a merchant orders
  * and cancels, a developer makes test orders. Each request is repeated until it is answered, by its own key
- * where the API has one.
+ * where the API has one. `receiver` gets the webhooks of the developer's app.
  */
-export class AppClients {
-  private constructor(
-    private readonly load: MixedLoad,
-    private readonly facts: DemoFacts,
-    private readonly people: { readonly [role in 'admin' | 'merchant' | 'developer']: Headers },
-    private readonly couriers: readonly Headers[],
-    private readonly app: string,
-  ) {}
+export async function startAppClients(load: MixedLoad, facts: DemoFacts, receiver: string): Promise<void> {
+  const { place, fullApi, merchant, developer } = facts;
+  const admin = bearer(facts.admin.token);
 
-  /** `receiver` gets the webhooks of the developer's app. */
-  static async signIn(load: MixedLoad, facts: DemoFacts, receiver: string): Promise<AppClients> {
-    const logIn = async (path: string, who: object) => {
-      const session = (await load.call(() => ({ path, headers: {}, body: who }))) as { token: string };
-      return { Authorization: `Bearer ${session.token}` };
-    };
-    const { merchant, developer } = facts;
-    const couriers: Headers[] = [];
-    for (const { phone, password } of facts.couriers.slice(0, COURIERS)) {
-      const courier = await logIn('/api/courier/login', { phone, password });
-      await load.call(() => ({ path: '/api/courier/online', headers: courier, body: {} }));
-      couriers.push(courier);
-    }
-    const asDeveloper = await logIn('/api/developer/login', pairOf(developer));
-    const people = {
-      admin: { Authorization: `Bearer ${facts.admin.token}` },
-      merchant: await logIn('/api/merchant/login', pairOf(merchant)),
-      developer: asDeveloper,
-    };
-    return new AppClients(load, facts, people, couriers, await anApp(load, asDeveloper, receiver));
+  /** null: it was refused. */
+  async function once(request: Request, key = newUuid()): Promise<Order | null> {
+    const named = { ...request, headers: { ...request.headers, 'Idempotency-Key': key } };
+    return (await load.call(() => named)) as Order | null;
   }
 
-  start(): void {
-    for (const [i, courier] of this.couriers.entries())
-      this.load.loop(() => this.orderAndDeliver(this.facts.couriers[i]!.id, courier));
-    this.load.loop(() => this.orderAndCancel());
-    this.load.loop(() => this.makeTestOrder());
+  async function logIn(app: string, who: object): Promise<Headers> {
+    const path = `/api/${app}/login`;
+    return bearer(((await load.call(() => ({ path, headers: {}, body: who }))) as { token: string }).token);
   }
 
-  private async orderAndDeliver(courierId: number, courier: Headers): Promise<void> {
-    const { place, fullApi } = this.facts;
+  const acknowledge = (work: Work, reference: string, id: number) =>
+    load.acknowledge({ work, face: 'full-api', reference, id: String(id) });
+
+  async function orderAndDeliver(courierId: number, courier: Headers): Promise<void> {
     const reference = newUuid();
-    const headers = this.people.admin;
     const body = {
       merchantId: fullApi.clienteId,
       vehicleTypeId: fullApi.tipoVeiculoId,
@@ -67,67 +45,62 @@ export class AppClients {
       externalId: reference,
       paymentMethod: 'wallet',
     };
-    const order = await this.once<Carried>({ path: '/api/admin/orders', headers, body }, reference);
+    const order = await once({ path: '/api/admin/orders', headers: admin, body }, reference);
     if (order === null) return;
-    this.acknowledge('operator', reference, order.id);
+    acknowledge('operator', reference, order.id);
     const path = `/api/admin/orders/${String(order.id)}/assign`;
-    const assigned = await this.once<Carried>({ path, headers, body: { courierId } });
-    if (assigned !== null && (await this.deliver(order.id, courier)))
-      this.acknowledge('courier', reference, order.id);
+    if ((await once({ path, headers: admin, body: { courierId } })) === null) return;
+    if (await deliver(order.id, courier)) acknowledge('courier', reference, order.id);
   }
 
-  private async deliver(id: number, headers: Headers): Promise<boolean> {
+  async function deliver(id: number, headers: Headers): Promise<boolean> {
     const path = `/api/courier/orders/${String(id)}`;
-    const order = await this.once<Carried>({ path, headers });
+    const order = await once({ path, headers });
     if (order === null) return false;
     const stops = order.stops.flatMap((stop) => [`stops/${stop.id}/arrive`, `stops/${stop.id}/deliver`]);
     for (const act of ['arrive-pickup', 'collect', ...stops]) {
       const body = act.endsWith('/deliver') ? { code: CODE } : {};
-      if ((await this.once({ path: `${path}/${act}`, headers, body })) === null) return false;
+      if ((await once({ path: `${path}/${act}`, headers, body })) === null) return false;
     }
     return true;
   }
 
-  private async orderAndCancel(): Promise<void> {
-    const { pickup, dropoff } = this.facts.place;
-    const headers = this.people.merchant;
+  async function orderAndCancel(headers: Headers): Promise<void> {
+    const { pickup, dropoff } = place;
     const reference = newUuid();
     const body = { pickup, stops: [dropoff], externalId: reference, paymentMethod: 'wallet' };
-    const order = await this.once<{ id: number }>({ path: '/api/merchant/orders', headers, body }, reference);
+    const order = await once({ path: '/api/merchant/orders', headers, body }, reference);
     if (order === null) return;
-    this.acknowledge('merchant', reference, order.id);
+    acknowledge('merchant', reference, order.id);
     const path = `/api/merchant/orders/${String(order.id)}/cancel`;
-    if ((await this.once({ path, headers, body: {} })) !== null)
-      this.acknowledge('cancellation', reference, order.id);
+    if ((await once({ path, headers, body: {} })) !== null) acknowledge('cancellation', reference, order.id);
   }
 
-  /** A test order without an answer stays beside the next one. */
-  private async makeTestOrder(): Promise<void> {
-    const path = `/api/developer/apps/${this.app}/orders`;
-    const order = await this.once<{ id: number }>({ path, headers: this.people.developer, body: {} });
-    if (order !== null) this.acknowledge('developer', String(order.id), order.id);
+  /** Returns the path of a new app, whose sandbox sends to the receiver. */
+  async function openApp(headers: Headers): Promise<string> {
+    const session = { path: '/api/developer/sessions/current', headers };
+    const { teams } = (await load.call(() => session)) as { teams: readonly { id: number }[] };
+    const body = { teamId: teams[0]!.id, type: 'full_api', name: 'App of the load' };
+    const app = (await load.call(() => ({ path: '/api/developer/apps', headers, body }))) as { id: number };
+    const path = `/api/developer/apps/${String(app.id)}`;
+    await load.call(() => ({ method: 'PUT', path: `${path}/webhook`, headers, body: { url: receiver } }));
+    return path;
   }
 
-  private acknowledge(work: Work, reference: string, id: number): void {
-    this.load.acknowledge({ work, face: 'full-api', reference, id: String(id) });
+  for (const { id, phone, password } of facts.couriers.slice(0, COURIERS)) {
+    const courier = await logIn('courier', { phone, password });
+    await load.call(() => ({ path: '/api/courier/online', headers: courier, body: {} }));
+    load.loop(() => orderAndDeliver(id, courier));
   }
-
-  private async once<Answer>({ headers, ...request }: Request, key = newUuid()): Promise<Answer | null> {
-    const named = { ...request, headers: { ...headers, 'Idempotency-Key': key } };
-    return (await this.load.call(() => named)) as Answer | null;
-  }
+  const asMerchant = await logIn('merchant', { email: merchant.email, password: merchant.password });
+  load.loop(() => orderAndCancel(asMerchant));
+  const asDeveloper = await logIn('developer', { email: developer.email, password: developer.password });
+  const app = await openApp(asDeveloper);
+  load.loop(async () => {
+    // A test order without an answer stays beside the next one.
+    const order = await once({ path: `${app}/orders`, headers: asDeveloper, body: {} });
+    if (order !== null) acknowledge('developer', String(order.id), order.id);
+  });
 }
 
-const pairOf = ({ email, password }: { email: string; password: string }) => ({ email, password });
-
-/** Returns the id of the app, whose sandbox sends to the receiver. */
-async function anApp(load: MixedLoad, headers: Headers, receiver: string): Promise<string> {
-  const me = (await load.call(() => ({ path: '/api/developer/sessions/current', headers }))) as {
-    teams: readonly { id: number }[];
-  };
-  const body = { teamId: me.teams[0]!.id, type: 'full_api', name: 'App of the load' };
-  const app = (await load.call(() => ({ path: '/api/developer/apps', headers, body }))) as { id: number };
-  const path = `/api/developer/apps/${String(app.id)}/webhook`;
-  await load.call(() => ({ method: 'PUT', path, headers, body: { url: receiver } }));
-  return String(app.id);
-}
+const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });

@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../test/support/until.js';
 import type { Cluster } from './cluster/cluster.js';
-import { signalAll } from './cluster/daemon.js';
 
 const FROZEN_MS = 40_000;
 const AWAY_MS = 5_000;
 const PROXY_AWAY_MS = 1_000;
 const PROMOTION = { limitMs: 120_000, lookEveryMs: 250 };
 
-/** The cluster is whole before. Resolves when it has what it needs to become whole again. */
-type Fault = (cluster: Cluster) => Promise<void>;
-
-export const FAULTS: Readonly<Record<string, Fault>> = {
+/** The cluster is whole before. Each resolves when it has what it needs to become whole again. */
+export const FAULTS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   switchover: async (cluster) => {
     const primary = await cluster.requirePrimary();
     const standby = await cluster.requireSynchronousStandby();
@@ -25,9 +22,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     primary.start();
   },
   'freeze of 40 s': async (cluster) => {
-    const pids = (await cluster.requirePrimary()).freeze();
-    await pause(FROZEN_MS);
-    signalAll([...pids].reverse(), 'SIGCONT');
+    await (await cluster.requirePrimary()).freeze(FROZEN_MS);
   },
   'kill of the standby': async (cluster) => {
     const standby = await cluster.requireSynchronousStandby();

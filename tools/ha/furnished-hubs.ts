@@ -1,6 +1,6 @@
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import type { MixedLoad } from './mixed-load.driver.js';
-import type { WebhookReceivers } from './webhook-receivers.js';
+import type { MixedLoad, Request } from './mixed-load.driver.js';
+import type { WebhookReceiver } from './webhook-receiver.js';
 
 /** Credits of a wallet; one credit may be 99,999 at most. */
 const CREDITS = 5;
@@ -14,36 +14,33 @@ const ORDER_EVENTS = [
   'ORDER_CANCELLED',
 ];
 
-/** Money for the orders of the demonstration's hubs, and receivers of their events. */
-export async function furnish(load: MixedLoad, facts: DemoFacts, receivers: WebhookReceivers): Promise<void> {
+/** Money for the orders of the demonstration's hubs, and a receiver of their events. */
+export async function furnish(load: MixedLoad, facts: DemoFacts, receiver: WebhookReceiver): Promise<void> {
   const { fullApi, sandbox, modelM, openDelivery, admin } = facts;
-  const asHub = { Authorization: `Bearer ${fullApi.hubKey}` };
-  const asSandbox = { Authorization: `Bearer ${sandbox.fullApiHubKey}` };
-  const asOwner = { Authorization: `Bearer ${admin.token}` };
-  const credit = (headers: Record<string, string>, id: number) =>
-    load.call(() => ({
-      path: `/api/v1/usuarios/${String(id)}/carteira/creditos`,
-      headers,
-      body: { valor: CREDIT },
-    }));
-  for (let i = 0; i < CREDITS; i++) {
-    await credit(asHub, fullApi.clienteId);
-    await credit(asSandbox, sandbox.clienteId);
+  const requests: Request[] = [
+    {
+      path: '/api/m/cadastrarWebhook',
+      headers: { 'api-key': modelM.hubKey },
+      body: { tipo: 'status', url: receiver.url('model-m') },
+    },
+    {
+      method: 'PUT',
+      path: `/api/admin/merchants/${openDelivery.merchantId}/open-delivery`,
+      headers: { Authorization: `Bearer ${admin.token}` },
+      body: { enabled: true, webhookUrl: receiver.url('open-delivery') },
+    },
+  ];
+  const hubs = [
+    { name: 'full-api', key: fullApi.hubKey, clientId: fullApi.clienteId },
+    { name: 'robots', key: sandbox.fullApiHubKey, clientId: sandbox.clienteId },
+  ] as const;
+  for (const { name, key, clientId } of hubs) {
+    const headers = { Authorization: `Bearer ${key}` };
+    const url = receiver.url(name);
+    requests.push({ path: '/api/v1/webhooks', headers, body: { url, eventos: ORDER_EVENTS } });
+    const path = `/api/v1/usuarios/${String(clientId)}/carteira/creditos`;
+    for (let i = 0; i < CREDITS; i++) requests.push({ path, headers, body: { valor: CREDIT } });
   }
-  const subscribe = (headers: Record<string, string>, url: string) =>
-    load.call(() => ({ path: '/api/v1/webhooks', headers, body: { url, eventos: ORDER_EVENTS } }));
-  await subscribe(asHub, receivers.url('full-api'));
-  await subscribe(asSandbox, receivers.url('robots'));
-  await load.call(() => ({
-    path: '/api/m/cadastrarWebhook',
-    headers: { 'api-key': modelM.hubKey },
-    body: { tipo: 'status', url: receivers.url('model-m') },
-  }));
-  await load.call(() => ({
-    method: 'PUT',
-    path: `/api/admin/merchants/${openDelivery.merchantId}/open-delivery`,
-    headers: asOwner,
-    body: { enabled: true, webhookUrl: receivers.url('open-delivery') },
-  }));
-  if (load.answers.wrong > 0) throw new Error(load.answers.examples.join('\n'));
+  for (const request of requests) await load.call(() => request);
+  if (load.wrong.length > 0) throw new Error(load.wrong.join('\n'));
 }

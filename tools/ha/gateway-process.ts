@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoFactsSchema, type DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
+import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
 import { runOf } from '../../test/support/child-process.js';
 import { until } from '../../test/support/until.js';
 import { answersWell } from '../bench/setup/processes.js';
@@ -17,25 +17,22 @@ interface Installation {
 }
 
 /** A gateway in a process of its own, as an operator runs it. */
-export class GatewayProcess {
-  private constructor(
-    readonly name: string,
-    readonly baseUrl: string,
-    private readonly daemon: Daemon,
-    private readonly logFile: string,
-  ) {}
+export class GatewayProcess extends Daemon {
+  readonly baseUrl: string;
 
-  static async start(name: string, port: number, { folder, urls }: Installation): Promise<GatewayProcess> {
-    const dataDir = dataDirOf(folder);
-    mkdirSync(dataDir, { recursive: true });
-    const logFile = join(folder, `${name}.log`);
-    const daemon = new Daemon({
+  private constructor(
+    private readonly name: string,
+    port: number,
+    private readonly folder: string,
+    urls: Installation['urls'],
+  ) {
+    super({
       program: process.execPath,
       args: runOf('apps/gateway/src/main.ts'),
-      logFile,
+      logFile: join(folder, `${name}.log`),
       env: {
         PORT: String(port),
-        DATA_DIR: dataDir,
+        DATA_DIR: dataDirOf(folder),
         DATABASE_URL: urls.primary,
         ...(urls.replica === undefined ? {} : { DATABASE_READ_URL: urls.replica }),
         REDIS_URL: urls.redis,
@@ -44,16 +41,25 @@ export class GatewayProcess {
         LOG_LEVEL: 'warn',
       },
     });
-    const gateway = new GatewayProcess(name, `http://127.0.0.1:${String(port)}`, daemon, logFile);
-    daemon.start();
+    this.baseUrl = `http://127.0.0.1:${String(port)}`;
+  }
+
+  static async open(name: string, port: number, { folder, urls }: Installation): Promise<GatewayProcess> {
+    mkdirSync(dataDirOf(folder), { recursive: true });
+    const gateway = new GatewayProcess(name, port, folder, urls);
+    gateway.start();
     await gateway.ready();
     return gateway;
   }
 
+  get facts(): DemoFacts {
+    return JSON.parse(readFileSync(join(dataDirOf(this.folder), 'demo.json'), 'utf8')) as DemoFacts;
+  }
+
   ready(): Promise<void> {
     const isReady = async () => {
-      if (this.daemon.pid === null)
-        throw new Error(`${this.name} ended: ${readFileSync(this.logFile, 'utf8').slice(-2_000)}`);
+      if (this.pid === null)
+        throw new Error(`${this.name} ended: ${readFileSync(this.settings.logFile, 'utf8').slice(-2_000)}`);
       return answersWell(`${this.baseUrl}/health/ready`);
     };
     return until(`${this.name} is ready`, isReady, START);
@@ -61,22 +67,15 @@ export class GatewayProcess {
 
   /** SIGKILL, and started again at once. */
   async crash(): Promise<void> {
-    await this.daemon.kill();
-    this.daemon.start();
+    await this.kill();
+    this.start();
   }
 
   async close(): Promise<void> {
-    const limit = setTimeout(() => void this.daemon.kill(), END_LIMIT_MS);
-    await this.daemon.kill('SIGTERM');
+    const limit = setTimeout(() => void this.kill(), END_LIMIT_MS);
+    await this.kill('SIGTERM');
     clearTimeout(limit);
   }
 }
 
-export function demoFacts({ folder }: Pick<Installation, 'folder'>): DemoFacts {
-  const text = readFileSync(join(dataDirOf(folder), 'demo.json'), 'utf8');
-  return demoFactsSchema.parse(JSON.parse(text));
-}
-
-function dataDirOf(folder: string): string {
-  return join(folder, 'gateway-data');
-}
+const dataDirOf = (folder: string) => join(folder, 'gateway-data');

@@ -9,7 +9,6 @@ import {
 } from '../../test/faults/order-requests.builder.js';
 import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import { until } from '../../test/support/until.js';
-import { AnswerCounts, type Answer } from './answer-counts.js';
 
 /** Work of operators, couriers, merchants and developers (`app-clients.driver.ts`). */
 export const APP_WORKS = ['operator', 'courier', 'merchant', 'developer'] as const;
@@ -55,7 +54,10 @@ const READS: readonly ((facts: DemoFacts) => Request)[] = [
  */
 export class MixedLoad {
   readonly acknowledged: Acknowledged[] = [];
-  readonly answers = new AnswerCounts();
+  /** `unanswered`: the connection ended, or nothing came in time. */
+  readonly answers = { well: 0, unavailable: 0, unanswered: 0 };
+  /** Answers that are neither 2xx nor 503, and of 503 without `Retry-After`. */
+  readonly wrong: string[] = [];
   private loops: Promise<void>[] = [];
   private stopped = false;
   private requests = 0;
@@ -118,19 +120,23 @@ export class MixedLoad {
     return this.acknowledged.find(({ atMs }) => atMs >= instantMs)?.atMs ?? null;
   }
 
-  /** Repeats until it is answered well; null: it was refused, which is counted. */
+  /** Repeats until it is answered well; null: it was refused, which is wrong. */
   async call(request: () => Request): Promise<unknown> {
     for (;;) {
-      const { method, path, headers, body } = request();
+      const { path, ...rest } = request();
       const gateway = this.gateways[this.requests++ % this.gateways.length]!;
-      const answer = await send(`${gateway}${path}`, {
-        method: method ?? (body ? 'POST' : 'GET'),
-        headers: { ...headers, 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      this.answers.add(path, answer);
-      if (answer.status !== null && answer.status < 300) return answer.body;
-      if (answer.status !== null && answer.status !== 503) return null;
+      const sent = await send(`${gateway}${path}`, rest);
+      if (sent?.answer.ok) {
+        this.answers.well++;
+        return sent.text.startsWith('{') ? JSON.parse(sent.text) : sent.text;
+      }
+      if (sent === null) this.answers.unanswered++;
+      else {
+        const { status, headers } = sent.answer;
+        if (status === 503 && headers.has('retry-after')) this.answers.unavailable++;
+        else this.wrong.push(`${String(status)} ${path} ${sent.text.slice(0, 300)}`);
+        if (status !== 503) return null;
+      }
       await pause(AFTER_REFUSAL_MS);
     }
   }
@@ -216,17 +222,17 @@ export class MixedLoad {
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Answer> {
+/** null: the connection ended without an answer. */
+async function send(url: string, { method, headers, body }: Omit<Request, 'path'>) {
   try {
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    const text = await answer.text();
-    const json = answer.headers.get('content-type')?.includes('json') === true && text !== '';
-    return {
-      status: answer.status,
-      body: json ? (JSON.parse(text) as unknown) : text,
-      retryAfter: answer.headers.get('retry-after'),
-    };
-  } catch (error) {
-    return { status: null, body: String(error), retryAfter: null };
+    const answer = await fetch(url, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    return { answer, text: await answer.text() };
+  } catch {
+    return null;
   }
 }

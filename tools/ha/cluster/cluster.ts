@@ -52,7 +52,7 @@ export class Cluster {
       redis: `redis://127.0.0.1:${String(ports[6379])}`,
       gateways: `http://127.0.0.1:${String(ports[8080])}`,
     };
-    const nodes = this.nodes.map(({ settings }) => settings);
+    const nodes = this.nodes.map(({ node }) => node);
     this.proxy = proxyOf({ folder, ports, nodes, redisPorts, gatewayPorts: this.gatewayPorts });
     this.redis = new RedisPair(folder, redisPorts, [nextPort(), nextPort(), nextPort()]);
     const args = etcdArguments(join(folder, 'etcd'), ...etcdPorts);
@@ -75,33 +75,29 @@ export class Cluster {
   }
 
   /** null: no node says that it takes writes. */
-  async primary(): Promise<PatroniNode | null> {
-    const states = await this.states();
-    return this.nodes.find((_, i) => states[i]?.role === 'primary' && states[i].state === 'running') ?? null;
+  primary(among = this.nodes): Promise<PatroniNode | null> {
+    return firstOf(among, ({ isPrimary }) => isPrimary);
   }
 
-  async requirePrimary(): Promise<PatroniNode> {
-    return this.found('a primary', () => this.primary());
+  requirePrimary(): Promise<PatroniNode> {
+    return this.found('a primary', ({ isPrimary }) => isPrimary);
   }
 
   /** Nothing is confirmed without this standby. */
-  async requireSynchronousStandby(): Promise<PatroniNode> {
-    return this.found('a synchronous standby', async () => {
-      const states = await this.states();
-      return this.nodes.find((_, i) => states[i]?.syncStandby) ?? null;
-    });
+  requireSynchronousStandby(): Promise<PatroniNode> {
+    return this.found('a synchronous standby', ({ isSynchronous }) => isSynchronous);
   }
 
   /** Waits for one primary that both standbys follow, one of them synchronous, and both Redis. */
   async whole(): Promise<void> {
     const isWhole = async () => {
-      const states = await this.states();
-      const primaries = states.filter((one) => one?.role === 'primary');
+      const states = await Promise.all(this.nodes.map((node) => node.state()));
+      const primaries = states.filter((one) => one?.isPrimary);
       // Patroni calls a standby "running" while it still rewinds: only the primary knows who follows it.
       return (
         primaries.length === 1 &&
         primaries[0]?.followers === NODES - 1 &&
-        states.some((one) => one?.syncStandby) &&
+        states.some((one) => one?.isSynchronous) &&
         (await this.redis.whole())
       );
     };
@@ -118,15 +114,22 @@ export class Cluster {
   }
 
   /** Patroni answers late on a busy machine. */
-  private async found(what: string, look: () => Promise<PatroniNode | null>): Promise<PatroniNode> {
+  private async found(what: string, is: (state: State) => boolean): Promise<PatroniNode> {
     let node: PatroniNode | null = null;
-    await until(`the cluster has ${what}`, async () => (node = await look()) !== null, PATIENCE);
+    const isFound = async () => (node = await firstOf(this.nodes, is)) !== null;
+    await until(`the cluster has ${what}`, isFound, PATIENCE);
     return node!;
   }
+}
 
-  private states() {
-    return Promise.all(this.nodes.map((node) => node.state()));
-  }
+type State = NonNullable<Awaited<ReturnType<PatroniNode['state']>>>;
+
+async function firstOf(
+  nodes: readonly PatroniNode[],
+  is: (state: State) => boolean,
+): Promise<PatroniNode | null> {
+  const states = await Promise.all(nodes.map((node) => node.state()));
+  return nodes.find((_, i) => states[i] && is(states[i])) ?? null;
 }
 
 function etcdArguments(dataDir: string, client: number, peer: number): string[] {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 
 interface DaemonSettings {
   readonly program: string;
@@ -16,11 +16,11 @@ export function killAllDaemons(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A program of the cluster; its processes are frozen, killed and started again by their ids. */
+/** A program of the cluster, which is killed and started again. */
 export class Daemon {
   private child: ChildProcess | null = null;
 
-  constructor(private readonly settings: DaemonSettings) {}
+  constructor(protected readonly settings: DaemonSettings) {}
 
   get pid(): number | null {
     return this.child?.pid ?? null;
@@ -32,7 +32,7 @@ export class Daemon {
     const child = spawn(program, args, {
       ...identity,
       cwd: '/',
-      env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`, LC_ALL: 'C.UTF-8', ...env },
+      env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...env },
       stdio: ['ignore', log, log],
     });
     closeSync(log);
@@ -51,19 +51,4 @@ export class Daemon {
     child.kill(signal);
     await gone;
   }
-}
-
-export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, name);
-    } catch {
-      // It had ended already.
-    }
-  }
-}
-
-export function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
-  return text.split(' ').filter(Boolean).map(Number);
 }

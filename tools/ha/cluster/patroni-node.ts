@@ -2,8 +2,8 @@ import { unprivilegedUser } from '#runtime/testing';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { childrenOf, Daemon, signalAll } from './daemon.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Daemon } from './daemon.js';
 
 interface PatroniSettings {
   readonly name: string;
@@ -14,15 +14,8 @@ interface PatroniSettings {
   readonly restPort: number;
   readonly etcdPort: number;
   readonly password: string;
+  /** Folder of PostgreSQL's programs. */
   readonly binaries: string;
-}
-
-interface MemberState {
-  readonly role: string;
-  readonly state: string;
-  readonly syncStandby: boolean;
-  /** Number of standbys that this node sends its changes to. */
-  readonly followers: number;
 }
 
 /** In part. */
@@ -38,96 +31,80 @@ const REST_LIMIT_MS = 2_000;
 export const ACCOUNT = unprivilegedUser() ?? userInfo();
 
 /** Patroni, and the PostgreSQL that it starts. */
-export class PatroniNode {
-  private readonly daemon: Daemon;
-
-  constructor(readonly settings: PatroniSettings) {
-    const { folder, name, configuration } = settings;
-    this.daemon = new Daemon({
+export class PatroniNode extends Daemon {
+  constructor(readonly node: PatroniSettings) {
+    const { folder, name, configuration } = node;
+    super({
       program: 'patroni',
       args: [configuration],
       logFile: join(folder, `${name}.log`),
       identity: { uid: ACCOUNT.uid, gid: ACCOUNT.gid },
-      env: environmentOf(settings),
+      env: environmentOf(node),
     });
   }
 
-  get name(): string {
-    return this.settings.name;
-  }
-
-  start(): void {
-    this.daemon.start();
-  }
-
   /** null: Patroni does not answer. */
-  async state(): Promise<MemberState | null> {
+  async state() {
     try {
-      const answer = await fetch(`http://127.0.0.1:${String(this.settings.restPort)}/patroni`, {
+      const answer = await fetch(`http://127.0.0.1:${String(this.node.restPort)}/patroni`, {
         signal: AbortSignal.timeout(REST_LIMIT_MS),
       });
-      const body = (await answer.json()) as PatroniStatus;
-      const followers = (body.replication ?? []).filter(({ state }) => state === 'streaming').length;
-      // Patroni 4 says "primary", earlier ones "master".
-      const role = body.role === 'master' ? 'primary' : body.role;
-      return { role, state: body.state, syncStandby: body.sync_standby === true, followers };
+      const { role, state, sync_standby, replication = [] } = (await answer.json()) as PatroniStatus;
+      return {
+        // Patroni 4 says "primary", earlier ones "master".
+        isPrimary: state === 'running' && (role === 'primary' || role === 'master'),
+        isSynchronous: sync_standby === true,
+        /** Number of standbys that this node sends its changes to. */
+        followers: replication.filter((one) => one.state === 'streaming').length,
+      };
     } catch {
       return null;
     }
   }
 
-  /** A commit on this node itself, which also waits for a standby to confirm. */
-  async takesWrites(): Promise<boolean> {
-    const { postgresPort: port, password } = this.settings;
-    const place = { host: '127.0.0.1', port, database: 'postgres' };
-    const client = new pg.Client({ ...place, user: 'postgres', password });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query(`select pg_logical_emit_message(true, 'test', '')`);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
-
   /** Like a host that hangs: connections stay open and nothing is answered. */
-  freeze(): readonly number[] {
+  async freeze(forMs: number): Promise<void> {
     const pids = this.processes();
     signalAll(pids, 'SIGSTOP');
-    return pids;
+    await pause(forMs);
+    signalAll(pids.reverse(), 'SIGCONT');
   }
 
   /** Like a host without power. */
-  async kill(): Promise<void> {
-    const pids = this.processes();
-    signalAll(pids, 'SIGKILL');
-    await this.daemon.kill();
+  override async kill(): Promise<void> {
+    signalAll(this.processes(), 'SIGKILL');
+    await super.kill();
   }
 
   /** Asks Patroni to make this node the primary. */
   async requestSwitchover(from: PatroniNode): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${String(from.settings.restPort)}/switchover`, {
+    const answer = await fetch(`http://127.0.0.1:${String(from.node.restPort)}/switchover`, {
       method: 'POST',
-      body: JSON.stringify({ leader: from.name, candidate: this.name }),
+      body: JSON.stringify({ leader: from.node.name, candidate: this.node.name }),
     });
     if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`);
   }
 
   /** Patroni, postmaster and its children, in this order, so that none is started meanwhile. */
   private processes(): number[] {
-    const postmaster = this.postmaster();
-    const own = [this.daemon.pid, postmaster].filter((pid) => pid !== null);
-    return [...own, ...(postmaster === null ? [] : childrenOf(postmaster))];
+    const own = this.pid === null ? [] : [this.pid];
+    const file = join(dataFolder(this.node), 'postmaster.pid');
+    if (!existsSync(file)) return own;
+    const postmaster = readFileSync(file, 'utf8').split('\n', 1)[0]!;
+    const children = `/proc/${postmaster}/task/${postmaster}/children`;
+    if (!existsSync(children)) return own;
+    const found = readFileSync(children, 'utf8').split(' ').filter(Boolean);
+    return [...own, Number(postmaster), ...found.map(Number)];
   }
+}
 
-  private postmaster(): number | null {
-    const file = join(dataFolder(this.settings), 'postmaster.pid');
-    if (!existsSync(file)) return null;
-    const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
-    return existsSync(`/proc/${String(pid)}`) ? pid : null;
+function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It had ended already.
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { Daemon } from './daemon.js';
 
 /** The second follows the first; sentinels promote the one that is left. */
@@ -74,24 +74,21 @@ sentinel failover-timeout last-mile 10000
   }
 
   private async follow(port: number, primary: number): Promise<void> {
-    const redis = new Redis({ port, host: '127.0.0.1' });
-    redis.on('error', () => undefined);
-    try {
-      await redis.replicaof('127.0.0.1', primary);
-    } finally {
-      redis.disconnect();
-    }
+    await onRedis({ port }, (redis) => redis.replicaof('127.0.0.1', primary));
   }
 }
 
-async function roleOf(port: number): Promise<string | null> {
-  const redis = new Redis({ port, host: '127.0.0.1', lazyConnect: true, retryStrategy: () => null });
+/** null: nothing answers. */
+const roleOf = (port: number) =>
+  onRedis({ port, retryStrategy: () => null }, async (redis) => {
+    return /role:(\w+)/.exec(await redis.info('replication'))?.[1] ?? null;
+  }).catch(() => null);
+
+async function onRedis<Result>(options: RedisOptions, work: (redis: Redis) => Promise<Result>) {
+  const redis = new Redis({ ...options, host: '127.0.0.1' });
   redis.on('error', () => undefined);
   try {
-    await redis.connect();
-    return /role:(\w+)/.exec(await redis.info('replication'))?.[1] ?? null;
-  } catch {
-    return null;
+    return await work(redis);
   } finally {
     redis.disconnect();
   }
