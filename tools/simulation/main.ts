@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { makeRunFolder } from '../../test/support/run-folder.js';
 import { startTestPostgres } from '../../test/support/test-postgres.js';
+import { markdownTable, type Columns } from '../markdown-table.mapper.js';
 import { companyDay } from './company/company-day.builder.js';
-import { playCompanyDay, playOverload } from './company/company-day.driver.js';
-import { figuresTable, type CompanyFigures } from './company/company-figures.calculator.js';
-import { overloadTable, type OverloadFigures } from './company/overload-figures.calculator.js';
+import { playCompanyDay, playOverload, type Strategy } from './company/company-day.driver.js';
 import { overloadHour } from './company/overload-hour.builder.js';
 
 const HELP = `npm run simulate -- [options]: 340 orders in half an hour for 12 couriers, by both strategies on the whole platform
@@ -24,34 +23,36 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const strategies = (['nearest_first', 'planned'] as const).filter((name) => name.includes(values.only));
 
-async function runCompany(): Promise<void> {
+/** A row for each strategy. */
+async function table(
+  play: (strategy: Strategy) => Promise<Readonly<Record<string, number>>>,
+): Promise<string> {
+  const rows: [Strategy, Readonly<Record<string, number>>][] = [];
+  for (const strategy of ['nearest_first', 'planned'] as const)
+    if (strategy.includes(values.only)) rows.push([strategy, await play(strategy)]);
+  const columns: Columns<(typeof rows)[number]> = Object.keys(rows[0]?.[1] ?? {}).map((name) => [
+    name,
+    ([, figures]) => Math.round(figures[name]! * 100) / 100,
+  ]);
+  return markdownTable([['strategy', ([name]) => `\`${name}\``], ...columns], rows);
+}
+
+const progressOf = (strategy: Strategy) => (minute: number) =>
+  process.stderr.write(`\r${strategy} minute ${String(minute)}   `);
+
+async function companyFigures(strategy: Strategy) {
   const [hours, orders] = [Number(values.hours), Number(values.orders)];
   const day = companyDay({ seed, fromHour: 10, hours, orders, shops: 60, riders: 30 });
-  const figures: Record<string, CompanyFigures> = {};
-  for (const strategy of strategies) {
-    const outcome = await playCompanyDay(day, strategy, (minute, found) => {
-      process.stderr.write(`\r${strategy} minute ${String(minute)}   `);
-      for (const one of found) console.log(one);
-    });
-    const { differences, left, webhooks, quarters } = outcome;
-    figures[strategy] = outcome.figures;
-    const told = { strategy, quarters, differences: differences.length, left, webhooks };
-    console.log(`\n${JSON.stringify(told)}`);
-    if (differences.length + left.length + webhooks.missing + webhooks.disordered > 0) process.exitCode = 1;
-  }
-  console.log(figuresTable(figures));
+  const { figures, ...found } = await playCompanyDay(day, strategy, progressOf(strategy));
+  console.log(`\n${JSON.stringify({ strategy, ...found }, null, 1)}`);
+  const { differences, left, webhooks } = found;
+  if (differences.length + left.length + webhooks.missing + webhooks.disordered > 0) process.exitCode = 1;
+  return figures;
 }
 
-async function runOverload(): Promise<void> {
-  const figures: Record<string, OverloadFigures> = {};
-  for (const strategy of strategies)
-    figures[strategy] = await playOverload(overloadHour(seed), strategy, (minute) =>
-      process.stderr.write(`\r${strategy} minute ${String(minute)}   `),
-    );
-  console.log(`\n${overloadTable(figures)}`);
-}
+const overloadFigures = (strategy: Strategy) =>
+  playOverload(overloadHour(seed), strategy, progressOf(strategy));
 
 if (values.help) console.log(HELP);
 else {
@@ -59,7 +60,7 @@ else {
   const postgres = given === undefined ? await startTestPostgres(makeRunFolder()) : null;
   if (postgres) process.env['TEST_POSTGRES_URL'] = postgres.url;
   try {
-    await (values.company ? runCompany : runOverload)();
+    console.log(`\n${await table(values.company ? companyFigures : overloadFigures)}`);
   } finally {
     await postgres?.stop();
   }

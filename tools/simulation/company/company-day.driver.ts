@@ -1,9 +1,9 @@
 import type { HubSettingsInput } from '#domain';
 import { Agreement } from './agreement.verdict.js';
-import { type CompanyFigures, figuresOf } from './company-figures.calculator.js';
+import { figuresOf } from './company-figures.calculator.js';
 import { CompanyWorld } from './company.world.js';
 import { PlayedCompanyDay } from './company-day.harness.js';
-import { type OverloadFigures, OverloadWatch } from './overload-figures.calculator.js';
+import { OverloadWatch } from './overload-figures.calculator.js';
 import type { CompanyDay } from './company-day.types.js';
 
 /** Offers are answered within half a minute; an order that nobody takes is held. */
@@ -13,75 +13,61 @@ const DISPATCH = {
   whenNotServed: 'hold',
 } as const satisfies HubSettingsInput['dispatch'];
 
-interface CompanyOutcome {
-  readonly figures: CompanyFigures;
-  /** Two parts of the product said different things; with the minute of the day. */
-  readonly differences: readonly string[];
-  readonly quarters: number;
-  /** Orders that are open after the day, with their status. */
-  readonly left: readonly string[];
-  readonly webhooks: { readonly received: number; readonly missing: number; readonly disordered: number };
-}
+type Dispatch = NonNullable<HubSettingsInput['dispatch']>;
+export type Strategy = 'nearest_first' | 'planned';
 
+/** `differences`: two parts of the product said different things. `left`: orders that are open after the day. */
 export async function playCompanyDay(
   day: CompanyDay,
-  strategy: 'nearest_first' | 'planned',
-  onQuarter: (minute: number, differences: readonly string[]) => void = () => undefined,
-): Promise<CompanyOutcome> {
-  const world = await CompanyWorld.open(day, { ...DISPATCH, strategy });
-  try {
-    const played = new PlayedCompanyDay(day, world);
+  strategy: Strategy,
+  onQuarter: (minute: number) => void = () => undefined,
+) {
+  return inWorld(day, { strategy }, async (played) => {
+    const { core, scope } = played.world;
     const agreement = new Agreement(played);
     const differences: string[] = [];
     let quarters = 0;
     await played.play(async (now) => {
       quarters++;
-      const found = await agreement.differences();
       const minute = Math.round(now / 60);
-      differences.push(...found.map((one) => `minute ${String(minute)}: ${one}`));
-      onQuarter(minute, found);
+      onQuarter(minute);
+      for (const one of await agreement.differences()) differences.push(`minute ${String(minute)}: ${one}`);
     });
     await played.sendAll();
-    const left = await world.core.db.query<{ id: number; status: string }>(
+    const left = await core.db.query<{ id: number; status: string }>(
       `select id, status from orders where hub_id = $1 and status not in ('completed', 'cancelled') order by id`,
-      [world.scope.hubId],
+      [scope.hubId],
     );
-    return {
-      figures: await figuresOf(played),
-      differences,
-      quarters,
-      left: left.map(({ id, status }) => `${String(id)} ${status}`),
-      webhooks: await received(world),
-    };
-  } finally {
-    await world.close();
-  }
+    const webhooks = await received(played.world);
+    return { figures: await figuresOf(played), differences, quarters, left, webhooks };
+  });
 }
 
 /** With more orders than couriers: nobody waits for longer than the day. */
-export async function playOverload(
-  day: CompanyDay,
-  strategy: 'nearest_first' | 'planned',
-  onQuarter: (minute: number) => void,
-): Promise<OverloadFigures> {
-  const world = await CompanyWorld.open(day, { ...DISPATCH, longestWaitMinutes: 1_440, strategy });
-  try {
-    const played = new PlayedCompanyDay(day, world);
+export async function playOverload(day: CompanyDay, strategy: Strategy, onQuarter: (minute: number) => void) {
+  return inWorld(day, { strategy, longestWaitMinutes: 1_440 }, async (played) => {
     const watch = new OverloadWatch(played);
-    await played.play(
-      async (now) => {
-        onQuarter(Math.round(now / 60));
-      },
-      () => watch.look(),
-    );
-    return await watch.figures();
+    const onLook = (now: number): void => onQuarter(Math.round(now / 60));
+    await played.play(onLook, () => watch.look());
+    return watch.figures();
+  });
+}
+
+async function inWorld<Result>(
+  day: CompanyDay,
+  dispatch: Dispatch,
+  work: (played: PlayedCompanyDay) => Promise<Result>,
+): Promise<Result> {
+  const world = await CompanyWorld.open(day, { ...DISPATCH, ...dispatch });
+  try {
+    return await work(new PlayedCompanyDay(day, world));
   } finally {
     await world.close();
   }
 }
 
 /** Each event of each order reached the receiver, and no older one of an order after a newer one. */
-async function received(world: CompanyWorld): Promise<CompanyOutcome['webhooks']> {
+async function received(world: CompanyWorld) {
   const row = await world.core.db.first<{ missing: number }>(
     `select count(*)::int as missing from webhook_deliveries where state in ('queued', 'due', 'given_up')`,
   );

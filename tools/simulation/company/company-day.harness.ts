@@ -62,7 +62,7 @@ export class PlayedCompanyDay {
    * @param onQuarter called each quarter of an hour, with a worker at work @param onTick called after each
    * tick
    */
-  async play(onQuarter: (now: number) => Promise<void>, onTick?: () => Promise<void>): Promise<void> {
+  async play(onQuarter: (now: number) => Promise<void> | void, onTick?: () => Promise<void>): Promise<void> {
     let quarter = QUARTER_SECONDS;
     const end = this.day.seconds + (this.day.restSeconds ?? REST_SECONDS);
     for (this.now = 0; this.now <= end; this.now += TICK_SECONDS) {

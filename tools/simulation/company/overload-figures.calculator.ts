@@ -1,22 +1,6 @@
 import type { Database } from '#domain';
-import { markdownTable, type Columns } from '../../markdown-table.mapper.js';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
-
-export interface OverloadFigures {
-  readonly delivered: number;
-  /** Per cent of the couriers' time in which orders waited: free and not asked, though an order fits. */
-  readonly idle: number;
-  /** Minutes from order to acceptance. */
-  readonly waitP50: number;
-  readonly waitWorst: number;
-  /** Orders that waited for more than twice the median while a later one was taken. */
-  readonly overtaken: number;
-  /** Minutes until the last delivery. */
-  readonly over: number;
-  /** Orders whose search ended without a courier, so that somebody had to search again. */
-  readonly pressed: number;
-}
 
 const FREE = `
   select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online) as online
@@ -56,24 +40,28 @@ export class OverloadWatch {
     this.online += Math.max(0, online - 1);
   }
 
-  async figures(): Promise<OverloadFigures> {
+  async figures() {
     const { core, scope } = this.played.world;
     const rows = await core.db.query<TakenRow>(TAKEN, [scope.hubId]);
-    const sorted = rows.map(waitOf).sort((a, b) => a - b);
-    const waitP50 = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const waits = rows.map(({ placed, accepted }) => (accepted.getTime() - placed.getTime()) / 60_000);
+    const sorted = [...waits].sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
     const overtaken = rows.filter(
-      (row, i) =>
-        waitOf(row) > 2 * waitP50 && rows.slice(i + 1).some(({ accepted }) => accepted < row.accepted),
+      (row, i) => waits[i]! > 2 * median && rows.slice(i + 1).some(({ accepted }) => accepted < row.accepted),
     );
     const ends = rows.flatMap(({ delivered }) => delivered?.getTime() ?? []);
     return {
       delivered: ends.length,
-      idle: (100 * this.free) / Math.max(1, this.online),
-      waitP50,
-      waitWorst: sorted.at(-1) ?? 0,
-      overtaken: overtaken.length,
-      over: (Math.max(0, ...ends) - this.played.day.startsAt.getTime()) / 60_000,
-      pressed: this.played.restarted.size,
+      // Of the couriers' time in which orders waited.
+      'idle while an order waits %': (100 * this.free) / Math.max(1, this.online),
+      'minutes from order to acceptance, median': Math.round(median),
+      worst: Math.round(sorted.at(-1) ?? 0),
+      // A later order was taken while they waited.
+      'overtaken beyond twice the median': overtaken.length,
+      'minutes until all were delivered': Math.round(
+        (Math.max(0, ...ends) - this.played.day.startsAt.getTime()) / 60_000,
+      ),
+      'searched for again by hand': this.played.restarted.size,
     };
   }
 }
@@ -87,21 +75,3 @@ interface TakenRow {
 const TAKEN = `
   select created_at as placed, accepted_at as accepted, delivered_at as delivered
     from orders where hub_id = $1 and accepted_at is not null order by created_at, id`;
-
-function waitOf({ placed, accepted }: TakenRow): number {
-  return (accepted.getTime() - placed.getTime()) / 60_000;
-}
-
-export function overloadTable(figures: Readonly<Record<string, OverloadFigures>>): string {
-  const columns: Columns<[string, OverloadFigures]> = [
-    ['strategy', ([name]) => `\`${name}\``],
-    ['delivered', ([, one]) => one.delivered],
-    ['idle while an order waits %', ([, one]) => one.idle.toFixed(2)],
-    ['wait, median', ([, one]) => one.waitP50.toFixed(0)],
-    ['worst', ([, one]) => one.waitWorst.toFixed(0)],
-    ['overtaken beyond twice the median', ([, one]) => one.overtaken],
-    ['minutes until all were delivered', ([, one]) => one.over.toFixed(0)],
-    ['searched for again by hand', ([, one]) => one.pressed],
-  ];
-  return markdownTable(columns, Object.entries(figures));
-}

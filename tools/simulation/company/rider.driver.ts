@@ -2,6 +2,7 @@ import type { CitiesRoads } from '#city';
 import {
   CourierDuty,
   CourierPositions,
+  type CourierVisits,
   isDomainError,
   Offers,
   OrderLifecycle,
@@ -12,14 +13,9 @@ import type { CompanyWorld } from './company.world.js';
 import type { CompanyDay, DayRider, OrderFault, Stretch } from './company-day.types.js';
 import { RiderWay } from './rider-way.calculator.js';
 
+type Visit = Awaited<ReturnType<CourierVisits['of']>>['visits'][number];
 /** As the courier's app says. */
-export interface NextVisit {
-  readonly key: string;
-  readonly orderId: number;
-  readonly goal: 'pickup' | 'stop' | 'return';
-  readonly ordinal: number | null;
-  readonly place: Point;
-}
+export type NextVisit = Omit<Visit, 'place'> & { readonly place: Point };
 
 /** What really happens to an order; a fault happens once. */
 export interface OrderReality {
