@@ -2,27 +2,25 @@ import type { Database } from '#domain';
 import type { PlayedCompanyDay } from './company-day.harness.js';
 import { SILENT_RIDER } from './overload-hour.builder.js';
 
-const FREE = `
-  select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online) as online
+const IDLE = `
+  with waiting as (select id from orders where hub_id = $1 and status = 'pending' and ready_at <= $3)
+  select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online) as online,
+         exists (select from waiting) as waiting
     from courier_presence p
    where p.hub_id = $1 and p.online and p.employable and p.active_orders = 0 and p.courier_id <> $2
      and not exists (select from order_offers f where f.courier_id = p.courier_id and f.status = 'open')
-     and exists (select from orders o
-                  where o.hub_id = $1 and o.status = 'pending' and o.ready_at <= $3
-                    and not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
+     and exists (select from waiting o
+                  where not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
                                        or (f.status = 'declined' and f.courier_id = p.courier_id))))`;
 
-/** Couriers who are free though a waiting order fits, and all on shift; `except` is not counted as free. */
-export async function idleCouriers(
-  db: Database,
-  hubId: number,
-  except: number,
-  now: Date,
-): Promise<{ readonly free: number; readonly online: number }> {
-  return (await db.first(FREE, [hubId, except, now]))!;
+/**
+ * Couriers who are free though a waiting order fits, all on shift, and whether an order waits; `except` is not counted
+ * as free.
+ */
+export async function idleCouriers(db: Database, hubId: number, except: number, now: Date) {
+  const row = await db.first<{ free: number; online: number; waiting: boolean }>(IDLE, [hubId, except, now]);
+  return row!;
 }
-
-const WAITING = `select exists (select from orders where hub_id = $1 and status = 'pending' and ready_at <= $2) as waiting`;
 
 export class OverloadWatch {
   private free = 0;
@@ -32,10 +30,9 @@ export class OverloadWatch {
 
   async look(): Promise<void> {
     const { core, scope, couriers } = this.played.world;
-    const now = core.clock.now();
-    const [state] = await core.db.query<{ waiting: boolean }>(WAITING, [scope.hubId, now]);
-    if (!state?.waiting) return;
-    const { free, online } = await idleCouriers(core.db, scope.hubId, couriers[SILENT_RIDER] ?? 0, now);
+    const silent = couriers[SILENT_RIDER] ?? 0;
+    const { free, online, waiting } = await idleCouriers(core.db, scope.hubId, silent, core.clock.now());
+    if (!waiting) return;
     this.free += free;
     this.online += Math.max(0, online - 1);
   }
