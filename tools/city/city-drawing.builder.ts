@@ -51,7 +51,7 @@ export class CityDrawing {
 }
 
 /** Numbers from one to another, both included where the step leads there. */
-export function range(from: number, to: number, step: number): number[] {
+export function range(from: number, to: number, step = 1): number[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
@@ -59,13 +59,4 @@ export function range(from: number, to: number, step: number): number[] {
 export function noise(x: number, y: number): number {
   const hash = Math.imul(Math.round(x) * 374_761 + Math.round(y) * 668_265, 2_246_822_519);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
-}
-
-export function rectangle(east: number, north: number, width: number, height: number): Spot[] {
-  return [
-    { east, north },
-    { east: east + width, north },
-    { east: east + width, north: north + height },
-    { east, north: north + height },
-  ];
 }
