@@ -1,5 +1,4 @@
 import type { Order, Stop } from './answers.rules.js';
-import type { Stop } from './api.store.js';
 
 export interface Task {
   readonly key: string;

@@ -1,7 +1,7 @@
 import { now } from '../../base/clock.js';
 import { readSnapshot, saveSnapshot } from './database.store.js';
 import { observable } from '../../base/observable.js';
-import type { Order, Stop } from './answers.rules.js';
+import type { Order } from './answers.rules.js';
 
 export type SheetKind = 'deliver' | 'fail' | 'give-back';
 
@@ -81,7 +81,7 @@ export async function startSheet(): Promise<void> {
   sheet.set({ ...entered, photos: own?.photos ?? [], signature: own?.signature ?? null });
 }
 
-export function openSheet({ reason = null, ...of }: SheetSubject & { reason?: string }): void {
+export function openSheet({ reason = null, ...of }: SheetSubject & { reason?: string | null }): void {
   show({ ...of, reason, ...EMPTY });
 }
 
