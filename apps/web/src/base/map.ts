@@ -35,7 +35,7 @@ export function inSight(map: L.Map): (point: MapPoint) => boolean {
  * An empty map with a background: tiles where the installation has them, else the streets of the gazetteer.
  * Without `source` it reads the operators' API.
  */
-export function openMap(element: HTMLElement, source?: MapSource): L.Map {
+export function openMap(element: HTMLElement, source: MapSource | undefined): L.Map {
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,

@@ -15,8 +15,8 @@ export function csvOf<T>(columns: readonly Column<T>[], rows: readonly T[]): str
   ]);
 }
 
-export function sheetText(rows: readonly (readonly string[])[], separator = ';'): string {
-  const lines = rows.map((row) => `${row.map((text) => quoted(text, separator)).join(separator)}\r\n`);
+export function sheetText(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => `${row.map(quoted).join(';')}\r\n`);
   return `\uFEFF${lines.join('')}`;
 }
 
@@ -24,7 +24,7 @@ function shownOf(value: string | number | null | undefined): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 }
 
-function quoted(text: string, separator: string): string {
+function quoted(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

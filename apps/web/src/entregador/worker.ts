@@ -136,7 +136,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(showApp((notification.data as { readonly offerId?: string } | null)?.offerId));
 });
 
-async function showApp(offerId?: string): Promise<void> {
+async function showApp(offerId: string | undefined): Promise<void> {
   const [page] = await ownPages();
   if (!page) {
     await worker.clients.openWindow(offerId === undefined ? APP : `${APP}?oferta=${offerId}`);

@@ -28,8 +28,8 @@ export function Act<O extends Operation>({ of, by, also = [], ask, success, done
 }
 
 /** Sends one operation as `Act` does, for a menu. */
-export async function perform<O extends Operation>({ of, by, ask, success = '' }: Performed<O>) {
+export async function perform<O extends Operation>({ of, by, ask, success }: Performed<O>) {
   if (!ask || (await confirm(ask))) await sendChange(of, by).then(() => notify(success), refused);
 }
 
-type Performed<O extends Operation> = Pick<ActProps<O>, 'of' | 'by' | 'ask' | 'success'>;
+type Performed<O extends Operation> = Pick<ActProps<O>, 'of' | 'by' | 'ask'> & { success: string };

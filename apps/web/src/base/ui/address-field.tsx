@@ -30,7 +30,7 @@ interface AddressFieldProps {
   hint?: string;
   required?: boolean;
   value: string;
-  error?: string | undefined;
+  error: string | undefined;
   /** What was found for the address as it is written now; null: not known yet. */
   found: FoundPlace | null;
   write: (changes: { address?: string; point: MapPoint | null }) => void;

@@ -67,8 +67,6 @@ interface LogInProps extends HeadProps {
   /** Text for a wrong password. */
   wrong?: string;
   autoFocus?: boolean;
-  /** Asks for the code from the beginning. */
-  code?: boolean;
 }
 
 /** Refusals of the code, which come only after a right password. */
@@ -77,9 +75,9 @@ const NOBODY = { email: '', password: '', code: '' };
 
 /** Asks for the code of a second factor once the password was right. */
 export function LogInForm(props: LogInProps) {
-  const { enter, wrong = text.wrong, autoFocus = false, code = false, ...head } = props;
+  const { enter, wrong = text.wrong, autoFocus = false, ...head } = props;
   const [shown, setShown] = useState(false);
-  const [asksCode, setAsksCode] = useState(code);
+  const [asksCode, setAsksCode] = useState(false);
   // The session may have ended elsewhere, below an open dialog.
   useEffect(closeDialogs, []);
   const form = useForm({
@@ -114,7 +112,7 @@ export function LogInForm(props: LogInProps) {
           name="code"
           autoComplete="one-time-code"
           required
-          autoFocus={!code}
+          autoFocus
           {...coded}
           // The first question for the code is shown as no error.
           error={coded.value === '' ? undefined : coded.error}
@@ -134,7 +132,7 @@ export function LinkSent() {
   );
 }
 
-type ForgottenProps = HeadProps & Pick<EntranceProps, 'ask' | 'children'>;
+type ForgottenProps = Pick<HeadProps, 'title'> & Pick<EntranceProps, 'lead' | 'ask' | 'children'>;
 
 export function ForgottenForm({ ask, children, ...head }: ForgottenProps) {
   const form = useForm({ begin: { email: '' }, save: ({ email }) => ask(email.trim()) });

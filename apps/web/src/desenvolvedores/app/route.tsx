@@ -10,7 +10,7 @@ import { Icon } from '../../base/ui/icon.js';
 import type { App } from '../data/session.hook.js';
 import { useAppLive, useAppStream } from '../data/live.hook.js';
 import { developerAppWords } from '../../base/words.js';
-import { activityWords, appPageWords as text, portalWords as portal } from '../words.js';
+import { activityWords, appPageWords as text } from '../words.js';
 import { Box } from '../../base/ui/box.js';
 import { PagedLines } from '../../desk/ui/list.js';
 import { usePages } from '../../base/api/list.js';
@@ -108,7 +108,6 @@ function Activity({ app }: { app: App }) {
       <PagedLines
         list={usePages('/api/developer/apps/{id}/activity', { id: app.id, limit: 30 })}
         lines={6}
-        more={portal.more}
         empty={null}
       >
         {({ id, at, by, action }) => (

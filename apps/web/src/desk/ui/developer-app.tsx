@@ -29,7 +29,7 @@ export function AppStatus({ state }: { state: AppState }) {
   return <Status tone={STATE_TONES[state]}>{text.states[state]}</Status>;
 }
 
-export type Checked = Pick<
+type Checked = Pick<
   Answer<'/api/developer/apps/{id}/checklist'>['items'][number],
   'check' | 'passed' | 'good' | 'bad'
 >;

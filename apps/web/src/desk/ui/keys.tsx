@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a key does; `false`: nothing here, it may be meant for another part of the page. */
-export type KeyMap = Readonly<Record<string, () => unknown>>;
+type KeyMap = Readonly<Record<string, () => unknown>>;
 
 const SECOND_KEY_MS = 800;
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';

@@ -17,8 +17,6 @@ interface ListedProps<T> {
   list: Listing<T>;
   lines?: number | undefined;
   empty: ReactNode;
-  /** Label of the button that reads the next page. */
-  more?: string | undefined;
   /** Newest first: the button says “Show older”. */
   older?: boolean | undefined;
   /** Renders the items; called with at least one. */
@@ -26,7 +24,7 @@ interface ListedProps<T> {
 }
 
 /** A list in all its states: loading, failed, empty, read, and stale. */
-export function Listed<T>({ list, lines = 8, empty, more, older = false, children }: ListedProps<T>) {
+export function Listed<T>({ list, lines = 8, empty, older = false, children }: ListedProps<T>) {
   const { items, isPending, error, refetch } = list;
   const failed = error !== null && error !== undefined;
   return (
@@ -45,7 +43,7 @@ export function Listed<T>({ list, lines = 8, empty, more, older = false, childre
       {items.length > 0 && children(items)}
       {list.more && (
         <Button className="start" busy={list.loadingMore} onClick={() => void list.more?.()}>
-          {more ?? (older ? text.older : text.more)}
+          {older ? text.older : text.more}
         </Button>
       )}
     </>
@@ -79,11 +77,11 @@ export interface ListProps<T> extends Omit<TableProps<T>, 'rows'>, Omit<ListedPr
 const NOTHING = recordIn('');
 
 export function List<T>(props: ListProps<T>) {
-  const { list, lines, empty, more, older, children, file, opens = NOTHING, drawer, ...table } = props;
+  const { list, lines, empty, older, children, file, opens = NOTHING, drawer, ...table } = props;
   const [chosen, open] = useOpened(opens);
   return (
     <>
-      <Listed list={list} empty={empty} lines={lines} more={more} older={older}>
+      <Listed list={list} empty={empty} lines={lines} older={older}>
         {(items) => (
           <>
             {file === undefined ? (

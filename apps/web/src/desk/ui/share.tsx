@@ -1,6 +1,6 @@
 import './share.css';
 
-export type ChartTone = 'accent' | 'blue' | 'amber' | 'red' | 'green' | 'plain';
+export type ChartTone = 'accent' | 'blue' | 'red' | 'plain';
 
 /** A bar beside a number in a table; `of`: its share of the greatest number. */
 export function Share({ of }: { of: number }) {

@@ -129,7 +129,6 @@ function Deliveries() {
       <PagedLines
         list={usePages('/api/merchant/deliveries', { limit: 20 })}
         lines={4}
-        more={app.more}
         empty={text.noDeliveries}
       >
         {(delivery) => (

@@ -14,7 +14,7 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { Table } from '../../desk/ui/table.js';
 import { useKnownSession } from '../data/session.hook.js';
 import { TopUpPart } from './top-up.part.js';
-import { appWords as app, moneyWords as text } from '../words.js';
+import { moneyWords as text } from '../words.js';
 
 type Entry = Answer<'/api/merchant/wallet/statement'>['items'][number];
 type Invoice = Answer<'/api/merchant/invoices'>['items'][number];
@@ -48,12 +48,7 @@ function Statement({ statement }: { statement: Listing<Entry> }) {
   const { error } = statement;
   if (error instanceof Problem && error.status === 403) return <p className="soft">{text.hidden}</p>;
   return (
-    <PagedLines
-      list={statement}
-      lines={5}
-      more={app.more}
-      empty={<Empty icon="money" title={text.emptyStatement} />}
-    >
+    <PagedLines list={statement} lines={5} empty={<Empty icon="money" title={text.emptyStatement} />}>
       {({ id, description, createdAt, operation, amountCents }) => (
         <li key={id} className="row">
           <span className="grow cut">

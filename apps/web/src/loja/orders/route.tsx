@@ -41,7 +41,7 @@ export function OrdersRoute() {
       <RecipientRequests mayDecide={mayOrder} open={(orderId) => go(`/loja/entregas/${orderId}`)} />
       <SearchBox label={text.search} value={search} />
       {search === '' && <PageTabs tab={SEARCH.tab} label={text.partsLabel} names={text.parts} />}
-      <Listed list={orders} more={app.more} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
+      <Listed list={orders} empty={<None search={search} tab={tab} mayOrder={mayOrder} />}>
         {(found) => (
           <ul className="stack g8" aria-label={text.list}>
             {found.map((order) => (

@@ -50,7 +50,7 @@ function Rounds({ log, name }: { log: SearchLog; name: (id: number) => string })
   /** Why nobody was asked, by instant. */
   const waits = search?.waits ?? [];
   const last = waits.at(-1);
-  /** Orders that the plan assigned without an offer, or planned only to compare with another strategy. */
+  /** Orders that the plan assigned without an offer. */
   const assigned = decisions.filter(({ kind }) => kind === 'direct').reverse();
   if (!search && offers.length + assigned.length === 0) return <p className="soft">{text.noSearch}</p>;
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, type Answer, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
+import type { Answer, Asks } from '../../base/api/call.js';
+import { again, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
 import { fold, byName } from '../../desk/names.js';
 import { useLive } from '../../base/live.js';
 import { useGathered } from '../../base/gather.js';
@@ -34,14 +35,12 @@ export type Filter = Values<typeof SEARCH>;
 
 /** `shift` is the live list, which has an endpoint of its own. */
 export function queryOf({ situation, search, fleetId }: Filter) {
-  const meant = {
-    shift: { online: 'true' },
-    all: {},
+  const meant: Partial<Record<Situation, Asks<'/api/admin/couriers'>>> = {
     off: { online: 'false', registration: 'active' },
     blocked: { blocked: 'true' },
     suspended: { registration: 'suspended' },
     refused: { registration: 'refused' },
-  } as const satisfies Record<Situation, object>;
+  };
   return { ...meant[situation], ...withoutEmpty({ search, fleetId }) };
 }
 

@@ -22,7 +22,7 @@ export function InvoiceList(props: Omit<ListProps<Invoice>, 'columns'>) {
   return (
     <List
       {...props}
-      more={text.more}
+      older
       file={text.file}
       data={(one) => ({ 'data-invoice': one.number })}
       columns={COLUMNS}

@@ -104,11 +104,9 @@ const FACTOR = {
 export const PERSON_STATES = {
   LogIn: {
     asks: () => <LogInForm enter={refusing} />,
-    code: () => <LogInForm enter={refusing} code />,
     explained: () => <LogInForm enter={refusing} lead={text.lead} />,
   },
   Forgotten: {
-    asks: () => <ForgottenForm ask={taken} />,
     explained: () => (
       <ForgottenForm ask={taken} lead={text.lead}>
         <p className="soft small">{text.noneLead}</p>
