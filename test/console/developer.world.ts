@@ -1,13 +1,10 @@
 import { AppReviews } from '#domain';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServedFace } from '../support/control/served-face.js';
+import { until } from '../support/until.js';
 import { checked } from './answers.harness.js';
 import { anAddress, sendDue, serveConsole } from './served-console.harness.js';
 
 export const PASSWORD = 'segredo-de-dev';
-
-/** Between two readings of what senders and recorders write beside a test. */
-const LOOK_EVERY_MS = 20;
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type DeveloperCaller = (
@@ -74,10 +71,16 @@ export class DeveloperWorld {
     return { id: body.developer.id as number, email, token, teamId: teams[0].id as number, call };
   }
 
-  /** What is due is sent; the senders work beside the test. */
-  async sendDue(): Promise<void> {
-    await sendDue(this.faces);
-    await pause(LOOK_EVERY_MS);
+  /** A reading once it holds, a second of the clock after another: senders and recorders work beside the test. */
+  async once<T>(read: () => T | Promise<T>, holds: (value: T) => boolean): Promise<T> {
+    let value: T;
+    await until(`${read.toString()}: ${holds.toString()}`, async () => {
+      await sendDue(this.faces);
+      value = await read();
+      if (!holds(value)) this.faces.core.clock.advance({ seconds: 1 });
+      return holds(value);
+    });
+    return value!;
   }
 
   as(token: string): DeveloperCaller {

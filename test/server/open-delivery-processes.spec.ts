@@ -6,6 +6,7 @@ import { runCli } from '../../apps/console/src/cli/cli.service.js';
 import { assertConforms } from '../open-delivery/schema.verdict.js';
 import { BASE, OpenDeliveryWorld } from '../open-delivery/open-delivery.world.js';
 import { openFaces, type FaceHarness } from '../support/face-harness.js';
+import { LONG } from '../support/test-mode.js';
 
 const OLD = 'a-secret-only-for-tests';
 const NEW = 'another-secret-only-for-tests';
@@ -109,7 +110,7 @@ describe('Open Delivery on several processes', () => {
     expect(faces.core.wakeUps.woken).toMatchObject([{ job: 'requests.decide' }]);
   });
 
-  it('spends little on the check of a token', async () => {
+  (LONG ? it : it.skip)('spends little on the check of a token', async () => {
     const tokens = faces.get(AccessTokens);
     const token = await world.tokenOf(world.pair);
     const rounds = 2_000;

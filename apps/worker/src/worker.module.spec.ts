@@ -2,7 +2,7 @@ import { AddressImports, SearchSteps, WakeUps } from '#domain';
 import { createLogger, runtimeConfig } from '#runtime';
 import { InProcessEngine } from '#runtime/testing';
 import type { ModuleRef } from '@nestjs/core';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../../test/support/until.js';
 import { WorkerScheduler } from './worker.module.js';
 
 /** Owners whose methods find nothing to do, but for the given ones. */
@@ -43,6 +43,8 @@ describe('the scheduler of the worker', () => {
     return tested;
   };
 
+  const isIdle = async () => (await engine.depth()).every(({ waiting, active }) => waiting + active === 0);
+
   beforeEach(() => {
     lines.splice(0);
     engine = new InProcessEngine(createLogger({ level: 'silent', app: 'test' }));
@@ -57,12 +59,12 @@ describe('the scheduler of the worker', () => {
     await second;
     let stopped = false;
     const stopping = tested.stop().then(() => (stopped = true));
-    await pause(10);
+    await new Promise(setImmediate);
     expect(stopped).toBe(false);
     imports.ends[1]!.resolve(true);
     await stopping;
     engine.wake('tasks.run', { task: 'import addresses' });
-    await pause(10);
+    await until('what was woken has ended', isIdle);
     expect(imports.ends).toHaveLength(2);
     const third = imports.nextCall();
     tested.start();
@@ -86,7 +88,9 @@ describe('the scheduler of the worker', () => {
     const steps = controlled();
     const tested = await begun(SearchSteps, steps);
     for (let orderId = 1; orderId <= 5; orderId++) engine.wake('dispatch.step', { orderId });
-    await pause(10);
+    await until('the task waits for its run', async () =>
+      (await engine.depth()).some(({ queue, waiting }) => queue === 'tasks.run' && waiting > 0),
+    );
     expect(steps.ends).toHaveLength(1);
     const second = steps.nextCall();
     steps.ends[0]!.resolve(0);
@@ -95,7 +99,7 @@ describe('the scheduler of the worker', () => {
     await second;
     expect(performance.now() - ended).toBeGreaterThanOrEqual(45);
     steps.ends[1]!.resolve(0);
-    await pause(100);
+    await until('the pause has ended', isIdle);
     expect(steps.ends).toHaveLength(2);
     await tested.stop();
   });

@@ -20,9 +20,11 @@ describe('what merchants decide about an app', () => {
   });
   afterAll(() => receiver.close());
 
-  async function arrived(path: string, count: number): Promise<void> {
-    for (let i = 0; i < 200 && receiver.bodies(path).length < count; i++) await world.sendDue();
-  }
+  const arrived = (path: string, count: number) =>
+    world.once(
+      () => receiver.bodies(path),
+      ({ length }) => length >= count,
+    );
   /** What stays the same however often a message is sent. */
   const sent = (one: Received | undefined) => [one?.body, one?.headers['webhook-id']];
 

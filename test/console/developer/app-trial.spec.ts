@@ -27,10 +27,11 @@ describe('an app that shops install', () => {
   const secretOf = async (id: string) =>
     (await dev.call('post', `/apps/${id}/webhook/secret`).expect(200)).body.secret as string;
   async function arrived(path: string, about: string) {
-    const found = () =>
-      receiver.received.filter((one) => one.path === path && one.body.includes(`"${about}"`));
-    for (let i = 0; i < 200 && found().length === 0; i++) await world.sendDue();
-    return found().map(({ headers }) => headers['webhook-connection']);
+    const found = await world.once(
+      () => receiver.received.filter((one) => one.path === path && one.body.includes(`"${about}"`)),
+      ({ length }) => length > 0,
+    );
+    return found.map(({ headers }) => headers['webhook-connection']);
   }
 
   it('is told about all of them under one secret, which the portal shows, and of which connection', async () => {

@@ -27,17 +27,6 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
   });
   afterAll(() => receiver.close());
 
-  /** Waits until a reading holds, for 30 seconds at most: senders work beside the test. */
-  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-    const limit = performance.now() + 30_000;
-    for (;;) {
-      await world.sendDue();
-      const value = await read();
-      if (holds(value) || performance.now() > limit) return value;
-      world.faces.core.clock.advance({ seconds: 1 });
-    }
-  }
-
   async function anApp(type: AppKind) {
     const app = `/apps/${String(await world.anApp(dev, type))}`;
     const { body } = await dev.call('get', `${app}/credentials`).expect(200);
@@ -52,7 +41,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
       .send({ grant_type: 'client_credentials', client_id: clientId, client_secret: secret });
   /** They are written after their answers. */
   const requests = (app: string, count = 1) =>
-    until(
+    world.once(
       () => list(`${app}/requests`),
       (items) => items.length >= count,
     );
@@ -156,7 +145,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     expect((await dev.call('patch', webhook, { events: ['COURIER_ONLINE'] })).status).toBe(400);
     await dev.call('post', `${app}/orders`).expect(201);
     const moved = () => receiver.received.filter(({ path }) => path === '/moved');
-    const [message] = await until(
+    const [message] = await world.once(
       async () => moved(),
       (all) => all.length > 0,
     );
@@ -217,9 +206,9 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
         .set('Authorization', `Bearer ${held}`)
         .expect(200);
     await ask();
-    const greedy = await until(checks, ({ token_cached: kept }) => kept === false);
+    const greedy = await world.once(checks, ({ token_cached: kept }) => kept === false);
     for (let i = 0; i < 6; i++) await ask();
-    const thrifty = await until(checks, ({ token_cached: kept }) => kept === true);
+    const thrifty = await world.once(checks, ({ token_cached: kept }) => kept === true);
     expect([greedy['token_cached'], thrifty['token_cached']]).toEqual([false, true]);
 
     // 200 where Open Delivery asks for 204: not received, and tried again.
@@ -231,22 +220,22 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
         await dev.call('post', `${app}/orders/${String(id)}/steps`, { step }).expect(200);
     };
     await order('cancel');
-    const bad = await until(checks, ({ answers_in_time: inTime }) => inTime === false);
+    const bad = await world.once(checks, ({ answers_in_time: inTime }) => inTime === false);
     expect(bad['answers_in_time']).toBe(false);
 
     receiver.reacts(() => ({ status: 204 }));
-    const cancelled = await until(checks, ({ cancel_handled: handled }) => handled === true);
+    const cancelled = await world.once(checks, ({ cancel_handled: handled }) => handled === true);
     expect(cancelled['cancel_handled']).toBe(true);
     await order('next', 'next', 'next', 'next', 'next');
-    await until(checks, ({ order_completed: completed }) => completed === true);
-    await until(
+    await world.once(checks, ({ order_completed: completed }) => completed === true);
+    await world.once(
       () => list(`${app}/deliveries?state=due`),
       (items) => items.length === 0,
     );
 
     // A receiver that takes everything believes a wrong signature too.
     await dev.call('post', `${app}/checklist/probes`).expect(202);
-    const believed = await until(
+    const believed = await world.once(
       checks,
       ({ bad_signature_refused: refused, repeat_accepted: again }) => refused !== null && again === true,
     );
@@ -258,7 +247,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     // The last probe counts: one that refuses all refuses the repeated message, too.
     receiver.reacts(() => ({ status: 401 }));
     await dev.call('post', `${app}/checklist/probes`).expect(202);
-    const refused = await until(
+    const refused = await world.once(
       checks,
       ({ bad_signature_refused: one, repeat_accepted: again }) => one === true && again === false,
     );
@@ -279,14 +268,16 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     await dev.call('put', `${app}/webhook`, { url: receiver.url('/again') }).expect(200);
     await dev.call('post', `${app}/orders`).expect(201);
     const delivered = () => list(`${app}/deliveries?state=delivered`);
-    const [first] = await until(delivered, (items) => items.length > 0);
+    const [first] = await world.once(delivered, (items) => items.length > 0);
     const detail = `${app}/deliveries/${String(first?.id)}`;
     const { body } = (await dev.call('get', detail).expect(200)).body as { body: string };
     const ids = () =>
       receiver.received.flatMap((one) => (one.body === body ? [one.headers['webhook-id']] : []));
     expect(ids()).toHaveLength(1);
     await dev.call('post', `${detail}/resend`).expect(202);
-    await until(delivered, (items) => items.some(({ id, attempts }) => id === first?.id && attempts === 2));
+    await world.once(delivered, (items) =>
+      items.some(({ id, attempts }) => id === first?.id && attempts === 2),
+    );
     expect(ids()).toEqual([ids()[0], ids()[0]]);
     const { tries } = (await dev.call('get', detail)).body as { tries: Line[] };
     expect(tries).toHaveLength(2);
@@ -318,7 +309,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
       const before = receiver.received.filter((one) => one.path === path).length;
       await anOrder(hub).create(world.faces);
       const count = async () => receiver.received.filter((one) => one.path === path).length - before;
-      return (await until(count, (more) => more > 0)) > 0;
+      return (await world.once(count, (more) => more > 0)) > 0;
     };
     expect([await gets(own, '/of-merchant'), await gets(plain, '/of-app')]).toEqual([true, true]);
     // Another address of the app is for those who have none of their own.
@@ -334,7 +325,7 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     expect(await used()).toBeNull();
     await world.faces.call().get('/api/v1/orders').set('Authorization', `Bearer ${secret}`).expect(200);
     const now = world.faces.core.clock.now();
-    const at = await until(used, (one) => one !== null);
+    const at = await world.once(used, (one) => one !== null);
     expect(at).toBe(now.toISOString());
     await world.faces.core.db.execute(
       `insert into developer_apps (team_id, type, name, state, sandbox_hub_id, sandbox_merchant_id,

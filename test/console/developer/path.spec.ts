@@ -30,16 +30,6 @@ describe('the whole path of an app, by API alone', () => {
 
   const relay = () => world.faces.get(OutboxRelay).drain();
 
-  /** Waits until a reading holds, for 30 seconds at most: senders work beside the test. */
-  async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-    const limit = performance.now() + 30_000;
-    for (;;) {
-      const value = await read();
-      if (holds(value) || performance.now() > limit) return value;
-      await world.sendDue();
-    }
-  }
-
   const approve = async (app: string) => {
     await world.describe(dev, Number(app.split('/').at(-1)));
     const { id } = (await dev.call('post', `${app}/reviews`).expect(201)).body;
@@ -80,7 +70,7 @@ describe('the whole path of an app, by API alone', () => {
     const placed = await order(secret, merchantId, sandbox.vehicleTypeId);
     expect([placed.status, placed.body]).toEqual([201, expect.anything()]);
 
-    const delivered = await until(
+    const delivered = await world.once(
       async () => (await dev.call('get', `${app}/deliveries?state=delivered`)).body.items as Line[],
       (items) => items.length > 0,
     );
@@ -88,7 +78,7 @@ describe('the whole path of an app, by API alone', () => {
     const shown = (await dev.call('get', `${app}/deliveries/${String(delivered.at(-1)?.id)}`)).body;
     expect(shown.curl).toContain(`curl -X POST '${receiver.url()}'`);
     expect([shown.tries[0].status, shown.tries[0].headers['webhook-signature']]).toEqual([200, '***']);
-    const requests = await until(
+    const requests = await world.once(
       async () => (await dev.call('get', `${app}/requests?method=POST`)).body.items as Line[],
       (items) => items.length > 0,
     );
@@ -124,12 +114,12 @@ describe('the whole path of an app, by API alone', () => {
     const lost = (await dev.call('post', `${app}/orders`).expect(201)).body as Order;
     const stepped = dev.call('post', `${app}/orders/${String(lost.id)}/steps`, { step: 'cancel' });
     expect((await stepped).body.status).toBe('cancelled');
-    await until(
+    await world.once(
       async () => (await dev.call('get', `${app}/deliveries?state=due`)).body.items as Line[],
       (items) => items.length === 0,
     );
     expect((await dev.call('post', `${app}/checklist/probes`)).status).toBe(202);
-    const checklist = await until(
+    const checklist = await world.once(
       async () => (await dev.call('get', `${app}/checklist`)).body.items as Check[],
       (items) => items.every(({ passed }) => passed === true),
     );
@@ -310,7 +300,7 @@ describe('the whole path of an app, by API alone', () => {
     await gate.query(`${lockSandbox} for update of h`, [id]);
     const removed = dev.call('delete', `${app}/logo`).then(({ status }) => status);
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(
+    await world.once(
       () => db.query(waiting),
       ({ length }) => length > 0,
     );

@@ -73,15 +73,8 @@ describe('test orders of apps', () => {
     await step('next');
     /** Bodies that were sent, once one fits; the senders work beside the test. */
     const until = async <Body>(fits: (body: Body) => boolean): Promise<Body> => {
-      const limit = performance.now() + 30_000;
-      for (;;) {
-        await world.sendDue();
-        const sent = receiver.received.filter((one) => one.path === path);
-        const found = sent.map(({ body }) => JSON.parse(body) as Body).find(fits);
-        if (found !== undefined) return found;
-        if (performance.now() > limit) throw new Error(`Nothing fits of ${String(sent.length)} messages`);
-        world.faces.core.clock.advance({ seconds: 1 });
-      }
+      const sent = () => receiver.bodies(path).map((body) => JSON.parse(body) as Body);
+      return (await world.once(sent, (all) => all.some(fits))).find(fits)!;
     };
     return { app, id, step, until };
   }

@@ -31,8 +31,10 @@ Object.assign(globalThis, { jest });
 setUp();
 
 // Specs of a suite share the document and the modules, which need a document to be loaded.
-const { cleanup } = await import('@testing-library/react');
+const { cleanup, configure } = await import('@testing-library/react');
 const { cache } = await import('../../../apps/web/src/base/api/cache.js');
+// What a spec waits for comes, however much else the machine does.
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   cache.clear();

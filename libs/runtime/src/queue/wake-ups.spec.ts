@@ -194,7 +194,8 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     const [before, began] = [total(), performance.now()];
     while (total() < before + 10) await moment();
     const due = (performance.now() - began) / 100;
-    expect(total() - before).toBeLessThanOrEqual(due + 1);
+    // None comes before its time, but the first two may be late ones.
+    expect(total() - before).toBeLessThanOrEqual(due + 3);
     await redis.kill();
     await Promise.all(engines.map((engine) => until(engine, false)));
     const away = [...counts];

@@ -47,7 +47,7 @@ function Next() {
 const acts = () => stored.map(({ kind, orderId }) => `${kind} ${orderId}`);
 const press = async (name: string) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name });
-  await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5_000 });
+  await waitFor(() => expect(button.disabled).toBe(false));
   await rendered(async () => void fireEvent.click(button));
 };
 

@@ -4,6 +4,7 @@ import { answering } from '../../base/api/answering.js';
 import { cache } from '../../base/api/client.js';
 import { renderReading } from '../../base/api/rendering.js';
 import { go, goQuery } from '../../base/router.js';
+import { useSetup } from '../start/setup.hook.js';
 import { useLanding } from './view.js';
 
 /** As the board does when its form of a new order is open. */
@@ -12,8 +13,13 @@ function Board() {
   return null;
 }
 
-function Landing() {
+function Landing({ landed }: { landed: () => void }) {
   useLanding();
+  const { data } = useSetup();
+  // The effect of the landing runs before this one.
+  useEffect(() => {
+    if (data) landed();
+  }, [data, landed]);
   return <Board />;
 }
 
@@ -28,24 +34,20 @@ async function show(address: string, personId: number) {
   let answer = (_setup: object): void => undefined;
   const setup = new Promise<object>((resolve) => (answer = resolve));
   answering({ GET: () => setup });
-  renderReading(<Landing />);
+  const landed = jest.fn();
+  renderReading(<Landing landed={landed} />);
   answer({ order: false });
-  await waitFor(() => {
-    expect(cache.getQueryData(['admin', 'hub', 'setup'])).toBeDefined();
-  });
+  await waitFor(() => expect(landed).toHaveBeenCalled());
 }
 
 describe('the first steps', () => {
   it('are shown to whoever opens the board of a hub without orders', async () => {
     await show('/painel', 1);
-    await waitFor(() => {
-      expect(location.pathname).toBe('/painel/inicio');
-    });
+    expect(location.pathname).toBe('/painel/inicio');
   });
 
   it('stay away from a board that was opened for its form of a new order', async () => {
     await show('/painel?novo=1', 2);
-    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(location.pathname).toBe('/painel');
   });
 });

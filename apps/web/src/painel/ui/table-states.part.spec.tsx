@@ -28,6 +28,6 @@ describe('the menu of saved views', () => {
     offered('none');
     fireEvent.click(screen.getByRole('menuitem', { name: 'Salvar esta visualização…' }));
     // Its part is loaded first.
-    expect(await screen.findByRole('dialog', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 });
