@@ -125,7 +125,7 @@ const rules = {
   },
   'testing-entries-are-for-tests': {
     comment:
-      'What testing.ts exports is for specs, tests and tools alone: what an app needs leaves by the door.',
+      'What testing.ts exports is for specs, tests and tools alone: what an app needs is exported by index.ts.',
     from: { path: '^(apps|libs)/', pathNot: SPEC },
     to: { path: '^libs/[^/]+/src/testing\\.ts$' },
   },
