@@ -48,10 +48,14 @@ const saidAt = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 describe('a form', () => {
-  it('is changed while a value differs from what is stored, and no longer after undoing', () => {
+  it('is changed while a value differs from what is stored, and no longer after undoing', async () => {
     render(<FleetForm save={jest.fn<Save>()} />);
     expect(state()).toBe('igual');
-    type('Dia');
+    await act(async () => {
+      type('Dia');
+      // What asks before the page is left is loaded with the first change.
+      await import('./leaving.js');
+    });
     expect(state()).toBe('mudado');
     type('Noite');
     expect(state()).toBe('igual');

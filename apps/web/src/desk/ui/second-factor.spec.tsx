@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SecondFactor } from './second-factor.js';
 
 describe('a person’s own second factor', () => {
@@ -9,7 +9,7 @@ describe('a person’s own second factor', () => {
   };
   const type = async (label: string, text: string, button: string) => {
     fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
-    fireEvent.click(screen.getByRole('button', { name: button }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
   };
 
   it('shows its codes until they are kept, also where it is known to be on meanwhile, and then that it is on', async () => {

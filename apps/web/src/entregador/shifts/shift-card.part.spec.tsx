@@ -65,10 +65,11 @@ describe('the shifts of a courier', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('are given back in time, and afterwards it says whom to call', () => {
+  it('are given back in time, and afterwards it says whom to call', async () => {
     const asked = answering({ POST: {} });
     show(aShift({ state: 'taken' }), aShift({ id: 8, state: 'taken', giveBackUntil: inHours(-1) }));
     press('Devolver a vaga');
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(asked).toHaveBeenCalledWith('POST /api/courier/shifts/7/give-back', {});
     expect(screen.getByText(/Fale com a central/)).toBeTruthy();
   });

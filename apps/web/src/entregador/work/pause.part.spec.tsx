@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answering } from '../../base/api/answering.js';
 import { now } from '../../base/clock.js';
 import type { Me } from '../data/api.store.js';
 import { session } from '../data/session.store.js';
 import { Pause } from './notices.part.js';
 
-afterEach(() => {
-  session.set({ phase: 'starting' });
-});
+afterEach(() => act(() => session.set({ phase: 'starting' })));
 
 const paused = (until: number | null) => ({
   phase: 'in' as const,

@@ -62,9 +62,6 @@ describe('the card of two orders at one shop', () => {
     orders.set([anOrder(1, '1111'), anOrder(2, '2222')]);
     render(<Next />);
   });
-  afterEach(() => {
-    orders.set([]);
-  });
 
   it('sends by one press an act for each: arrived, then taken, with both codes shown', async () => {
     await press('Cheguei');

@@ -180,19 +180,20 @@ describe('a form in a dialog', () => {
 });
 
 describe('a question for a reason', () => {
-  it('is not answered without one; a frequent one is one press', () => {
+  const answer = () => act(async () => fireEvent.submit(document.querySelector('form')!));
+
+  it('is not answered without one; a frequent one is one press', async () => {
     const close = open('Reason', 'asked');
-    const answer = () => fireEvent.submit(document.querySelector('form')!);
-    answer();
+    await answer();
     expect(close).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'em 2 min' }));
-    answer();
+    await answer();
     expect(close).toHaveBeenCalledWith('em 2 min');
   });
 
-  it('may be left open where the reason is a note', () => {
+  it('may be left open where the reason is a note', async () => {
     const close = open('Reason', 'optional');
-    fireEvent.submit(document.querySelector('form')!);
+    await answer();
     expect(close).toHaveBeenCalledWith('');
   });
 });

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from '#domain';
 import { OutboxConsumers } from '#domain/testing';
+import { Logger } from '@nestjs/common';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
 let core: TestCore;
@@ -86,6 +87,8 @@ describe('OutboxRelay', () => {
   });
 
   it('sets a poisonous event aside with its error and carries on, in its own stream too', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const failed = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await append(event(1), event(1, { poison: true }), event(1), event(2));
     const relay = relayWith(new Recorder());
     await relay.drain();
@@ -96,6 +99,8 @@ describe('OutboxRelay', () => {
       `select id, error, attempts from outbox where failed_at is not null`,
     );
     expect(aside).toMatchObject({ attempts: 3, error: expect.stringContaining('cannot digest') });
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/^A batch of 4 events failed/)]]);
+    expect(failed.mock.calls).toEqual([[expect.stringMatching(/set aside after 3 tries: .*cannot digest/)]]);
 
     await core.db.execute(`update outbox set payload = '{}', failed_at = null where id = $1`, [aside?.id]);
     await relay.drain();

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '#domain';
 import { OutboxConsumers, statements } from '#domain/testing';
+import { Logger } from '@nestjs/common';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
 const HUB = 10_001;
@@ -91,10 +92,13 @@ describe('the days of events', () => {
   });
 
   it('are dropped when they are too old, and events that wait or are set aside stay and are relayed', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+    const failed = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const day = partition(core.clock.now());
     failing = new Set(['o:2']);
     await append([1, 2]);
     await relay.drain();
+    expect(failed.mock.calls).toEqual([[expect.stringContaining('cannot digest')]]);
     await append([3]);
     expect(await left()).toEqual([`${day} 1`, `${day} 2`, `${day} 3`]);
 
