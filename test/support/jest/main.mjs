@@ -43,6 +43,7 @@ if (files.length > 1)
   process.env.BUNDLED_PROGRAMS = execFileSync(process.execPath, ['test/support/bundled-programs.mjs'], {
     encoding: 'utf8',
   });
-await run(['--runTestsByPath', ...files, ...(values.long ? ['--runInBand'] : []), ...options]);
+const config = `--config=${import.meta.dirname}/jest.config.mjs`;
+await run([config, '--runTestsByPath', ...files, ...(values.long ? ['--runInBand'] : []), ...options]);
 // A spec that failed may have left a server open, of which Jest has told by then.
 setTimeout(() => process.exit(), 10_000).unref();

@@ -1,10 +1,13 @@
-const at = (file) => `<rootDir>/test/support/jest/${file}`;
+import { resolve } from 'node:path';
+
+const rootDir = resolve(import.meta.dirname, '../../..');
+const at = (file) => resolve(import.meta.dirname, file);
 
 /** What `test/support/jest/main.mjs` names runs: suites, or single specs. */
 const files = (kind) => [`**/*${kind}`];
 
 const common = {
-  rootDir: import.meta.dirname,
+  rootDir,
   roots: ['apps', 'libs', 'test', 'tools'].map((folder) => `<rootDir>/${folder}`),
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -35,9 +38,10 @@ const common = {
 };
 
 export default {
-  globalSetup: './test/support/jest/global-setup.mjs',
-  globalTeardown: './test/support/jest/global-teardown.mjs',
-  testSequencer: './test/support/jest/sequencer.mjs',
+  rootDir,
+  globalSetup: at('global-setup.mjs'),
+  globalTeardown: at('global-teardown.mjs'),
+  testSequencer: at('sequencer.mjs'),
   // One more than a usual machine has processors: specs wait for browsers and for programs.
   maxWorkers: 3,
   workerGracefulExitTimeout: 10_000,
