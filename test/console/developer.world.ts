@@ -31,7 +31,7 @@ export interface Person {
   readonly call: DeveloperCaller;
 }
 
-/** Of all worlds, as they share a gateway. */
+/** Developers of all worlds, as they share a gateway. */
 let people = 0;
 
 /** Developers who speak to `/api/developer`; answers are held to what the document says of them. */

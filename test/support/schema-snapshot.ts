@@ -51,7 +51,7 @@ export async function schemaSnapshot(db: Queryable): Promise<string[]> {
   return (await db.query<{ line: string }>(SNAPSHOT)).map(({ line }) => line.trim());
 }
 
-/** Of every row of a hub, by table; not of when a credential was last used. */
+/** Hashes of a hub's rows by table; when a credential was last used is left out. */
 export async function hubDigest(db: Queryable, hubId: number): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -28,7 +28,7 @@ export interface CredentialKind {
   readonly restricted?: boolean;
   /** Ids of a sub-user's own records, where they differ from the hub's. */
   readonly own?: Ids;
-  /** Of another person of this kind, for calls that end sessions. */
+  /** Logs in another person of this kind, for calls that end sessions. */
   readonly again?: () => Promise<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ async function logIn(world: FourFacesWorld, who: 'courier' | 'merchant', email: 
   return bearer((JSON.parse(text) as { token: string }).token);
 }
 
-/** Of this hub in the four faces; some are invalid. */
+/** Credentials of this hub in the four faces; some are invalid. */
 export async function credentialKinds(world: FourFacesWorld, hub: HubObjects): Promise<CredentialKind[]> {
   return [
     { name: 'nothing', audience: null, headers: {} },

@@ -15,7 +15,7 @@ import type { HubWorld } from '../../test/support/builders/index.js';
 import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
 import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
 
-/** Of these the newest row of the hub is taken. */
+/** Tables whose newest row of the hub is taken. */
 const TABLES = {
   categories: 'categories',
   credentials: 'credentials',

@@ -16,7 +16,7 @@ const LEFT_MB = 30;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Of server and callers, after a collection. */
+/** Memory of server and callers, after a collection. */
 function living(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();

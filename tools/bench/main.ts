@@ -31,7 +31,7 @@ const COLUMNS: Columns<CaseResult> = [
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-/** Of the rounds: beyond it they say little. */
+/** Spread of the rounds: beyond it they say little. */
 const SPREAD_LIMIT = 0.2;
 
 function warnings(results: readonly CaseResult[]): string[] {

@@ -72,7 +72,7 @@ function shapeOf(node: ts.TypeNode): Shape {
   return nameOf(node);
 }
 
-/** Of `components["schemas"]["Order"]` the last name. */
+/** The last name of `components["schemas"]["Order"]`. */
 function nameOf(node: ts.TypeNode): Shape {
   if (ts.isIndexedAccessTypeNode(node))
     return { kind: 'named', name: ((node.indexType as ts.LiteralTypeNode).literal as ts.StringLiteral).text };

@@ -8,7 +8,7 @@ import { FailoverTrial } from './failover-trial.js';
 import { FAULTS } from './faults.js';
 import { WORKS } from './mixed-load.driver.js';
 
-/** Of the failures of one trial. */
+/** Failures of one trial that are printed. */
 const SHOWN = 20;
 
 type Result = Awaited<ReturnType<FailoverTrial['run']>> & { readonly fault: string };

@@ -11,7 +11,7 @@ const FILL = `
     from generate_series(1, ${String(COURIERS)}) n;
   insert into order_counters (hub_id, merchant_id, slot, total)
   select ${String(HUB)}, n, 0, n from generate_series(1, ${String(COURIERS)}) n`;
-/** Their keys: with an instant, and of several columns. */
+/** Tables whose keys have an instant, and several columns. */
 const TABLES = ['courier_positions', 'order_counters', 'tracks'];
 const MOVE_A_COURIER = 'update courier_positions set latitude = latitude + 1 where courier_id = 42';
 

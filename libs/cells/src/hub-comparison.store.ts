@@ -9,7 +9,7 @@ const TABLES_AT_ONCE = 2;
 interface PartSum {
   readonly part: number;
   readonly rows: number;
-  /** Of the hashes of all rows. */
+  /** The sum of the hashes of all rows. */
   readonly sum: string;
 }
 

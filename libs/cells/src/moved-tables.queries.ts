@@ -4,7 +4,7 @@ export interface MovedTable extends TenantTable {
   /** In a form that can be hashed; generated columns, which each cell computes, are left out. */
   readonly hashed: string;
   readonly key: string;
-  /** Changes of its rows then tell the hub without more. */
+  /** A logged change of a row names the hub then by itself. */
   readonly keyHasHub: boolean;
   /** Those of `parts` whose changes are logged with the whole row before them. */
   readonly wholeParts: readonly string[];

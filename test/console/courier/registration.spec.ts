@@ -13,7 +13,7 @@ const NEWCOMER = {
   vehiclePlate: 'abc1d23',
 };
 const WRONG = '000000';
-/** Of a company with its own database, where nothing goes to the log instead. */
+/** Settings of a company with its own database, where nothing goes to the log instead. */
 const MAIL_ALONE = {
   DATABASE_URL: 'postgres://localhost/lastmile',
   SMTP_URL: 'smtp://localhost',

@@ -23,7 +23,7 @@ export async function figuresOf({ world, riders, restarted }: PlayedCompanyDay) 
     // Also on the way to the pickup.
     'km per order': metres / 1_000 / Math.max(1, delivered),
     'orders per courier hour': delivered / hours,
-    // Their search ended without a courier; each was searched for again.
+    // Orders whose search ended without a courier; each was searched for again.
     unserved: restarted.size,
   };
 }

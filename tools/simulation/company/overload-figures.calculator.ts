@@ -49,7 +49,7 @@ export class OverloadWatch {
     const ends = rows.flatMap(({ delivered }) => delivered?.getTime() ?? []);
     return {
       delivered: ends.length,
-      // Of the couriers' time in which orders waited.
+      // Share of the couriers' time in which orders waited.
       'idle while an order waits %': (100 * this.free) / Math.max(1, this.online),
       'minutes from order to acceptance, median': Math.round(median),
       worst: Math.round(sorted.at(-1) ?? 0),

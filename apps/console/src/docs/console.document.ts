@@ -91,7 +91,7 @@ const WEBHOOKS: Partial<Record<ConsolePart, Json>> = {
   developer: { appEvent: { post: APP_EVENT } },
 };
 
-/** Of routes of one part; of all routes it is what the types of the web apps are made of. */
+/** OpenAPI of the routes of one part. The types of the web apps are made of that of all routes. */
 export function documentOf(routes: readonly ApiRoute[], publicUrl: string, part: ConsolePart): object {
   const paths: Record<string, Record<string, Json>> = {};
   const components = new DocumentComponents();

@@ -74,7 +74,7 @@ export function each<Name extends string, S extends z.ZodType>(names: readonly N
 }
 
 export const text = z.string().nullable();
-/** Of the modules that an installation may leave out, those that it has. */
+/** The optional modules that this installation has. */
 export const modules = z.array(z.enum(MODULE_NAMES));
 export const optionalInstant = instant.nullable();
 export const cents = z.int();

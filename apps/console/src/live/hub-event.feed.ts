@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { EventFeed, pagesSince, CursorStream, type Follower } from './event.feed.js';
 import { HubEventCursor, InstantCursor } from './hub-event-cursor.rules.js';
 
-/** Of two events of one record the one with the greater sequence is newer. */
+/** An event's body. A greater sequence is a newer state of the record. */
 function hubChangeBody(change: HubChange): object {
   const { id, type, at } = change;
   if (change.kind === 'order') {

@@ -26,7 +26,7 @@ import { LogInOpening, type Opened } from './log-in-opening.service.js';
 export const loginBody = z.strictObject({
   email: z.string().min(3).max(200),
   password: z.string().min(1).max(200),
-  /** Of the authenticator app, or a recovery code; required (400, `code`) with a second factor. */
+  /** The authenticator app's code, or a recovery code; required (400, `code`) with a second factor. */
   code: z.string().max(40).exactOptional(),
 });
 

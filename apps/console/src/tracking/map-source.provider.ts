@@ -92,7 +92,7 @@ export class MapSources {
     return { tiles: `${ARCHIVE_PATH}/${version.slice(0, 8)}/{z}/{x}/{y}.svg`, ...DRAWN_TILES, attribution };
   }
 
-  /** Those with something in a tile of web maps; one that has all of it makes its neighbours' parts needless. */
+  /** Archives with something in a tile of web maps; beside one that has all of it the others are left out. */
   archivesAt(zoom: number, column: number, row: number): Pick<Archive, 'name' | 'path'>[] {
     const longitude = (x: number) => (x / 2 ** zoom) * 360 - 180;
     const latitude = (y: number) =>

@@ -79,7 +79,7 @@ function toOrderPage(page: Page<OrderVersion>, path: string): Omit<OrderPageBody
   };
 }
 
-/** Of a look-up by external_id. */
+/** The most orders that a look-up by external_id finds. */
 const MAX_FOUND = 100;
 
 /** GET /orders: pages of the newest orders, or the orders that an id names. */

@@ -66,7 +66,7 @@ export function toTopUpMethod(word: TopUpMethodWord): TopUpMethod {
 /** Credits of a Pix whose amount differs from its order's price. */
 const SURPLUS_TEXTS = WORDS.pt.surplus satisfies Record<SurplusReason, string>;
 
-/** Of the ledger's own movements; a caller's text is shown unchanged. */
+/** Texts of the ledger's own movements; a caller's text is shown unchanged. */
 const TEXTS: Partial<Record<MovementKind, string>> = WORDS.pt.statement;
 
 export function entryText(entry: WalletEntry): string {

@@ -6,13 +6,13 @@ import { WORDS as GUIDE_WORDS } from './guide-words.js';
 /** `%` is the attribute at fault. Codes from 1001 on are our own. */
 export const MODEL_M_ERROR_TEXTS = WORDS.pt.errors;
 
-/** Of code 1 with 403: the key is valid, but not for this call. */
+/** The text of code 1 with 403: the key is valid, but not for this call. */
 export const FORBIDDEN_TEXT = WORDS.pt.forbidden;
 
-/** Without a code; `%` is the fact. */
+/** Texts of answers without a code; `%` is the fact. */
 export const { answers: ANSWER_TEXTS, done: DONE_TEXTS, english: ENGLISH_TEXTS } = WORDS.pt;
 
-/** They follow the attribute's name. */
+/** What is wrong with a webhook's receiver; follows the attribute's name. */
 export const RECEIVER_REFUSAL_TEXTS = WORDS.pt.receivers satisfies Record<ReceiverRefusal, string>;
 
 export type ModelMErrorCode = keyof typeof MODEL_M_ERROR_TEXTS;

@@ -62,7 +62,7 @@ interface IssuedToken {
   readonly token: string;
 }
 
-/** Of the verified and of the issued ones; each pair needs one at a time. */
+/** Tokens that are remembered, of the verified and of the issued ones; each pair needs one at a time. */
 const MAX_TOKENS = 10_000;
 
 /** Any process can verify these JWTs; they end with the pair they were issued for. */

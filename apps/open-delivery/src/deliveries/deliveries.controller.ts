@@ -151,7 +151,7 @@ export const DeliveriesController = api.controller('DeliveriesController', {
   }),
 });
 
-/** Of an automatic decision, usually. */
+/** How long an automatic decision usually takes. */
 const AUTOMATIC_DECISION_MS = 5_000;
 
 const DELIVERIES_PATH = '/api/opendelivery/v1/logistics/delivery';

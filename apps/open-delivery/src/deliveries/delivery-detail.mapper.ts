@@ -48,7 +48,7 @@ interface DeliveryRecord {
   now: Date;
 }
 
-/** Of the last attempt: the request as sent, and its progress. */
+/** A delivery's last attempt: the request as sent, and its progress. */
 export function toDeliveryDetail(record: DeliveryRecord): DeliveryDetail {
   const { request, order } = record;
   const facts: DeliveryFact[] = [...requestTimeline(request), ...record.timeline];

@@ -47,7 +47,7 @@ interface DeliveryPayload {
   readonly request?: RequestSnapshot;
   readonly order?: OrderFacts & {
     readonly trackingToken: string;
-    /** Of the request that became the order. */
+    /** Holds the summary of the request that became the order. */
     readonly faceData: { readonly request?: RequestSummary } | null;
   };
 }

@@ -35,7 +35,7 @@ export interface OpenDeliveryEndpoint extends EndpointDeclaration {
   readonly errors: readonly number[];
 }
 
-/** Of every endpoint that changes a delivery. */
+/** Refusals of every endpoint that changes a delivery. */
 export const WRITE_ERRORS = [400, 401, 403, 404, 422, 429, 503] as const;
 
 const decorators = endpointDecorators<OpenDeliveryEndpoint>({

@@ -151,7 +151,10 @@ function placeOnRoad(city: CityRoads, random: () => number): RoadPoint {
   }
 }
 
-/** Its columns: latitude, longitude, node, type, km and minutes of the segment, of the whole, km/h, bearing, road. */
+/**
+ * Reads the other engine's table of a way. Columns: latitude, longitude, node, type, km and minutes of the
+ * segment, of the whole, km/h, bearing, road.
+ */
 function otherWay(text: string): OtherWay {
   const rows = text.split('\n').map((line) => line.split('\t').map((value) => value.trim()));
   const segments = rows.filter(

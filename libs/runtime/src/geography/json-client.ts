@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-/** Of one call to a map service. */
+/** The longest call to a map service. */
 export const LIMIT_MS = 2_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const HEADERS = { accept: 'application/json', 'accept-language': 'pt-BR', 'user-agent': 'last-mile' };

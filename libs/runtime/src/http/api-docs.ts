@@ -11,7 +11,7 @@ export const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-Al
 interface ApiDocs {
   /** With a slash in front: `/api/v1`. */
   readonly prefix: string;
-  /** Of the page's own words; the document brings its own. */
+  /** The language of the page's own words; the document brings its own. */
   readonly language: PageLanguage;
   /** Called once each for document and collection, at the first request. */
   readonly document: () => object;

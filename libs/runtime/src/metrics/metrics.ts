@@ -19,7 +19,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Of this process, or of the group that it belongs to. */
+  /** The metrics of this process, or of the group that it belongs to. */
   async text(): Promise<string> {
     return (await this.group?.groupMetrics()) ?? (await this.registry.metrics());
   }

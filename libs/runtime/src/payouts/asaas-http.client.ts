@@ -15,7 +15,7 @@ export type AsaasAnswer =
   | { readonly kind: 'answered'; readonly status: number; readonly body: unknown }
   /** No connection was made. */
   | { readonly kind: 'not_reached'; readonly reason: string }
-  /** It may have arrived. */
+  /** The request may have arrived. */
   | { readonly kind: 'lost'; readonly reason: string };
 
 const NOT_REACHED = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);

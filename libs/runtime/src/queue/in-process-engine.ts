@@ -42,7 +42,7 @@ interface Waiting {
   readonly dueAt: number;
 }
 
-/** Of one job, or of one job of one face. */
+/** The queue of one job, or of one job of one face. */
 class Channel {
   handler: JobHandler<never> | null = null;
   readonly delayed = new Map<string, Waiting>();

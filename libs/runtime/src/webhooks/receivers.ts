@@ -54,7 +54,7 @@ export class Receivers {
     private readonly limits = RECEIVER_LIMITS,
   ) {}
 
-  /** Their hosts have no capacity now: nothing more should be claimed for them. */
+  /** Subscriptions whose hosts have no capacity now: nothing more should be claimed for them. */
   saturatedSubscriptions(): SaturatedSubscription[] {
     return [...this.byHost.values()]
       .filter((receiver) => this.spareCapacity(receiver) <= 0)

@@ -24,7 +24,7 @@ import type { Logger } from '../logging/logger.js';
 const SENDER_SETTINGS = {
   /** Deliveries that are claimed and not settled. */
   maxInFlight: 3_000,
-  /** Of the bodies in flight, estimated by the last bodies. */
+  /** Size of the bodies in flight, estimated by the last bodies. */
   maxBytes: 16_000_000,
   batch: 500,
   perSubscription: 250,
@@ -59,7 +59,7 @@ export class WebhookSender {
   private readonly wakeSignal = new WakeSignal();
   private readonly settledSignal = new WakeSignal();
   private inFlight = 0;
-  /** Of the bodies in flight. */
+  /** Size of the bodies in flight. */
   private bytes = 0;
   /** Mean of the last bodies. */
   private bodyBytes = 1;

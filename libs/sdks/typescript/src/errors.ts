@@ -7,7 +7,7 @@ export class ApiError extends Error {
     message: string,
     /** Messages by field, where fields are at fault. */
     readonly fields: Readonly<Record<string, readonly string[]>>,
-    /** As it came. */
+    /** The answer's body as it came. */
     readonly body: unknown,
     /** Names the request in the server's log. */
     readonly requestId: string | null,

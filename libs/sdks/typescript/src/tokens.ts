@@ -28,7 +28,7 @@ export class KeptToken implements Credential {
   }
 }
 
-/** Of an Open Delivery application. */
+/** The token of an Open Delivery application. */
 export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: string): KeptToken {
   return new KeptToken(async () => {
     const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
@@ -41,7 +41,7 @@ export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: str
   });
 }
 
-/** Of a person of a merchant. */
+/** The token of a person of a merchant. */
 export function tokenOfPerson(baseUrl: string, email: string, password: string): KeptToken {
   return new KeptToken(async () => {
     const answer = await posted(`${baseUrl}/api/merchant/login`, { email, password });

@@ -130,7 +130,7 @@ function at({ clientX, clientY }) {
 /** Fingers on the map, and the mouse. @type {Map<number, Spot>} */
 const pointers = new Map();
 
-/** Their middle, and how far apart they are. */
+/** The pointers' middle, and how far apart they are. */
 function grip() {
   const all = [...pointers.values()];
   const mean = (/** @type {'x' | 'y'} */ axis) => all.reduce((sum, one) => sum + one[axis], 0) / all.length;

@@ -12,7 +12,7 @@ import { messageWords as text } from '../words.js';
 
 const SEARCH = { state: oneOf('estado', ['queued', 'sent', 'given_up']) };
 const TONES: Readonly<Record<Message['state'], Tone>> = { queued: 'blue', sent: 'green', given_up: 'red' };
-/** Their values open an account, so they are gone once the message has ended. */
+/** Templates whose values open an account, so that they are erased once the message has ended. */
 const OPENS: ReadonlySet<Message['template']> = new Set(['password_reset', 'invitation', 'courier_code']);
 
 /** A message that was given up can be sent again. */

@@ -77,7 +77,7 @@ export function namedStatement<const Full extends StatementName, const Listed ex
   ];
 }
 
-/** Those of the modules loaded so far. */
+/** The statements of the source files loaded so far. */
 export function statements(): Statement[] {
   return [...textByName].map(([name, text]) => ({ name: name as StatementName, text }));
 }

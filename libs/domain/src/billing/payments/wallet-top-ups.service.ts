@@ -21,7 +21,7 @@ import type { OrderRecord } from '../../ordering/index.js';
 const TXID_LENGTH = 25;
 const LEAST_TOP_UP = cents(100);
 const MOST_TOP_UP = cents(2_000_000);
-/** Of one account. */
+/** Top-ups of one account that nobody has paid yet. */
 const MAX_WAITING = 10;
 const LISTED = 20;
 

@@ -8,7 +8,7 @@ export const FALLBACKS = [
   'leave_at_door',
   /** Or another person who is named, such as the porter. */
   'neighbour',
-  /** They come back and are sent again, at once or a day later. */
+  /** The goods come back and are sent again, at once or a day later. */
   'try_again_today',
   'try_again_tomorrow',
   'dispose',

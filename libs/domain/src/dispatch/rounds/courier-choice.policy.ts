@@ -20,7 +20,7 @@ const CARRYING_COURIERS = statement(
 
 interface Look {
   readonly on: Queryable;
-  /** Its excluded couriers include those who are out. */
+  /** The order's search, whose excluded couriers include those who are out. */
   readonly search: Search;
   readonly dispatch: Dispatch;
   readonly asked: readonly PastOffer[];

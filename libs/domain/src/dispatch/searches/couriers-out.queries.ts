@@ -40,7 +40,7 @@ export class CouriersOut {
     private readonly shifts: ShiftRoster,
   ) {}
 
-  /** Those who are out for some of the orders; held cash is read only where one collects some. */
+  /** Couriers who are out for some of the orders; held cash is read only where one collects some. */
   async whoIsOut(
     hubId: number,
     orders: readonly Pick<AskedOrder, 'collectsCash'>[],

@@ -55,7 +55,7 @@ export class AppSubscriptions {
     });
   }
 
-  /** Its messages carry the Standard Webhooks signature of this `whsec_…` from now on. */
+  /** The subscription's messages carry the Standard Webhooks signature of this `whsec_…` from now on. */
   async signWith(id: number, secret: string): Promise<void> {
     const { box, keyId } = this.cipher.seal(secret);
     await this.db.transaction(async (tx) => {
@@ -87,7 +87,7 @@ export class AppSubscriptions {
   }
 }
 
-/** Its waiting deliveries are cancelled. */
+/** Removes a subscription, and cancels its waiting deliveries. */
 export async function removeSubscription(tx: Transaction, id: number, now: Date): Promise<void> {
   tx.announce(CHANGED.subscription, id);
   await tx.execute(`delete from webhook_subscriptions where id = $1`, [id]);

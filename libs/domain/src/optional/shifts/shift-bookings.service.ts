@@ -93,7 +93,7 @@ const COURIER = statement(
 
 const MINUTE_MS = 60_000;
 
-/** Of two couriers who want the last place at the same time, one gets it. */
+/** Couriers book and give back places of shifts. When two want the last place at the same time, one gets it. */
 @Injectable()
 export class ShiftBookings {
   constructor(

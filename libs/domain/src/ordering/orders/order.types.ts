@@ -155,7 +155,7 @@ export interface OnlineCharge {
   txid: string;
   /** Pix BR Code, to copy and paste. */
   code: string;
-  /** Its QR code as PNG in base64. */
+  /** The charge's QR code as PNG in base64. */
   qrBase64: string;
   url: string | null;
   expiresAt: string;
@@ -297,7 +297,7 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   deliverBy?: Date | null;
   /** This courier gets the first offer alone. */
   preferredCourierId?: number | null;
-  /** It may travel with other orders of its courier; absent: it may, up to the hub's limit. */
+  /** The order may travel with others of its courier; absent: it may, up to the hub's limit. */
   combinable?: boolean;
   /** Orders of the same merchant to be carried together when their courier can take this one. */
   combineWithOrderIds?: number[];

@@ -90,7 +90,7 @@ export class RushControl {
         then: settings.dispatch.promiseMinutes + input.extraPromiseMinutes,
       },
       ordersLastHour: orders.length,
-      /** Those with a pickup in a paused area. */
+      /** Orders of the last hour with a pickup in a paused area. */
       refusedOfLastHour: refused,
     };
   }

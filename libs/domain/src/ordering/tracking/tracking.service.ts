@@ -75,7 +75,7 @@ export class OrderTracking {
         ...ownFacts(order, own, hub, plan, redeliveryToken),
         rating: ratingOf(order, own, this.clock.now()),
       }),
-      /** Of the link that follows a second attempt with what was not delivered here; null: there is none. */
+      /** The link of the second attempt with what was not delivered here; null: there is none. */
       redeliveryToken,
       /** All, or the one of the token. Of several, addresses are not shown. */
       stops: stops.map((stop) => trackedStop(order, stop, own !== null)),

@@ -46,7 +46,7 @@ export class EvidenceFile {
 }
 
 const UNUSED_RETENTION_MS = 86_400_000;
-/** Of one courier: the files of a full day, many times over. */
+/** Files of one courier that no order has yet: those of a full day, many times over. */
 const MAX_UNUSED = 200;
 /** How long after the last event of an order a phone may come back and send its photos. */
 const ORDER_REMEMBERED_MS = 7 * 86_400_000;

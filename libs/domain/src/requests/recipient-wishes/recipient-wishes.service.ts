@@ -71,7 +71,10 @@ export class RecipientWishes {
     return 'done';
   }
 
-  /** It moves nothing, so the link is enough. @throws order_not_found · as `StopWishes.coming` */
+  /**
+   * The recipient is coming to the door. This moves nothing, so the link is enough. @throws order_not_found · as
+   * `StopWishes.coming`
+   */
   async coming(token: string): Promise<void> {
     const { order, stop, scope } = await this.recipients.byLink(token);
     await this.wishes.coming(scope, order.id, stop.ordinal);

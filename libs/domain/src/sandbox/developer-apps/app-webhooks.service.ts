@@ -47,7 +47,7 @@ export class AppWebhooks {
     return (await this.all(app)).find(({ id }) => id === subscriptionId)?.url ?? null;
   }
 
-  /** Those that the app registered itself. */
+  /** The subscriptions that the app registered itself. */
   async registered(app: DeveloperApp): Promise<SubscriptionView[]> {
     if (app.type === 'open_delivery') return [];
     return (await this.all(app)).filter(({ id }) => !isOwn(app, id));

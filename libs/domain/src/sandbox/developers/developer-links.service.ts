@@ -36,7 +36,7 @@ const INSERT = statement(
           < ${String(MAX_PER_HOUR)}
    returning id`,
 );
-/** Of two uses at the same time one finds the link unused. */
+/** Uses a link once: of two uses at the same time one finds it unused. */
 const USE = statement(
   'developers.link_use',
   `update developer_links set ended_at = $3
