@@ -58,4 +58,21 @@ describe('clean-up of expired records', () => {
     await forget('positions');
     expect(await kept()).toBe(0);
   });
+
+  it('removes messages that ended more than 30 days ago', async () => {
+    const { domain, clock } = world;
+    const at = clock.now();
+    await domain.db.execute(
+      `insert into messages (channel, recipient, template, state, due_at, created_at, ended_at)
+       values ('sms', '1', 'delivery_delivered', 'sent', null, $1, $1), ('sms', '2', 'delivery_delivered', 'queued', $1, $1, null)`,
+      [at],
+    );
+    const kept = () => domain.db.query('select recipient from messages order by id');
+    clock.advance({ days: 30 });
+    await forget('messages');
+    expect(await kept()).toHaveLength(2);
+    clock.advance({ millis: 1 });
+    await forget('messages');
+    expect(await kept()).toEqual([{ recipient: '2' }]);
+  });
 });

@@ -12,6 +12,7 @@ import {
   CourierPositions,
   DataRetention,
   DeliveryImports,
+  DeliveryStreams,
   DueOrders,
   Evidences,
   HubGate,
@@ -20,6 +21,7 @@ import {
   KnownAddresses,
   LearnedSpeeds,
   Jobs,
+  MessageLog,
   SpeedLearning,
   MissingSearches,
   OfferPushes,
@@ -53,19 +55,10 @@ export interface PeriodicTask {
   run(): Promise<boolean>;
 }
 
-/**
- * What keeps two workers apart: `rows` are locked for a transaction, and others skip them · `claim`: taken
- * until an instant, after which another worker goes on for one that died · `again`: two may find the same,
- * and the write of each checks once more · `none`: what is old is deleted, by whom and how often makes no
- * difference.
- */
-type Lock = 'rows' | 'claim' | 'again' | 'none';
-
 type Get = <Owner>(owner: Type<Owner>) => Owner;
 
 interface TableRow {
   readonly name: string;
-  readonly lock: Lock;
   /** Beside its interval. */
   readonly wokenBy: JobName | null;
   readonly task: (get: Get) => PeriodicTask;
@@ -76,13 +69,11 @@ function every<Owner>(
   everyMs: number,
   name: string,
   owner: Type<Owner>,
-  lock: Lock,
   run: (owner: Owner) => Promise<boolean>,
   { wokenBy = null, ...pace }: { wokenBy?: JobName | null; cooldownMs?: number } = {},
 ): TableRow {
   return {
     name,
-    lock,
     wokenBy,
     task: (get) => {
       const found = get(owner);
@@ -95,7 +86,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 function forget(what: string, owner: Type<{ prune(): Promise<number> }>): TableRow {
-  return every(10 * MINUTE, `forget ${what}`, owner, 'none', (keeper) => some(keeper.prune()));
+  return every(10 * MINUTE, `forget ${what}`, owner, (keeper) => some(keeper.prune()));
 }
 
 /** Small enough that several workers share many due rows, large enough for few statements. */
@@ -112,56 +103,56 @@ const CLAIMS = 100;
 
 /**
  * Each task finds its work in the database, so that a restart loses nothing; a wake-up only makes a task
- * prompt.
+ * prompt. Two workers may run a task at the same time: its class locks the rows it takes, claims them until
+ * an instant, or checks once more as it writes; to delete what is old twice makes no difference.
  */
 const TASKS: readonly TableRow[] = [
   // Many are due in the same second.
-  every(100, 'enter scheduled orders', DueOrders, 'rows', (due) => batches(() => due.startScheduled(BATCH))),
-  every(SECOND, 'expire payments', DueOrders, 'rows', (due) => batches(() => due.expirePayments(BATCH))),
-  every(SECOND, 'end blocks', CourierBlocks, 'rows', (blocks) => some(blocks.expireDue())),
+  every(100, 'enter scheduled orders', DueOrders, (due) => batches(() => due.startScheduled(BATCH))),
+  every(SECOND, 'expire payments', DueOrders, (due) => batches(() => due.expirePayments(BATCH))),
+  every(SECOND, 'end blocks', CourierBlocks, (blocks) => some(blocks.expireDue())),
   // A courier does not notice a pause of 50 ms; orders that come one by one are handled together in it.
-  every(SECOND, 'step searches', SearchSteps, 'rows', (steps) => full(STEPS, (most) => steps.runDue(most)), {
+  every(SECOND, 'step searches', SearchSteps, (steps) => full(STEPS, (most) => steps.runDue(most)), {
     wokenBy: 'dispatch.step',
     cooldownMs: 50,
   }),
-  every(SECOND, 'plan hubs', PlanningPasses, 'claim', (passes) => full(FEW, (most) => passes.runDue(most)), {
+  every(SECOND, 'plan hubs', PlanningPasses, (passes) => full(FEW, (most) => passes.runDue(most)), {
     wokenBy: 'dispatch.plan',
     cooldownMs: 50,
   }),
-  every(SECOND, 'decide requests', RequestDecisions, 'again', (requests) => some(requests.decideDue()), {
+  every(SECOND, 'decide requests', RequestDecisions, (requests) => some(requests.decideDue()), {
     wokenBy: 'requests.decide',
   }),
-  every(30 * SECOND, 'search for overlooked orders', MissingSearches, 'again', (missing) =>
+  every(30 * SECOND, 'search for overlooked orders', MissingSearches, (missing) =>
     full(STEPS, (most) => missing.beginMissing(most)),
   ),
   // An offer ends within seconds, so its push must not wait.
-  every(500, 'push offers', OfferPushes, 'rows', (pushes) => some(pushes.queueDue())),
-  every(15 * SECOND, 'end the day of silent couriers', CourierDuty, 'rows', (duty) =>
-    some(duty.setSilentOffline()),
-  ),
+  every(500, 'push offers', OfferPushes, (pushes) => some(pushes.queueDue())),
+  every(15 * SECOND, 'end the day of silent couriers', CourierDuty, (duty) => some(duty.setSilentOffline())),
 
-  every(2 * SECOND, 'run bulk commands', BulkCommands, 'claim', (bulk) => some(bulk.runDue()), {
+  every(2 * SECOND, 'run bulk commands', BulkCommands, (bulk) => some(bulk.runDue()), {
     wokenBy: 'orders.bulk',
   }),
-  every(SECOND, 'place orders of batches', OrderBatches, 'claim', (batches) => some(batches.runDue()), {
+  every(SECOND, 'place orders of batches', OrderBatches, (batches) => some(batches.runDue()), {
     wokenBy: 'orders.bulk',
   }),
-  every(SECOND, 'order deliveries of sheets', DeliveryImports, 'claim', (sheets) => some(sheets.runDue()), {
+  every(SECOND, 'order deliveries of sheets', DeliveryImports, (sheets) => some(sheets.runDue()), {
     wokenBy: 'orders.bulk',
   }),
-  every(SECOND, 'import addresses', AddressImports, 'claim', (imports) => imports.runDue()),
-  every(10 * SECOND, 'learn from ridden legs', SpeedLearning, 'again', (lessons) => some(lessons.runDue())),
+  every(SECOND, 'import addresses', AddressImports, (imports) => imports.runDue()),
+  every(10 * SECOND, 'learn from ridden legs', SpeedLearning, (lessons) => some(lessons.runDue())),
   // A hub whose mover died between the two cells works in neither until this has run.
-  every(SECOND, 'begin arrived hubs', HubGate, 'again', async (gate) =>
+  every(SECOND, 'begin arrived hubs', HubGate, async (gate) =>
     gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
   ),
 
-  every(5 * SECOND, 'settle faults', StopFaults, 'rows', (faults) =>
-    full(FEW, (most) => faults.settleDue(most)),
-  ),
-  every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, 'again', (invoices) =>
+  every(5 * SECOND, 'settle faults', StopFaults, (faults) => full(FEW, (most) => faults.settleDue(most))),
+  every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, (invoices) =>
     full(FEW, (most) => invoices.payDueFromWallets(most)),
   ),
+
+  // A process may die between its commit and its look at what waits behind it.
+  every(15 * SECOND, 'promote abandoned streams', DeliveryStreams, (streams) => some(streams.sweep())),
 
   forget('searches', SearchLog),
   forget('answers', Idempotency),
@@ -179,39 +170,36 @@ const TASKS: readonly TableRow[] = [
   forget('deliveries', WebhookRetention),
   forget('ridden legs', LearnedSpeeds),
   forget('jobs', Jobs),
+  forget('messages', MessageLog),
   forget('duty', CourierDuty),
   forget('push subscriptions', PushSubscriptions),
 ];
 
 const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   'city-maker': [
-    every(SECOND, 'import cities', CityImportRunner, 'claim', (runner) => runner.runDue()),
-    every(30 * SECOND, 'share cities with new hubs', SharedCities, 'claim', (shared) => shared.runDue()),
+    every(SECOND, 'import cities', CityImportRunner, (runner) => runner.runDue()),
+    every(30 * SECOND, 'share cities with new hubs', SharedCities, (shared) => shared.runDue()),
   ],
   claims: [
-    every(MINUTE, 'tell of claims', ClaimDecisions, 'rows', (claims) =>
+    every(MINUTE, 'tell of claims', ClaimDecisions, (claims) =>
       full(CLAIMS, (most) => claims.tellOfDeadlines(most)),
     ),
   ],
   // The robots of developers are the sandbox's.
   developers: [],
   payouts: [
-    every(SECOND, 'send payouts', PayoutSender, 'claim', (sender) =>
-      full(PAYOUTS, (most) => sender.runDue(most)),
-    ),
-    every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, 'claim', (schedules) =>
+    every(SECOND, 'send payouts', PayoutSender, (sender) => full(PAYOUTS, (most) => sender.runDue(most))),
+    every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, (schedules) =>
       schedules.runDue().then(() => false),
     ),
   ],
   sandbox: [
     // Sandbox hubs have robots; sandboxes with a town also have shops.
-    every(300, 'step robots', Robots, 'claim', (robots) => full(STEPS, (most) => robots.runDue(most))),
-    every(500, 'step towns', Towns, 'claim', (towns) => some(towns.runDue())),
+    every(300, 'step robots', Robots, (robots) => full(STEPS, (most) => robots.runDue(most))),
+    every(500, 'step towns', Towns, (towns) => some(towns.runDue())),
   ],
   shifts: [
-    every(15 * SECOND, 'count shifts', ShiftSettlement, 'rows', (shifts) =>
-      full(FEW, (most) => shifts.runDue(most)),
-    ),
+    every(15 * SECOND, 'count shifts', ShiftSettlement, (shifts) => full(FEW, (most) => shifts.runDue(most))),
   ],
 };
 

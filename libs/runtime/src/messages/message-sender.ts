@@ -1,8 +1,6 @@
 import {
-  Clock,
   filledText,
   type MessageChannel,
-  MessageLog,
   MessageQueue,
   type MessageText,
   MessageTransport,
@@ -21,9 +19,7 @@ import { WORDS } from './words.js';
 
 /** Nothing announces due retries. */
 const POLL_MS = 5_000;
-const RETENTION_MS = 30 * 24 * 3_600_000;
 
-/** Also deletes messages older than the retention. */
 @Background()
 @Injectable()
 export class MessageSender implements BackgroundPart {
@@ -33,10 +29,8 @@ export class MessageSender implements BackgroundPart {
 
   constructor(
     private readonly queue: MessageQueue,
-    private readonly log: MessageLog,
     private readonly transport: MessageTransport,
     private readonly wakeUps: WakeUps,
-    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -62,10 +56,7 @@ export class MessageSender implements BackgroundPart {
     const channels = this.transport.channels.filter(sends);
     const outage = new OutageLog(this.logger, 'messages not sent, trying again', { channels });
     while (!this.stopping) {
-      await outage.watch(async () => {
-        await this.queue.drain(channels);
-        await this.log.prune(new Date(this.clock.millis() - RETENTION_MS));
-      });
+      await outage.watch(() => this.queue.drain(channels));
       await woken.wait(POLL_MS);
     }
   }

@@ -1,6 +1,5 @@
 import {
   Clock,
-  DeliveryStreams,
   EndedOrderCounts,
   MessageLog,
   OUTBOX_CHANNEL,
@@ -69,39 +68,6 @@ export class OutboxRelayRunner implements BackgroundPart {
   private async drain(): Promise<number> {
     const drained = await this.outage.watch(() => this.relay.drain());
     return drained?.blocked ? BLOCKED_MS : POLL_MS;
-  }
-}
-
-const SWEEP_MS = 15_000;
-
-/** Promotes streams of webhook deliveries that were left because a process died, every 15 seconds. */
-@Background()
-@Injectable()
-export class StreamSweep implements BackgroundPart {
-  private timer: NodeJS.Timeout | null = null;
-  private sweeping: Promise<void> | null = null;
-  private readonly outage: OutageLog;
-
-  constructor(
-    private readonly streams: DeliveryStreams,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.outage = new OutageLog(logger, 'streams not swept, the next sweep will');
-  }
-
-  start(): void {
-    this.timer = setInterval(() => {
-      this.sweeping ??= this.sweep().finally(() => (this.sweeping = null));
-    }, SWEEP_MS);
-  }
-
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.sweeping;
-  }
-
-  async sweep(): Promise<void> {
-    await this.outage.watch(() => this.streams.sweep());
   }
 }
 
@@ -211,7 +177,7 @@ export class WalletAuditGauge {
 }
 
 @Module({
-  providers: [OutboxRelayRunner, EventGauges, StreamSweep, WalletAuditGauge],
+  providers: [OutboxRelayRunner, EventGauges, WalletAuditGauge],
   exports: [OutboxRelayRunner],
 })
 export class OutboxRelayModule {}

@@ -18,6 +18,7 @@ type MessageFilter = Partial<Pick<Message, 'state' | 'template' | 'channel'>> & 
 type MessageRecord = Omit<Message, 'words' | 'leasedUntil' | 'key'>;
 
 const MAILBOX_SIZE = 100;
+const RETENTION_MS = 30 * 86_400_000;
 
 const COUNT_OPEN = statement(
   'messages.count_open',
@@ -80,12 +81,12 @@ export class MessageLog {
     return this.db.query(COUNT_OPEN);
   }
 
-  /** Messages that ended before the instant, oldest first; call it until it returns 0. */
-  async prune(before: Date, limit = 5_000): Promise<number> {
+  /** Messages that ended more than 30 days ago, oldest first; call it until it returns 0. */
+  async prune(limit = 5_000): Promise<number> {
     return await this.db.execute(
       `with oldest as (select id, ended_at from messages where ended_at is not null order by id limit $2)
        delete from messages using oldest where messages.id = oldest.id and oldest.ended_at < $1`,
-      [before, limit],
+      [new Date(this.clock.millis() - RETENTION_MS), limit],
     );
   }
 }
