@@ -48,8 +48,8 @@ export interface OrderContext {
 }
 
 /**
- * Answers and webhooks both use it, so they agree. Members are assigned to an object that has all keys in the
- * document's sequence: a literal of six spreads takes Node 20 158 µs instead of 1.5, half of a read.
+ * Answers and webhooks both use it, so they agree. Members are assigned to an object that has all keys in the document's
+ * sequence. A literal of six spreads takes Node 20 350 instead of 6 µs, and Node 24 as long (delete when Node 20 goes).
  */
 export function toOrderBody(order: ListedOrderRecord, context: OrderContext): OrderBody {
   const body: object = new OrderBody();

@@ -19,7 +19,7 @@ import { toTestMessage } from './test-message.mapper.js';
 /** Changes of one order within this time are one message. */
 const MERGE_WINDOW_MS = 1_000;
 
-/** A body is made when it is rendered: the bodies of a whole batch at once would be old objects to V8. */
+/** A body is made when it is rendered: a batch may hold thousands. */
 type BodiesByEvent = ReadonlyMap<number, () => object>;
 
 /** Bodies are those of the face's answers. */

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 import { until } from '../../../../../test/support/running-gateway.js';
 import type { Database } from './database.js';
@@ -22,17 +21,6 @@ describe('a transaction scope', () => {
   const note = (text: string) => db.execute('insert into notes values ($1)', [text]);
   const notes = async () =>
     (await db.query<{ text: string }>('select text from notes order by text')).map(({ text }) => text);
-
-  it('puts its storage away when the last has ended, so that Node follows no promise any longer', async () => {
-    const putAway = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
-    await db.inTransactionScope(() =>
-      db.inTransactionScope(() => db.inTransactionScope(() => Promise.resolve())),
-    );
-    expect(putAway).toHaveBeenCalledTimes(1);
-    await expect(db.inTransactionScope(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(putAway).toHaveBeenCalledTimes(2);
-    putAway.mockRestore();
-  });
 
   it('stays one though another ends meanwhile', async () => {
     let end: () => void = () => undefined;

@@ -23,7 +23,7 @@ interface RowShape {
   parseRow(texts: readonly (string | null)[]): object;
 }
 
-/** A literal of all columns, written for the statement: half the time of filling ninety keys in by name. */
+/** A literal of all columns, written for the statement (docs/decisions/statements-are-described-once.md). */
 function rowParser(fields: RowShape['fields'], parsers: RowShape['_parsers']): RowShape['parseRow'] {
   const columns = fields.map(
     ({ name }, i) =>

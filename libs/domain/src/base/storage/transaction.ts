@@ -137,27 +137,19 @@ export class OpenTransaction extends Connection {
 }
 
 const scopeStorage = new AsyncLocalStorage<{ tx: OpenTransaction | null }>();
-let openScopes = 0;
 
 /** The transaction of the running code's scope. */
 export function scopeTransaction(): OpenTransaction | null {
   return scopeStorage.getStore()?.tx ?? null;
 }
 
-/**
- * Runs `work` with `tx` as the transaction of everything it calls. While an AsyncLocalStorage is enabled, Node 20
- * tracks every promise of the process, which doubles their cost; so the storage is disabled with the last scope
- * (delete when Node 20 goes). What `work` left running afterwards finds no transaction.
- */
+/** Runs `work` with `tx` as the transaction of everything it calls. What `work` left running afterwards finds no transaction. */
 export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>): Promise<T> {
   const store: { tx: OpenTransaction | null } = { tx };
-  openScopes += 1;
   try {
     return await scopeStorage.run(store, work);
   } finally {
     store.tx = null;
-    openScopes -= 1;
-    if (openScopes === 0) scopeStorage.disable();
   }
 }
 

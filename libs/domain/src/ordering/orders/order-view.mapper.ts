@@ -87,7 +87,7 @@ export const VIEW_JOINS = `
   left join courier_presence p on p.courier_id = o.courier_id
   left join order_groups g on g.id = o.group_id`;
 
-/** The row itself with its instant filled in, which is cheaper than a copy of seventy members. */
+/** The row itself with its instant filled in. */
 export function toView<View extends Pick<OrderView, 'courier'>>(row: ViewRow<View>): View {
   const { courier } = row;
   if (courier !== null && courier.seenAt !== null)
