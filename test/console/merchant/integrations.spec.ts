@@ -118,7 +118,8 @@ describe('merchants’ API: integrations', () => {
     expect(about.map(({ aggregateId, topic }) => [aggregateId, topic])).toEqual([[own.id, 'order.created']]);
     expect(await sent(`?orderId=${String(own.id)}`)).toHaveLength(1);
     const id = String(about[0]?.id);
-    expect((await world.store('get', `/deliveries/${id}`)).status).toBe(200);
+    const shown = await world.store('get', `/deliveries/${id}`);
+    expect([shown.status, shown.body.url]).toEqual([200, receiver.url()]);
     for (const other of [world.rival, world.stranger]) {
       expect((await other('get', `/deliveries/${id}`)).status).toBe(404);
       expect((await other('post', `/deliveries/${id}/resend`)).status).toBe(404);

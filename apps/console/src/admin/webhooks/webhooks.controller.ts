@@ -15,6 +15,7 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
+import { curlOf } from './curl.mapper.js';
 import { WebhookTests } from './webhook-tests.service.js';
 
 const deliveryMembers = answers.recordOf(
@@ -26,9 +27,13 @@ const deliveryMembers = answers.recordOf(
   { notice: z.string().nullable() },
 ).shape;
 export const webhookDeliveryLineAnswer = answers.named('WebhookDeliveryLine', deliveryMembers);
-export const webhookDeliveryAnswer = answers.named('WebhookDelivery', {
+const webhookDeliveryAnswer = answers.named('WebhookDelivery', {
   ...deliveryMembers,
   body: answers.text,
+  /** Where the message would go now; null: its subscription was removed. */
+  url: answers.text,
+  /** The last attempt as a command, with masked secrets; null: there was none, or there is no address. */
+  curl: answers.text,
   tries: z.array(
     answers.recordOf(WebhookAttempt, ['id at durationMs status error answer'], {
       headers: z.record(z.string(), z.string()),
@@ -73,6 +78,15 @@ export const WEBHOOK_TEST = {
   audit: { entity: 'webhook_subscription', action: 'tested', ownTransactions: true },
   run: ({ tests, by, id }: { tests: WebhookTests; by: Scope; id: number }) => tests.send(by, id),
 } as const;
+export const WEBHOOK_DELIVERY = {
+  answer: webhookDeliveryAnswer,
+  run: async ({ log, by, id }: { log: WebhookLog; by: Scope; id: number }) => {
+    const found = await log.get(by, id);
+    const { url, body, tries } = found;
+    const last = tries.at(-1);
+    return { ...found, curl: url !== null && last ? curlOf('POST', url, last.headers, body) : null };
+  },
+} as const;
 export const DELIVERY_RESENDING = {
   status: 202,
   answer: resentAnswer,
@@ -116,9 +130,8 @@ api.controller('WebhookDeliveriesController', {
       log.list(by, filter, { before, limit }),
   }),
   read: api.get('deliveries/:id', {
+    ...WEBHOOK_DELIVERY,
     summary: 'Shows a delivery with its body and every attempt',
-    answer: webhookDeliveryAnswer,
-    run: ({ log, by, id }) => log.get(by, id),
   }),
   resendRange: api.post('deliveries/resend', {
     status: 202,

@@ -1,6 +1,5 @@
 import {
   RecordedRequest,
-  AppWebhooks,
   DELIVERY_STATES,
   RecordedRequests,
   RESENDABLE_STATES,
@@ -11,27 +10,13 @@ import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import {
-  webhookDeliveryAnswer,
+  WEBHOOK_DELIVERY,
   resentAnswer,
   webhookDeliveryLineAnswer,
 } from '../../admin/webhooks/webhooks.controller.js';
+import { curlOf } from '../../admin/webhooks/curl.mapper.js';
 import * as answers from '../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
-
-function curlOf(
-  method: string,
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  body: string | null,
-): string {
-  const options = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const data = body === null || body === '' ? [] : [`--data-raw ${quoted(body)}`];
-  return [`curl -X ${method} ${quoted(url)}`, ...options, ...data].join(' \\\n  ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
@@ -55,12 +40,6 @@ const requestsQuery = z.strictObject({
   ...fields.cursor,
 });
 
-const appDeliveryAnswer = webhookDeliveryAnswer.extend({
-  /** Where the message would go now; null: there is no address any more. */
-  url: answers.text,
-  /** The last attempt as a command; signatures are masked. */
-  curl: answers.text,
-});
 /** Fields that the face does not know, each with the name that was probably meant. */
 const ignored = z.array(z.strictObject({ field: z.string(), meant: answers.text })).nullable();
 const requestLineAnswer = answers.recordOf(
@@ -79,7 +58,6 @@ const requestAnswer = z.strictObject({
 const api = appApi(
   'apps/:id',
   {
-    webhooks: AppWebhooks,
     log: WebhookLog,
     requests: RecordedRequests,
     config: injected<RuntimeConfig>(RUNTIME_CONFIG),
@@ -103,14 +81,9 @@ export const AppInspectorController = api.controller('AppInspectorController', {
       log.list(sandboxScope(app), { ...filter, aggregateId }, { before, limit }),
   }),
   delivery: api.get('deliveries/:deliveryId', {
+    ...WEBHOOK_DELIVERY,
     summary: 'Shows one message: headers and body, what each attempt was answered, and when the next is due',
-    answer: appDeliveryAnswer,
-    run: async ({ log, webhooks, app, deliveryId }) => {
-      const found = await log.get(sandboxScope(app), deliveryId);
-      const url = await webhooks.urlOf(app, found.subscriptionId);
-      const last = found.tries.at(-1);
-      return { ...found, url, curl: url && last ? curlOf('POST', url, last.headers, found.body) : null };
-    },
+    run: ({ log, app, deliveryId }) => WEBHOOK_DELIVERY.run({ log, by: sandboxScope(app), id: deliveryId }),
   }),
   resendRange: api.post('deliveries/resend', {
     status: 202,

@@ -8,9 +8,9 @@ import {
 import { z } from 'zod';
 import {
   DELIVERY_RESENDING,
+  WEBHOOK_DELIVERY,
   WEBHOOK_TEST,
   subscriptionSecretAnswer,
-  webhookDeliveryAnswer,
   webhookDeliveryLineAnswer,
 } from '../../admin/webhooks/webhooks.controller.js';
 import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
@@ -121,9 +121,8 @@ const MerchantDeliveriesController = deliveriesApi.controller('MerchantDeliverie
       log.list(by, { ...filter, aggregateId }, { before, limit }),
   }),
   read: deliveriesApi.get(':id', {
+    ...WEBHOOK_DELIVERY,
     summary: 'Shows one message with its body, and what each attempt was answered',
-    answer: webhookDeliveryAnswer,
-    run: ({ log, by, id }) => log.get(by, id),
   }),
   resend: deliveriesApi.post(':id/resend', {
     ...DELIVERY_RESENDING,

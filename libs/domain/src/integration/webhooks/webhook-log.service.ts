@@ -41,12 +41,12 @@ const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
 
 const GET = statement(
   'webhooks.delivery',
-  `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, exists (
-     select from webhook_subscriptions s where s.id = d.subscription_id and s.security_code_box is not null) as "hasSecurityCode"
-     from webhook_deliveries d where ${OWN} and d.id = $3`,
+  `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, receiver.url, receiver.security_code_box is not null as "hasSecurityCode"
+     from webhook_deliveries d left join webhook_subscriptions receiver on receiver.id = d.subscription_id
+    where ${OWN} and d.id = $3`,
 );
 
-type DeliveryRow = Omit<RowOf<typeof GET>, 'body' | 'headers' | 'nonce' | 'hasSecurityCode'>;
+type DeliveryRow = Omit<RowOf<typeof GET>, 'body' | 'headers' | 'nonce' | 'url' | 'hasSecurityCode'>;
 
 export const RESENDABLE_STATES = [
   'delivered',
@@ -74,7 +74,7 @@ export class WebhookLog {
     return rows.map(withNotice);
   }
 
-  /** @throws delivery_not_found */
+  /** `url`: where it would go now; null: the subscription was removed. @throws delivery_not_found */
   async get(scope: Scope, id: number) {
     const found = await this.db.first(GET, [scope.hubId, scope.merchantId, id]);
     if (!found) throw new DomainError('delivery_not_found');

@@ -42,11 +42,6 @@ export class AppWebhooks {
     );
   }
 
-  /** null: the subscription was removed. */
-  async urlOf(app: DeveloperApp, subscriptionId: number): Promise<string | null> {
-    return (await this.all(app)).find(({ id }) => id === subscriptionId)?.url ?? null;
-  }
-
   /** The subscriptions that the app registered itself. */
   async registered(app: DeveloperApp): Promise<SubscriptionView[]> {
     if (app.type === 'open_delivery') return [];
