@@ -168,18 +168,16 @@ type RecordDialogProps<R extends object, T extends object, A> = Declared<R, T, A
     lead?: ReactNode;
     /** Beside the button: what saving will do with the written values. */
     beside?: ReactNode | ((form: ReturnType<typeof useRecordForm<R, T, A>>) => ReactNode);
-    /** Saving does not close the dialog: its result is shown in it. */
-    stays?: boolean;
   };
 
 export function RecordDialog<R extends object, T extends object, A>(props: RecordDialogProps<R, T, A>) {
-  const { lead, saved, stays = false, beside } = props;
+  const { lead, saved, beside } = props;
   const close = useClose(props.close);
   const { form, fields } = useDeclared({
     ...props,
     saved: (answer: A, record: R) => {
       saved?.(answer, record);
-      if (!stays) close();
+      close();
     },
   });
   return (

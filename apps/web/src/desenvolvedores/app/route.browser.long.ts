@@ -127,9 +127,11 @@ const STEPS = 5;
     await go('Inspetor');
     await page.getByRole('button', { name: /^ORDER_CREATED/ }).click();
     await page.getByRole('heading', { name: 'Tentativas' }).waitFor();
-    await shown(page.getByLabel('Corpo')).toContainText('"order_status"', { useInnerText: true });
+    await shown(page.getByLabel('Corpo enviado', { exact: true })).toContainText('"order_status"', {
+      useInnerText: true,
+    });
     const sent = receiver.received.length;
-    await press('Enviar de novo');
+    await press('Reenviar');
     await receiver.has(sent + 1);
     expect(await violationsIn(page)).toEqual([]);
     await press('Recebido de você');

@@ -2,23 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type Answer, read, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { withoutEmpty, idIn, oneOf, recordIn, useSearch } from '../../desk/search.js';
-import { Act } from '../../base/ui/act.js';
-import { Copy } from '../../base/ui/copy.js';
-import { Drawer } from '../../desk/ui/drawer.js';
-import { Read } from '../../base/ui/box.js';
 import { Filters } from '../../desk/ui/filters.js';
 import { List } from '../../desk/ui/list.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { Status } from '../../base/ui/status.js';
-import { textColumn, type Column } from '../../desk/ui/table.js';
-import {
-  ENDED,
-  isEnded,
-  messageColumns,
-  messageName,
-  MessageState,
-  MessageTries,
-} from '../../desk/ui/webhook-message.js';
+import { ENDED, isWaiting, MESSAGE_COLUMNS, MessageDrawer } from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
 import { useAskAgainMs, useLivePages } from '../data/live.hook.js';
 import { inspectorWords as text, resendWords } from '../words.js';
@@ -29,16 +17,6 @@ const SENT = recordIn('envio');
 
 const DELIVERIES = '/api/developer/apps/{id}/deliveries';
 type Sent = Answer<typeof DELIVERIES>['items'][number];
-
-const { when, event, state } = messageColumns<Sent>();
-const COLUMNS: readonly Column<Sent>[] = [
-  when,
-  event,
-  textColumn(messageWords.subject, { place: 'a2', soft: true }, ({ aggregateId }) =>
-    aggregateId === 0 ? messageWords.test : messageWords.about(aggregateId),
-  ),
-  state,
-];
 
 export function SentList({ id }: { id: number }) {
   const values = useSearch(SEARCH);
@@ -62,7 +40,7 @@ export function SentList({ id }: { id: number }) {
         lines={6}
         empty={<p className="soft">{text.emptySent}</p>}
         opens={SENT}
-        columns={COLUMNS}
+        columns={Object.values(MESSAGE_COLUMNS)}
         drawer={(deliveryId, open) => <SentDrawer id={id} deliveryId={deliveryId} close={() => open(null)} />}
       >
         <Summary items={list.items} />
@@ -95,39 +73,10 @@ function SentDrawer({ id, deliveryId, close }: { id: number; deliveryId: number;
   const askAgainMs = useAskAgainMs();
   const found = useQuery({
     ...read(`${DELIVERIES}/{deliveryId}`, { id, deliveryId }),
-    refetchInterval: ({ state }) =>
-      ['queued', 'due'].includes(state.data?.state ?? '') ? UNDER_WAY_MS : askAgainMs,
+    refetchInterval: ({ state }) => (isWaiting(state.data?.state ?? '') ? UNDER_WAY_MS : askAgainMs),
   });
-  return (
-    <Drawer label={text.sent(deliveryId)} close={close}>
-      <Read of={found}>
-        {(sent) => (
-          <>
-            <header>
-              <h2>{messageName(sent)}</h2>
-              <p className="row wrap">
-                <span className="grow">
-                  <MessageState of={sent} />
-                </span>
-                {sent.curl !== null && <Copy text={sent.curl} what="curl" shown={messageWords.curl} />}
-                {isEnded(sent.state) && (
-                  <Act
-                    of={`POST ${DELIVERIES}/{deliveryId}/resend`}
-                    by={{ id, deliveryId }}
-                    success={text.resent}
-                  >
-                    {text.resend}
-                  </Act>
-                )}
-              </p>
-              {sent.url !== null && <code className="break">POST {sent.url}</code>}
-            </header>
-            <MessageTries of={sent} />
-          </>
-        )}
-      </Read>
-    </Drawer>
-  );
+  const resend = `POST ${DELIVERIES}/{deliveryId}/resend` as const;
+  return <MessageDrawer id={deliveryId} of={found} close={close} resend={resend} by={{ id, deliveryId }} />;
 }
 
 interface ResendRangeProps {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Answer, sendChange, useRead, useWrite } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Link } from '../../base/router.js';
@@ -9,7 +8,7 @@ import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Check } from '../../base/ui/field.js';
 import { Fields, RecordForm } from '../../base/ui/record-form.js';
-import { Secret } from '../../desk/ui/secret.js';
+import { showSecret } from '../../desk/ui/secret.js';
 import { Status } from '../../base/ui/status.js';
 import type { App } from '../data/session.hook.js';
 import { developerAppWords as said } from '../../base/words.js';
@@ -18,7 +17,6 @@ import { installingWords, portalWords as portal, reviewWords as text } from '../
 type Connection = Answer<'/api/developer/apps/{id}/connections'>['items'][number];
 /** Credentials are shown once; later only new ones can be made, which ends the old ones. */
 const SHOW = '/api/developer/apps/{id}/connections/{connectionId}/credentials';
-type ConnectionCredentials = Answer<`POST ${typeof SHOW}`>;
 
 export function Connections({ app }: { app: App }) {
   const found = useRead('/api/developer/apps/{id}/connections', { id: app.id });
@@ -44,57 +42,55 @@ export function Connections({ app }: { app: App }) {
 }
 
 function Line({ app, connection }: { app: App; connection: Connection }) {
-  const [shown, setShown] = useState<ConnectionCredentials | null>(null);
   const { id, merchantName, connectedAt, disconnectedAt, shownAt, lastUsedAt, scopes } = connection;
   const by = { id: app.id, connectionId: id };
-  const hidden = disconnectedAt === null && scopes === null && shown === null;
+  const isHandedOut = disconnectedAt === null && scopes === null;
   return (
-    <li className="stack">
-      <span className="row wrap">
-        <span className="grow">
-          <strong>{merchantName}</strong>{' '}
-          <span className="soft small">
-            {said.since(moment(connectedAt))} ·{' '}
-            {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
-          </span>
+    <li className="row wrap">
+      <span className="grow">
+        <strong>{merchantName}</strong>{' '}
+        <span className="soft small">
+          {said.since(moment(connectedAt))} ·{' '}
+          {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
         </span>
-        {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
-        {disconnectedAt === null && scopes !== null && <Status tone="green">{scopes.join(' ')}</Status>}
-        {hidden && shownAt !== null && (
-          <>
-            <Status tone="plain">{text.shownBefore}</Status>
-            <Act
-              of={`POST ${SHOW}/renew`}
-              by={by}
-              ask={{ title: text.renewTitle, lead: text.renewLead(merchantName), action: text.renew }}
-              done={setShown}
-            >
-              {text.renew}
-            </Act>
-          </>
-        )}
-        {hidden && shownAt === null && (
-          <Act kind="primary" of={`POST ${SHOW}`} by={by} done={setShown}>
-            {text.show}
-          </Act>
-        )}
       </span>
-      {shown && <ShownCredentials shown={shown} done={() => setShown(null)} />}
+      {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
+      {disconnectedAt === null && scopes !== null && <Status tone="green">{scopes.join(' ')}</Status>}
+      {isHandedOut && shownAt !== null && (
+        <>
+          <Status tone="plain">{text.shownBefore}</Status>
+          <Act
+            of={`POST ${SHOW}/renew`}
+            by={by}
+            ask={{ title: text.renewTitle, lead: text.renewLead(merchantName), action: text.renew }}
+            done={showCredentials}
+          >
+            {text.renew}
+          </Act>
+        </>
+      )}
+      {isHandedOut && shownAt === null && (
+        <Act kind="primary" of={`POST ${SHOW}`} by={by} done={showCredentials}>
+          {text.show}
+        </Act>
+      )}
     </li>
   );
 }
 
-function ShownCredentials({ shown, done }: { shown: ConnectionCredentials; done: () => void }) {
-  const { clientId, secret, merchantId, webhookSecret, baseUrl, tokenUrl } = shown;
-  const lines = [
-    [text.baseUrl, baseUrl],
-    [text.tokenUrl, tokenUrl],
-    [text.merchantId, String(merchantId)],
-    ['client_id', clientId],
-    [clientId === null ? text.key : text.clientSecret, secret],
-    [text.webhookSecret, webhookSecret],
-  ] as const;
-  return <Secret lines={lines} close={done} />;
+function showCredentials(made: Answer<`POST ${typeof SHOW}`>): void {
+  const { clientId, secret, merchantId, webhookSecret, baseUrl, tokenUrl } = made;
+  showSecret({
+    title: text.show,
+    lines: [
+      [text.baseUrl, baseUrl],
+      [text.tokenUrl, tokenUrl],
+      [text.merchantId, String(merchantId)],
+      ['client_id', clientId],
+      [clientId === null ? text.key : text.clientSecret, secret],
+      [text.webhookSecret, webhookSecret],
+    ],
+  });
 }
 
 /** How merchants install the app by redirect: its scopes, its redirect addresses, and the server's addresses. */

@@ -1,36 +1,49 @@
 import { secretWords as text } from '../../base/words.js';
 import { Button } from '../../base/ui/button.js';
-import { useClose } from '../../base/ui/dialog.js';
+import { Dialog, useClose } from '../../base/ui/dialog.js';
 import { Copy } from '../../base/ui/copy.js';
 import { Icon } from '../../base/ui/icon.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 
 interface SecretProps {
+  title: string;
+  /** Before the lines: what they are for. */
+  lead?: string;
   lines: readonly (readonly [name: string, text: string | null])[];
-  /** Absent: closes the dialog around it. */
+  /** They can be shown again. */
+  lasting?: boolean;
   close?: () => void;
 }
 
-/** Shown once, until the person says that it is stored. */
-export function Secret({ lines, ...props }: SecretProps) {
+/** Secrets, until the person says that they are stored. */
+export function SecretDialog({ title, lead, lines, lasting = false, ...props }: SecretProps) {
   const close = useClose(props.close);
   return (
-    <div className="secret" role="status">
-      <p className="amber-text">
-        <Icon name="alert" /> {text.once}
-      </p>
-      {lines.map(
-        ([name, secret]) =>
-          secret !== null && (
-            <p key={name} className="row">
-              <span className="grow">
-                <span className="soft small">{name}</span>
-                <code className="block break">{secret}</code>
-              </span>
-              <Copy text={secret} what={name} />
-            </p>
-          ),
-      )}
-      <Button onClick={() => close()}>{text.kept}</Button>
-    </div>
+    <Dialog title={title} close={close} actions={<Button onClick={() => close()}>{text.kept}</Button>}>
+      <div className="secret">
+        {lead !== undefined && <p>{lead}</p>}
+        {!lasting && (
+          <p className="amber-text">
+            <Icon name="alert" /> {text.once}
+          </p>
+        )}
+        {lines.map(
+          ([name, secret]) =>
+            secret !== null && (
+              <p key={name} className="row">
+                <span className="grow">
+                  <span className="soft small">{name}</span>
+                  <code className="block break">{secret}</code>
+                </span>
+                <Copy text={secret} what={name} />
+              </p>
+            ),
+        )}
+      </div>
+    </Dialog>
   );
+}
+
+export function showSecret(secret: SecretProps): void {
+  void showDialog(<SecretDialog {...secret} />);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { read, sendChange, useRead } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
+import { ApiKeys } from '../../desk/ui/api-keys.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Drawer } from '../../desk/ui/drawer.js';
@@ -13,7 +14,7 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { InvoicesOf } from '../invoices/invoice.part.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
-import { KeyList, OpenDeliveryPanel } from './access.part.js';
+import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { useMerchant, STANDING_TONES, standingOf, type Merchant } from './merchants.hook.js';
@@ -80,7 +81,9 @@ function Detail({ merchant, open }: { merchant: Merchant; open: (id: number) => 
           </>
         )}
         {section === 'invoices' && <InvoicesOf merchantId={ownerId ?? id} />}
-        {section === 'keys' && <KeyList merchant={merchant} />}
+        {section === 'keys' && (
+          <ApiKeys at="/api/admin/credentials" merchantId={id} locked={!may('credentials')} />
+        )}
         {section === 'openDelivery' && <OpenDeliveryPanel merchant={merchant} />}
         {section === 'preparation' && <PreparationPanel merchant={merchant} />}
       </div>

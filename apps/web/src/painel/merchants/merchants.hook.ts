@@ -4,8 +4,6 @@ import { dotted } from '../../base/texts.js';
 
 export type MerchantLine = Answer<'/api/admin/merchants'>['items'][number];
 export type Merchant = Answer<'/api/admin/merchants/{id}'>;
-export type Key = Answer<'/api/admin/credentials'>['items'][number];
-export type OpenDelivery = Answer<'/api/admin/merchants/{id}/open-delivery'>;
 export type Preparation = Answer<'/api/admin/merchants/{id}/preparation-times'>;
 
 type Standing = 'active' | 'blocked' | 'suspended' | 'awaiting' | 'deleted';

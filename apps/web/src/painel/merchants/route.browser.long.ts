@@ -114,11 +114,11 @@ import {
     await page.getByRole('button', { name: 'Já guardei' }).click();
     // Waits for the dialog to go: a click waits until its target is uncovered, typing does not.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByLabel('Endereço dos avisos').fill('http://example.com/od');
+    await page.getByLabel('Endereço que recebe os eventos').fill('http://example.com/od');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('O endereço precisa começar com https.').waitFor();
-    await page.getByLabel('Endereço dos avisos').fill('https://example.com/od');
-    await page.getByLabel('Participa do Open Delivery').check();
+    await page.getByLabel('Endereço que recebe os eventos').fill('https://example.com/od');
+    await page.getByLabel('Receber pedidos de entrega').check();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Padaria Alvorada: salvo').waitFor();
   });

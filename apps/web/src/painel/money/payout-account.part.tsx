@@ -1,10 +1,9 @@
-import { useRead, useWrite } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
-import { Secret } from '../../desk/ui/secret.js';
+import { showSecret } from '../../desk/ui/secret.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { payoutWords as text } from '../words.js';
 
@@ -47,32 +46,25 @@ const ACCOUNT = c.record({
 
 /** Asks for the key of a contract, and then shows once what the service has to be told. */
 function ConnectDialog() {
-  const connecting = useWrite('PUT /api/admin/payout-account', { gcTime: 0 });
-  const { data } = connecting;
-  if (!data)
-    return (
-      <RecordDialog
-        codec={ACCOUNT}
-        begin={{ environment: 'production' }}
-        title={text.connectTitle}
-        lead={text.connectLead}
-        action={text.connectDo}
-        save={(account) => connecting.mutateAsync(account)}
-        stays
-      />
-    );
   return (
-    <Dialog title={text.connectedTitle}>
-      <div className="stack">
-        <p>{text.connectedLead}</p>
-        <Secret
-          lines={[
-            [text.noticeUrl, data.noticeUrl],
-            [text.consentUrl, data.consentUrl],
-            [text.token, data.noticeToken],
-          ]}
-        />
-      </div>
-    </Dialog>
+    <RecordDialog
+      codec={ACCOUNT}
+      begin={{ environment: 'production' }}
+      title={text.connectTitle}
+      lead={text.connectLead}
+      action={text.connectDo}
+      save={(account) => sendChange('PUT /api/admin/payout-account', account)}
+      saved={({ noticeUrl, consentUrl, noticeToken }) =>
+        showSecret({
+          title: text.connectedTitle,
+          lead: text.connectedLead,
+          lines: [
+            [text.noticeUrl, noticeUrl],
+            [text.consentUrl, consentUrl],
+            [text.token, noticeToken],
+          ],
+        })
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { KeepView } from '../../desk/ui/filters.js';
 import { Menu, type MenuItem, type MenuPosition } from '../../desk/ui/menu.js';
 import { Picker, type Choice } from '../../desk/ui/picker.js';
 import { Reason } from '../../desk/ui/reason.js';
+import { SecretDialog } from '../../desk/ui/secret.js';
 import { Redelivery } from '../../base/ui/redelivery.js';
 import { Apart, OFFLINE } from './apart.part.js';
 import { uiWords as text } from '../words.js';
@@ -21,6 +22,7 @@ export type Float = (floating: Floating) => ReactNode;
 
 const nothing = () => undefined;
 const LINES = 40;
+const SECRET = [[text.hint, 'k3f9-2mqa-p8xw-71dz']] as const;
 const SAVE = <Button kind="primary">{text.save}</Button>;
 
 /** Opened at /painel/ui, rendered by component tests. */
@@ -53,6 +55,12 @@ export const FLOATS = {
     priced: (floating) => redelivery(floating, 1, () => Promise.resolve({ totalCents: 900, goodsAt: 'hub' })),
     waiting: (floating) => redelivery(floating, 2, () => new Promise(nothing)),
     refused: (floating) => redelivery(floating, 3, () => Promise.reject(OFFLINE)),
+  },
+  SecretDialog: {
+    once: ({ close }) => <SecretDialog title={text.name} lines={SECRET} close={close} />,
+    lasting: ({ close }) => (
+      <SecretDialog title={text.name} lead={text.noneLead} lines={SECRET} lasting close={close} />
+    ),
   },
   Menu: {
     plain: (floating) => menu(floating, [{ label: text.ask, act: nothing }]),

@@ -2,7 +2,6 @@ import { Lines } from '../../base/ui/box.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { FileButton } from '../../base/ui/file-button.js';
 import { Refused } from '../../base/ui/refused.js';
-import { Secret } from '../../desk/ui/secret.js';
 import { MessageState, MessageTries, TestAnswer, Wire } from '../../desk/ui/webhook-message.js';
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
@@ -56,9 +55,6 @@ export const RECORD_STATES = {
   Refused: {
     said: () => <Refused of={text.wrong} />,
     offline: () => <Refused of={OFFLINE} />,
-  },
-  Secret: {
-    once: () => <Secret lines={[[text.name, 'k3f9-2mqa-p8xw-71dz']]} close={nothing} />,
   },
   MessageState: {
     delivered: () => <MessageState of={{ state: 'delivered', lastStatus: 200 }} />,

@@ -2,9 +2,8 @@ import { again, type Answer, call, useRead } from '../../base/api/client.js';
 import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { doEach } from '../../desk/do-each.js';
 import { notify } from '../../base/ui/toast.js';
-import { wordOf } from '../../base/texts.js';
-import { isEnded } from '../../desk/ui/webhook-message.js';
-import { webhookWords as text } from '../words.js';
+import { isEnded, isWaiting } from '../../desk/ui/webhook-message.js';
+import { messageWords } from '../../base/words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
 export type Subscription = Answer<'/api/admin/webhooks/subscriptions'>['items'][number];
@@ -28,11 +27,6 @@ export function queryOf({ period, ...filter }: Filter, now: number) {
     ...filter,
     from: minutes === null ? null : new Date(minutes * 60_000).toISOString(),
   });
-}
-
-/** For its turn, or for the next try. */
-export function isWaiting(state: string): boolean {
-  return state === 'due' || state === 'queued';
 }
 
 /** Again, or at once. */
@@ -59,8 +53,6 @@ export function bySickness(all: readonly Subscription[]): Subscription[] {
   return [...all].sort((a, b) => rank[healthOf(a)] - rank[healthOf(b)] || a.id - b.id);
 }
 
-export const faceName = (face: string) => wordOf(text.faces, face);
-
 export function shortUrl(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
@@ -72,7 +64,7 @@ export async function resend(ids: readonly number[]): Promise<void> {
 }
 
 export function sayResent(sent: number): void {
-  if (sent > 0) notify(text.resent(sent));
+  if (sent > 0) notify(messageWords.resent(sent));
 }
 
 export function useSubscriptions() {

@@ -96,10 +96,10 @@ const AGAIN_MS = 10_000;
   it("sends a test message and shows the receiver's answer", async () => {
     const page = await desk('?parte=destinos');
     await page.getByRole('button', { name: 'Enviar teste' }).click();
-    await page.getByText('O destino respondeu 200: recebido.').waitFor();
+    await page.getByText('O endereço respondeu 200.').waitFor();
     receiver.reacts(() => ({ status: 503, body: 'fora do ar' }));
     await page.getByRole('button', { name: 'Enviar teste' }).click();
-    await page.getByText('O destino respondeu 503: não recebido.').waitFor();
+    await page.getByText('Sem resposta aceita: 503').waitFor();
     await page.getByText('falhando').waitFor();
     await page.getByRole('button', { name: 'Ver segredo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ver segredo' }).click();

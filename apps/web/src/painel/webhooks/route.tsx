@@ -6,18 +6,13 @@ import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
-import { moment, now } from '../../base/time.js';
-import { Drawer } from '../../desk/ui/drawer.js';
-import { Read } from '../../base/ui/box.js';
+import { now } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
-import { Copy } from '../../base/ui/copy.js';
-import { messageName, MessageState, MessageTries, messageColumns } from '../../desk/ui/webhook-message.js';
+import { faceName, isWaiting, MESSAGE_COLUMNS, MessageDrawer } from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
 import {
-  faceName,
   healthOf,
   isSendable,
-  isWaiting,
   useSubscriptions,
   resend,
   sayResent,
@@ -92,11 +87,9 @@ function Deliveries() {
   );
 }
 
-const { when, event, state } = messageColumns<Delivery>();
-
 const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
-  when,
-  event,
+  MESSAGE_COLUMNS.when,
+  MESSAGE_COLUMNS.event,
   column(text.receiver, { place: 'a2', className: 'cut' }, ({ face, subscriptionId }) => (
     <span title={urls.get(subscriptionId)}>
       <span className="soft">{faceName(face)}</span> {urls.get(subscriptionId) ?? `#${subscriptionId}`}
@@ -105,15 +98,7 @@ const columnsOf = (urls: ReadonlyMap<number, string>): Column<Delivery>[] => [
   textColumn(text.subject, { width: 90, className: 'number' }, ({ aggregateId }) =>
     aggregateId === 0 ? '–' : aggregateId,
   ),
-  {
-    ...state,
-    cell: (one) => (
-      <>
-        <MessageState of={one} />
-        {one.notice !== null && <span className="below amber-text">{one.notice}</span>}
-      </>
-    ),
-  },
+  MESSAGE_COLUMNS.state,
   textColumn(messageWords.tries, { width: 100, className: 'number' }, ({ attempts }) => attempts),
 ];
 
@@ -132,7 +117,7 @@ function ResendBar({ filter, marked: { rows, ids, clear } }: ResendBarProps) {
         <>
           <strong role="status">{text.selected(ids.size)}</strong>
           <Button kind="primary" busy={resending.busy} onClick={resending.run}>
-            {rows.every(({ state }) => isWaiting(state)) ? text.sendNow : text.resend}
+            {rows.every(({ state }) => isWaiting(state)) ? messageWords.sendNow : messageWords.resend}
           </Button>
           <Button kind="quiet" icon="close" bare onClick={clear}>
             {text.clearSelection}
@@ -190,43 +175,9 @@ export function WebhooksRoute() {
   );
 }
 
-/** What was sent, and the answer to each attempt. */
 function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
   const mayWrite = useMay()('webhooks');
-  const resending = useAttempt(() => resend([id]));
-  const delivery = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: AGAIN_MS });
-  return (
-    <Drawer label={text.delivery(id)} close={close}>
-      <Read of={delivery} lines={10}>
-        {(known) => (
-          <>
-            <header className="stack">
-              <h2>{messageName(known)}</h2>
-              <p className="row">
-                <MessageState of={known} />
-                <span className="soft">
-                  {faceName(known.face)} · {text.delivery(id)} · {moment(known.createdAt)}
-                </span>
-              </p>
-              {known.notice !== null && <p className="note">{known.notice}</p>}
-              <p className="row">
-                {mayWrite && isSendable(known) && (
-                  <Button
-                    kind="primary"
-                    icon={isWaiting(known.state) ? 'out' : 'undo'}
-                    busy={resending.busy}
-                    onClick={resending.run}
-                  >
-                    {isWaiting(known.state) ? text.sendNow : text.resend}
-                  </Button>
-                )}
-                {known.body !== null && <Copy text={known.body} what={messageWords.body} />}
-              </p>
-            </header>
-            <MessageTries of={known} />
-          </>
-        )}
-      </Read>
-    </Drawer>
-  );
+  const found = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: AGAIN_MS });
+  const resend = mayWrite ? 'POST /api/admin/webhooks/deliveries/{id}/resend' : undefined;
+  return <MessageDrawer id={id} of={found} close={close} resend={resend} by={{ id }} />;
 }

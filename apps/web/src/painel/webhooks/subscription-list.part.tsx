@@ -1,21 +1,18 @@
-import { type Answer, useWrite } from '../../base/api/client.js';
+import { useWrite } from '../../base/api/client.js';
 import { goQuery } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
 import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { Copy } from '../../base/ui/copy.js';
 import { Empty, Unread } from '../../base/ui/empty.js';
 import { Grid } from '../../desk/ui/layout.js';
+import { showSecret } from '../../desk/ui/secret.js';
 import { Status, type Tone } from '../../base/ui/status.js';
-import { failureText } from '../../desk/ui/webhook-message.js';
+import { faceName, failureText, TestAnswer } from '../../desk/ui/webhook-message.js';
 import { bySickness, healthOf, type Health, type Subscription, useSubscriptions } from './deliveries.hook.js';
 import { webhookWords as text } from '../words.js';
-import { Dialog } from '../../base/ui/dialog.js';
-import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted, wordOf } from '../../base/texts.js';
 
-const TEST = 'POST /api/admin/webhooks/subscriptions/{id}/test';
 const TONES: Readonly<Record<Health, Tone>> = { well: 'green', failing: 'red', off: 'plain' };
 
 export function SubscriptionList() {
@@ -44,7 +41,7 @@ function Receiver({ one }: { one: Subscription }) {
         <h2 className="grow">{one.url}</h2>
         <Status tone={TONES[health]}>{text.health[health]}</Status>
       </div>
-      <p className="soft">{dotted(text.faces[one.face], owner, text.since(moment(one.createdAt)))}</p>
+      <p className="soft">{dotted(faceName(one.face), owner, text.since(moment(one.createdAt)))}</p>
       <p className="soft">{one.events?.join(', ') ?? text.allEvents}</p>
       <Trouble one={one} />
     </div>
@@ -83,7 +80,7 @@ function lastFailure({ lastStatus, lastError }: Subscription): string[] {
 
 function Acts({ one }: { one: Subscription }) {
   const mayWrite = useMay()('webhooks');
-  const test = useWrite(TEST);
+  const test = useWrite('POST /api/admin/webhooks/subscriptions/{id}/test');
   return (
     <>
       <div className="row wrap acts">
@@ -111,56 +108,26 @@ function Acts({ one }: { one: Subscription }) {
           {text.seeDeliveries}
         </Button>
         {mayWrite && (
-          <Button kind="quiet" onClick={() => showDialog(<SecretDialog subscription={one} />)}>
-            {text.secret}
-          </Button>
-        )}
-      </div>
-      {test.isPending && <p role="status">{text.testing}</p>}
-      {test.data && <TestAnswer {...test.data} />}
-    </>
-  );
-}
-
-function TestAnswer({ deliveryId, status, error, notice }: Answer<typeof TEST>) {
-  const received = status !== null && error === null;
-  const result = status === null ? text.testSilent : received ? text.testOk(status) : text.testFailed(status);
-  return (
-    <p role="status" className={received ? 'note good row' : 'note row'}>
-      <span className="grow">
-        {result} {error !== null && `${failureText(error)}.`} {notice}
-      </span>
-      <Button kind="quiet" onClick={() => goQuery({ envio: String(deliveryId) })}>
-        {text.testShow}
-      </Button>
-    </p>
-  );
-}
-
-/** Reading the secret is recorded, so it is fetched only after a warning. */
-function SecretDialog({ subscription }: { subscription: Subscription }) {
-  const test = useWrite('POST /api/admin/webhooks/subscriptions/{face}/{id}/secret', { gcTime: 0 });
-  return (
-    <Dialog title={text.secretTitle}>
-      <div className="stack">
-        <p>{text.secretLead}</p>
-        <p className="soft">{subscription.url}</p>
-        {test.data ? (
-          <p className="row">
-            <code className="grow well">{test.data.secret}</code>
-            <Copy text={test.data.secret} what={text.secret} />
-          </p>
-        ) : (
-          <Button
-            kind="primary"
-            className="start"
-            busy={test.isPending}
-            onClick={() => test.mutate(subscription)}
+          <Act
+            kind="quiet"
+            of="POST /api/admin/webhooks/subscriptions/{face}/{id}/secret"
+            by={one}
+            ask={{ title: text.secretTitle, lead: text.secretLead, action: text.secret, tone: 'primary' }}
+            done={({ secret }) =>
+              showSecret({ title: text.secretTitle, lines: [[one.url, secret]], lasting: true })
+            }
           >
             {text.secret}
-          </Button>
+          </Act>
         )}
       </div>
-    </Dialog>
+      {test.data && (
+        <TestAnswer of={test.data}>
+          <Button kind="quiet" onClick={() => goQuery({ envio: String(test.data.deliveryId) })}>
+            {text.testShow}
+          </Button>
+        </TestAnswer>
+      )}
+    </>
   );
 }

@@ -1,77 +1,15 @@
-import { useState } from 'react';
-import { type Answer, sendChange, useRead, useWrite, itemsOf } from '../../base/api/client.js';
+import { type Answer, sendChange, useRead, useWrite } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import { moment } from '../../base/time.js';
 import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { RecordForm, Fields } from '../../base/ui/record-form.js';
-import { Secret } from '../../desk/ui/secret.js';
+import { showSecret } from '../../desk/ui/secret.js';
 import { integrationWords as text } from '../words.js';
 import { Button } from '../../base/ui/button.js';
 import { Check } from '../../base/ui/field.js';
 import { Refused } from '../../base/ui/refused.js';
 import { Status } from '../../base/ui/status.js';
 import { TestAnswer } from '../../desk/ui/webhook-message.js';
-
-const KEY = c.record({
-  kind: c.field(text.kind, c.oneOf(['full_api_key', 'model_m_key'], text.kinds)),
-  label: c.field(text.label, c.needed, { required: true, maxLength: 200, autoComplete: 'off' }),
-});
-
-/** A key that the server shows once; it stays on the page until the person has stored it. */
-type IssuedKey = Answer<'POST /api/merchant/keys'> & { readonly label: string };
-
-/** Customer keys of the Full API and company keys of Model M. */
-export function Keys() {
-  const keys = useRead('/api/merchant/keys', {}, { select: itemsOf });
-  const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
-  const change = (ended: number | null, made: IssuedKey | null) =>
-    setIssued((known) => [...known.filter(({ id }) => id !== ended), ...(made ? [made] : [])]);
-  return (
-    <Box title={text.keys} lead={text.keysLead}>
-      {issued.length > 0 && (
-        <Secret lines={issued.map(({ label, key }) => [label, key])} close={() => setIssued([])} />
-      )}
-      <Lines of={keys} empty={text.noKeys}>
-        {({ id, label, kind, lastUsedAt }) => (
-          <li key={id} className="row wrap">
-            <span className="grow">
-              <strong>{label}</strong>
-              <span className="soft small block">
-                {text.kinds[kind as keyof typeof text.kinds]} ·{' '}
-                {lastUsedAt === null ? text.never : text.used(moment(lastUsedAt))}
-              </span>
-            </span>
-            <Act
-              of="POST /api/merchant/keys/{id}/rotate"
-              by={{ id }}
-              ask={{ title: text.rotateTitle(label), lead: text.endLead, action: text.rotate }}
-              done={(made) => change(id, { ...made, label })}
-            >
-              {text.rotate}
-            </Act>
-            <Act
-              of="DELETE /api/merchant/keys/{id}"
-              by={{ id }}
-              ask={{ title: text.endTitle(label), lead: text.endLead, action: text.end }}
-              done={() => change(id, null)}
-            >
-              {text.end}
-            </Act>
-          </li>
-        )}
-      </Lines>
-      <RecordForm
-        codec={KEY}
-        begin={{ kind: 'full_api_key' }}
-        action={text.newKey}
-        kind="plain"
-        save={(key) => sendChange('POST /api/merchant/keys', key)}
-        saved={(made, { label }) => change(null, { ...made, label })}
-      />
-    </Box>
-  );
-}
 
 type Webhook = Answer<'/api/merchant/webhooks'>['items'][number];
 
@@ -90,7 +28,6 @@ export function Webhooks() {
 
 function WebhookLine({ webhook }: { webhook: Webhook }) {
   const testing = useWrite('POST /api/merchant/webhooks/{id}/test', { also: ['/api/merchant/deliveries'] });
-  const showing = useWrite('POST /api/merchant/webhooks/{id}/secret');
   const { id, url, events, active } = webhook;
   return (
     <li className="stack">
@@ -106,9 +43,13 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
         <Act of="PATCH /api/merchant/webhooks/{id}" by={{ id, active: !active }}>
           {active ? text.turnOff : text.turnOn}
         </Act>
-        <Button busy={showing.isPending} onClick={() => showing.mutate({ id })}>
+        <Act
+          of="POST /api/merchant/webhooks/{id}/secret"
+          by={{ id }}
+          done={({ secret }) => showSecret({ title: text.signing, lines: [[url, secret]], lasting: true })}
+        >
           {text.secret}
-        </Button>
+        </Act>
         <Act
           of="DELETE /api/merchant/webhooks/{id}"
           by={{ id }}
@@ -118,7 +59,6 @@ function WebhookLine({ webhook }: { webhook: Webhook }) {
           {text.remove}
         </Act>
       </span>
-      {showing.data && <Secret lines={[[text.signing, showing.data.secret]]} close={showing.reset} />}
       {testing.data && <TestAnswer of={testing.data} />}
     </li>
   );
