@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Act } from '../../base/ui/act.js';
 import { Box } from '../../base/ui/box.js';
 import { formOf, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { Link } from '../../base/router.js';
-import { AppLogo } from '../../desk/ui/developer-app.js';
-import { LogoForm } from '../../desk/ui/logo-form.js';
+import { LogoField } from '../../desk/ui/logo-field.js';
 import { RecordForm } from '../../base/ui/record-form.js';
-import { refused } from '../../base/ui/toast.js';
 import type { App } from '../data/session.hook.js';
 import { Unlisted } from '../review/review.part.js';
 import { portalWords as portal, settingsWords as text } from '../words.js';
@@ -25,13 +22,6 @@ const FACTS = c.record({
 /** What merchants see of the app; the review needs description, website and logo. */
 export function Settings({ app }: { app: App }) {
   const { id, name, logoUrl } = app;
-  const changing = useMutation({
-    mutationFn: (logo: File | null) =>
-      logo === null
-        ? sendChange('DELETE /api/developer/apps/{id}/logo', { id })
-        : sendChange('PUT /api/developer/apps/{id}/logo', { id, form: formOf({ logo }) }),
-    onError: refused,
-  });
   return (
     <>
       {app.unlisted.length > 0 && app.state !== 'submitted' && (
@@ -51,14 +41,18 @@ export function Settings({ app }: { app: App }) {
           success={portal.saved}
         />
       </Box>
-      <LogoForm
-        title={text.logo}
-        hint={text.logoHint}
-        shown={<AppLogo url={logoUrl} />}
-        removable={logoUrl !== null}
-        busy={changing.isPending}
-        send={(file) => changing.mutate(file)}
-      />
+      <section className="box">
+        <LogoField
+          label={text.logo}
+          hint={text.logoHint}
+          url={logoUrl}
+          save={(logo) =>
+            logo === null
+              ? sendChange('DELETE /api/developer/apps/{id}/logo', { id })
+              : sendChange('PUT /api/developer/apps/{id}/logo', { id, form: formOf({ logo }) })
+          }
+        />
+      </section>
       <p>
         <Act
           kind="quiet"

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { call, formOf, sendChange, useRead } from '../../base/api/client.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import { Box, Read } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
-import { LogoForm } from '../../desk/ui/logo-form.js';
+import { LogoField } from '../../desk/ui/logo-field.js';
 import { Sessions } from '../../desk/ui/sessions.js';
 import { PasswordChange } from '../../base/ui/password-change.js';
 import { factorActs, SecondFactor } from '../../desk/ui/second-factor.js';
@@ -27,7 +26,6 @@ import {
   withAnother,
   type Weekday,
 } from './opening-period.rules.js';
-import '../../desk/ui/developer-app.css';
 
 /** The owner's settings of the store; sub-users see only the customers and their own access. */
 export function StoreRoute() {
@@ -50,7 +48,7 @@ function Owned() {
       {(account) => (
         <>
           <Facts account={account} />
-          <Logo account={account} />
+          <Logo url={account.logoUrl} />
           <Hours account={account} />
         </>
       )}
@@ -59,34 +57,16 @@ function Owned() {
 }
 
 /** The store's logo on the tracking page. */
-function Logo({ account: { logoUrl, name } }: { account: Account }) {
-  const sending = useMutation({
-    mutationFn: (picture: File | null) =>
-      picture === null
-        ? sendChange('DELETE /api/merchant/account/logo', {})
-        : sendChange('PUT /api/merchant/account/logo', { form: formOf({ picture }) }),
-    onSuccess: sessionAgain,
-    onError: refused,
-  });
+function Logo({ url }: { url: string | null }) {
+  const save = async (picture: File | null) => {
+    if (picture === null) await sendChange('DELETE /api/merchant/account/logo', {});
+    else await sendChange('PUT /api/merchant/account/logo', { form: formOf({ picture }) });
+    await sessionAgain();
+  };
   return (
-    <LogoForm
-      title={text.logo}
-      hint={text.logoHint}
-      shown={
-        logoUrl !== null && (
-          <img
-            className="app-logo"
-            width={72}
-            height={72}
-            src={new URL(logoUrl, location.origin).pathname}
-            alt={name}
-          />
-        )
-      }
-      removable={logoUrl !== null}
-      busy={sending.isPending}
-      send={(file) => sending.mutate(file)}
-    />
+    <section className="box">
+      <LogoField label={text.logo} hint={text.logoHint} url={url} save={save} />
+    </section>
   );
 }
 

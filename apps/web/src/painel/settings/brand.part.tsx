@@ -1,14 +1,13 @@
 import { typedNumber } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
-import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
-import { FileButton, PICTURES } from '../../base/ui/file-button.js';
 import { Field, TextField } from '../../base/ui/field.js';
+import { LogoField } from '../../desk/ui/logo-field.js';
 import { Split } from '../../desk/ui/layout.js';
 import type { DraftState } from './settings.hook.js';
 import type { HubSettings } from './settings.rules.js';
 import { settingsWords } from '../words.js';
-import { formOf, useWrite } from '../../base/api/client.js';
+import { formOf, sendChange } from '../../base/api/client.js';
 
 const { brand: text } = settingsWords;
 
@@ -44,7 +43,17 @@ export function BrandPart({ draft, branding, hubName, locked, logoUrl }: BrandPa
           placeholder={hubName}
           {...field('name')}
         />
-        <LogoField logoUrl={logoUrl} locked={locked} />
+        <LogoField
+          label={text.logo}
+          hint={text.logoHint}
+          url={logoUrl}
+          locked={locked}
+          save={(logo) =>
+            logo === null
+              ? sendChange('DELETE /api/admin/hub/logo', {})
+              : sendChange('PUT /api/admin/hub/logo', { form: formOf({ logo }) })
+          }
+        />
         <ColorField
           color={branding.color}
           error={problems['branding.color']}
@@ -159,33 +168,4 @@ function contrastOf(one: string, other: string): number {
 /** As on the tracking page. One of the two always has a contrast above 4.5 : 1. */
 function inkOn(color: string): '#000000' | '#ffffff' {
   return contrastOf(color, '#000000') > contrastOf(color, '#ffffff') ? '#000000' : '#ffffff';
-}
-
-/** A file is saved as soon as it is chosen. */
-function LogoField({ logoUrl, locked }: { logoUrl: string | null; locked: boolean }) {
-  const setting = useWrite('PUT /api/admin/hub/logo');
-  return (
-    <Field label={text.logo} hint={text.logoHint}>
-      {(attributes) => (
-        <span className="row wrap logo">
-          {logoUrl !== null && <img src={pictureSource(logoUrl)} alt={text.logo} />}
-          <FileButton
-            {...attributes}
-            icon="plus"
-            accept={PICTURES}
-            disabled={locked}
-            busy={setting.isPending}
-            choose={(logo) => setting.mutate({ form: formOf({ logo }) })}
-          >
-            {text.chooseLogo}
-          </FileButton>
-          {logoUrl !== null && !locked && (
-            <Act kind="quiet" of="DELETE /api/admin/hub/logo" by={{}}>
-              {text.removeLogo}
-            </Act>
-          )}
-        </span>
-      )}
-    </Field>
-  );
 }

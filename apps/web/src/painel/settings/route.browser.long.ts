@@ -123,7 +123,7 @@ const PNG = Buffer.from(
     await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
     await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
     await page.getByRole('img', { name: 'Logotipo' }).waitFor();
-    await page.getByRole('button', { name: 'Remover logotipo' }).click();
+    await page.getByRole('button', { name: 'Tirar logo' }).click();
     await page.getByRole('img', { name: 'Logotipo' }).waitFor({ state: 'detached' });
     await page.getByLabel('Mostrar tudo').check();
     await page.getByRole('link', { name: 'Privacidade' }).click();

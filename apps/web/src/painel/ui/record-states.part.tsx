@@ -6,15 +6,15 @@ import { MessageState, MessageTries, TestAnswer, Wire } from '../../desk/ui/webh
 import { uiWords as text } from '../words.js';
 import { OFFLINE } from './apart.part.js';
 import { LanguageChoice, ThemeChoice } from '../../base/ui/appearance.js';
-import { Icon } from '../../base/ui/icon.js';
 import { ForgottenForm, LinkSent, LogInForm } from '../../base/ui/log-in.js';
-import { LogoForm } from '../../desk/ui/logo-form.js';
+import { LogoField } from '../../desk/ui/logo-field.js';
 import { NewPassword } from '../../base/ui/new-password.js';
 import { OpenSessions } from '../../base/ui/open-sessions.js';
 import { PasswordChange } from '../../base/ui/password-change.js';
 import { Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
 
 const nothing = () => undefined;
+const ICON = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? null;
 const BODY = '{"event":"order.collected","id":7}';
 const MESSAGE = { id: 7, event: null, topic: 'order.collected', createdAt: '2026-03-02T15:04:00Z' };
 const TRY = { at: '2026-03-02T15:04:01Z', durationMs: 120, headers: { 'content-type': 'application/json' } };
@@ -126,10 +126,10 @@ export const PERSON_STATES = {
     few: () => <SecondFactor factor={{ enrolled: true, recoveryCodesLeft: 1 }} acts={FACTOR} done={taken} />,
     required: () => <Enrolment acts={FACTOR} done={taken} />,
   },
-  LogoForm: {
-    none: () => logo({ shown: null, removable: false }),
-    shown: () => logo({}),
-    busy: () => logo({ busy: true }),
+  LogoField: {
+    none: () => <LogoField label={text.name} hint={text.hint} url={null} save={taken} />,
+    own: () => <LogoField label={text.name} hint={text.hint} url={ICON} save={taken} />,
+    locked: () => <LogoField label={text.name} hint={text.hint} url={ICON} locked save={taken} />,
   },
   Appearance: {
     theme: () => <ThemeChoice />,
@@ -137,17 +137,3 @@ export const PERSON_STATES = {
     named: () => <LanguageChoice named kind="plain" />,
   },
 };
-
-function logo(state: { shown?: null; removable?: false; busy?: true }) {
-  return (
-    <LogoForm
-      title={text.name}
-      hint={text.hint}
-      shown={<Icon name="shop" size={20} />}
-      removable
-      busy={false}
-      send={nothing}
-      {...state}
-    />
-  );
-}
