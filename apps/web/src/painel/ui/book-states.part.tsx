@@ -9,12 +9,11 @@ import { Guard } from '../../base/ui/guard.js';
 import { Grid, Split } from '../../desk/ui/layout.js';
 import { Share, Spread } from '../../desk/ui/share.js';
 import { Qr } from '../../base/ui/qr.js';
-import { RequestDecision } from '../../desk/ui/recipient-requests.js';
 import type { IconName } from '../../base/ui/icon.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { ToastLine } from '../../base/ui/toast.js';
-import { Apart, OFFLINE } from './apart.part.js';
+import { OFFLINE } from './apart.part.js';
 import { FORM_STATES } from './form-states.part.js';
 import { LIST_STATES } from './list-states.part.js';
 import { TABLE_STATES } from './table-states.part.js';
@@ -121,13 +120,6 @@ export const BOOK = {
       <Guard>
         <Broken />
       </Guard>
-    ),
-  },
-  RequestDecision: {
-    asks: () => (
-      <Apart>
-        <RequestDecision decide={() => Promise.reject(OFFLINE)} done={nothing} />
-      </Apart>
     ),
   },
   AppLogo: {
