@@ -132,15 +132,12 @@ export const secret = (least: number): Codec<string> => ({
   shown: { type: 'password', autoComplete: 'new-password' },
 });
 
-export const oneOf = <const E extends string | number>(
-  all: readonly E[],
-  texts?: Readonly<Record<NoInfer<E>, string>>,
-) =>
-  written<E>(
-    String,
-    (text) => all.find((one) => String(one) === text),
-    texts && { options: all.map((one) => [one, texts[one]] as const) },
-  );
+export const oneOf = <const E extends string | number>(all: readonly E[], shown?: Shown) =>
+  written<E>(String, (text) => all.find((one) => String(one) === text), shown);
+
+/** One of the keys of `texts`, offered in their order. */
+export const choice = <E extends string>(texts: Readonly<Record<E, string>>) =>
+  oneOf(Object.keys(texts) as E[], { options: Object.entries<string>(texts) });
 
 export const flag: Codec<boolean, boolean> = { show: (value) => value === true, read: (ticked) => ticked };
 

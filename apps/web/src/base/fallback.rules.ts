@@ -1,18 +1,16 @@
 import type { Answer } from './api/call.js';
+import * as c from './codec.js';
 import { fallbackWords as text } from './words.js';
 
-export const FALLBACKS = [
-  'return',
-  'leave_at_door',
-  'neighbour',
-  'try_again_today',
-  'try_again_tomorrow',
-  'dispose',
-] as const;
-export type Fallback = (typeof FALLBACKS)[number];
-export type DefaultFallback = Exclude<Fallback, 'neighbour'>;
+export type Fallback = keyof typeof text.acts;
 
-export const DEFAULT_FALLBACKS = FALLBACKS.filter((one) => one !== 'neighbour');
+const { neighbour: _, ...DEFAULTS } = text.acts;
+
+/** The field of a shop, for its orders that do not choose for themselves. */
+export const defaultFallback = c.field(text.label, c.optional(c.choice(DEFAULTS)), {
+  hint: text.defaultHint,
+  none: text.company,
+});
 
 /** An empty `ifUndelivered` leaves it to the default of the shop or the company. */
 export interface FallbackDraft {

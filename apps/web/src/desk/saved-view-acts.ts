@@ -1,5 +1,7 @@
 import { type Answer, sendChange, useRead } from '../base/api/client.js';
 import { refused } from '../base/ui/toast.js';
+import { listViewsWords as text } from '../base/words.js';
+import type { MenuItem } from './ui/menu.js';
 
 type Content = SavedView['content'];
 
@@ -20,6 +22,13 @@ export function viewActs(screen: string) {
       orRefused(sendChange('PATCH /api/admin/views/{id}', { id, ...body })),
     remove: (id: number) => orRefused(sendChange('DELETE /api/admin/views/{id}', { id })),
   };
+}
+
+/** A view in a menu: those of colleagues with their names. */
+export function viewItem(view: SavedView, mine: number, act: () => void): MenuItem {
+  const { name, operatorId, operatorName: who, shared } = view;
+  const label = operatorId === mine ? name : text.sharedBy({ name, who });
+  return { label, icon: shared ? 'people' : 'filter', act };
 }
 
 export type SavedView = Answer<'/api/admin/views'>['items'][number];

@@ -20,7 +20,8 @@ import { dialogWords as text } from '../words.js';
 /** Fields whose text is a person's work; a checkbox or a choice is made again by one press. */
 const WRITTEN = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])';
 
-const Closing = createContext<((answer?: unknown) => void) | null>(null);
+/** Closes the dialog that is shown below it. */
+export const Closing = createContext<((answer?: unknown) => void) | null>(null);
 
 /** Closes the dialog around the component: by `given`, else by what opened it. */
 export function useClose<T>(given?: (answer?: T) => void): (answer?: T) => void {
@@ -118,13 +119,12 @@ const DISCARD: Question = { title: text.discardTitle, lead: text.discardLead, ac
 interface ConfirmProps extends Question {
   busy?: boolean;
   confirm: () => void;
-  close?: () => void;
 }
 
 /** The dialog of a question. `confirm()` opens it, unless its text changes while it is open. */
 export function Confirm(props: ConfirmProps) {
   const { title, lead, action, tone = 'danger', busy = false } = props;
-  const close = useClose(props.close);
+  const close = useClose();
   const actions = (
     <>
       <Button onClick={() => close()}>{text.cancel}</Button>
@@ -134,7 +134,7 @@ export function Confirm(props: ConfirmProps) {
     </>
   );
   return (
-    <Dialog title={title} close={close} actions={actions}>
+    <Dialog title={title} actions={actions}>
       {lead}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_FALLBACKS, FALLBACKS, type DefaultFallback, type FallbackDraft } from '../fallback.rules.js';
+import type { FallbackDraft } from '../fallback.rules.js';
 import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
@@ -20,7 +20,7 @@ export function FallbackFields({ form }: { form: FallbackForm }) {
         {...form.field('ifUndelivered')}
         error={named ? undefined : error}
         none={text.usual}
-        options={FALLBACKS.map((one) => [one, text.acts[one]])}
+        options={Object.entries(text.acts)}
       />
       {named && (
         <TextField
@@ -34,24 +34,5 @@ export function FallbackFields({ form }: { form: FallbackForm }) {
         />
       )}
     </>
-  );
-}
-
-interface DefaultFallbackProps {
-  value: DefaultFallback | null;
-  change: (value: DefaultFallback | null) => void;
-}
-
-/** The same for orders of a shop that do not choose for themselves. */
-export function DefaultFallbackField({ value, change }: DefaultFallbackProps) {
-  return (
-    <SelectField
-      label={text.label}
-      hint={text.defaultHint}
-      value={value ?? ''}
-      onChange={({ target }) => change(DEFAULT_FALLBACKS.find((one) => one === target.value) ?? null)}
-      none={text.company}
-      options={DEFAULT_FALLBACKS.map((one) => [one, text.acts[one]])}
-    />
   );
 }

@@ -9,13 +9,12 @@ interface RedeliveryProps<O> {
   quote: () => Promise<{ readonly totalCents: number; readonly goodsAt: keyof typeof text.goodsAt }>;
   send: (expectedTotalCents: number | null) => Promise<O>;
   done: (order: O) => void;
-  close?: () => void;
 }
 
 /** Asks whether an undelivered order shall go out again, with its price and where the goods are. */
-export function Redelivery<O>({ orderId, quote, send, done, ...props }: RedeliveryProps<O>) {
+export function Redelivery<O>({ orderId, quote, send, done }: RedeliveryProps<O>) {
   const price = useQuery({ queryKey: ['redelivery', orderId], queryFn: quote, retry: false, staleTime: 0 });
-  const close = useClose(props.close);
+  const close = useClose();
   const sending = useMutation({
     mutationFn: () => send(price.data?.totalCents ?? null),
     onSuccess: (order) => {
@@ -32,7 +31,6 @@ export function Redelivery<O>({ orderId, quote, send, done, ...props }: Redelive
       tone="primary"
       busy={sending.isPending || price.isPending}
       confirm={() => sending.mutate()}
-      close={close}
       lead={
         <>
           <p>{text.lead}</p>

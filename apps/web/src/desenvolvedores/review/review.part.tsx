@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRead, useWrite, itemsOf } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { developerAppWords } from '../../base/words.js';
@@ -9,6 +8,7 @@ import { Act } from '../../base/ui/act.js';
 import { Box, Lines } from '../../base/ui/box.js';
 import { Button } from '../../base/ui/button.js';
 import { AppStatus, CheckedLine } from '../../desk/ui/developer-app.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { Reason } from '../../desk/ui/reason.js';
 import type { App } from '../data/session.hook.js';
 import { useAskAgainMs } from '../data/live.hook.js';
@@ -28,10 +28,22 @@ export function Review({ app }: { app: App }) {
 function Submission({ app }: { app: App }) {
   const submitting = useWrite('POST /api/developer/apps/{id}/reviews');
   const failed = useChecklist(app.id).data?.filter(({ passed }) => passed === false) ?? [];
-  const [isAsking, setIsAsking] = useState(false);
   const { state, description, website, logoUrl, unlisted } = app;
   const ready = description !== null && website !== null && logoUrl !== null;
   const changed = state === 'approved' && unlisted.length > 0;
+  const ask = (
+    <Reason
+      title={text.failedTitle}
+      action={text.submit}
+      tone="primary"
+      label={text.failedReason}
+      usual={[]}
+      most={2_000}
+      confirm={(reason) => submitting.mutate({ id: app.id, reason })}
+    >
+      <p>{text.failedLead(failed.map(({ check }) => developerAppWords.checks[check]).join(', '))}</p>
+    </Reason>
+  );
   return (
     <Box title={text.title} lead={text.lead}>
       <Unlisted app={app} />
@@ -51,7 +63,7 @@ function Submission({ app }: { app: App }) {
             disabled={!ready}
             busy={submitting.isPending}
             onClick={() => {
-              if (failed.length > 0) setIsAsking(true);
+              if (failed.length > 0) void showDialog(ask);
               else submitting.mutate({ id: app.id, reason: null });
             }}
           >
@@ -60,20 +72,6 @@ function Submission({ app }: { app: App }) {
         )}
         {state !== 'draft' && <AppStatus state={state} />}
       </p>
-      {isAsking && (
-        <Reason
-          title={text.failedTitle}
-          action={text.submit}
-          tone="primary"
-          label={text.failedReason}
-          usual={[]}
-          most={2_000}
-          confirm={(reason) => submitting.mutate({ id: app.id, reason })}
-          close={() => setIsAsking(false)}
-        >
-          <p>{text.failedLead(failed.map(({ check }) => developerAppWords.checks[check]).join(', '))}</p>
-        </Reason>
-      )}
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../base/form.js';
-import { useOpen } from '../../base/open.js';
 import { goQuery, usePageUrl } from '../../base/router.js';
-import { type SavedView, useSavedViews, viewActs } from '../saved-view-acts.js';
+import { type SavedView, useSavedViews, viewActs, viewItem } from '../saved-view-acts.js';
 import { isFiltered, type Parameter, type Search, useParameter, useSearch, type Values } from '../search.js';
 import { useKnownSession } from '../session.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { Empty } from '../../base/ui/empty.js';
 import { Check, Field, SelectField, TextField } from '../../base/ui/field.js';
-import { Form, Submit } from '../../base/ui/form.js';
+import { FormDialog } from '../../base/ui/form-dialog.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { MenuButton, type MenuItem } from './menu.js';
 import { listViewsWords as text } from '../../base/words.js';
 
@@ -200,22 +200,13 @@ interface ViewsMenuProps extends Pick<ListViewsProps, 'names'>, Pick<ReturnType<
 /** The menu of saved views: it shows a view, saves the present filters, and removes one's own views. */
 export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps) {
   const { query } = usePageUrl();
-  const keeping = useOpen();
   const now = Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']));
   const current = saved.find(({ content }) => names.every((name) => (content[name] ?? '') === now[name]));
+  const keep = (name: string, shared: boolean) => create(name, shared, now);
   const own = current?.operatorId === mine ? current : undefined;
   const items: MenuItem[] = [
-    ...saved.map((view) => ({
-      label:
-        view.operatorId === mine ? view.name : text.sharedBy({ name: view.name, who: view.operatorName }),
-      icon: view.shared ? ('people' as const) : ('filter' as const),
-      act: () => show(view, names),
-    })),
-    {
-      label: text.keep,
-      icon: 'plus',
-      act: keeping.open,
-    },
+    ...saved.map((view) => viewItem(view, mine, () => show(view, names))),
+    { label: text.keep, icon: 'plus', act: () => void showDialog(<KeepView keep={keep} />) },
     ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),
   ];
   return (
@@ -223,7 +214,6 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
       <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
         {current?.name ?? text.views}
       </MenuButton>
-      {keeping.is && <KeepView keep={(name, shared) => create(name, shared, now)} close={keeping.close} />}
     </>
   );
 }
@@ -233,24 +223,17 @@ function show({ content }: SavedView, names: readonly string[]): void {
   goQuery(Object.fromEntries(names.map((name) => [name, text(content[name])])));
 }
 
-interface KeepViewProps {
-  keep: (name: string, shared: boolean) => Promise<unknown>;
-  close: () => void;
-}
-
-export function KeepView({ keep, close }: KeepViewProps) {
+export function KeepView({ keep }: { keep: (name: string, shared: boolean) => Promise<unknown> }) {
+  const close = useClose();
   const form = useForm({
     begin: { name: '', shared: false },
     save: ({ name, shared }) => keep(name, shared),
-    saved: close,
+    saved: () => close(),
   });
   return (
-    <Dialog title={text.keepTitle} close={close}>
-      <Form form={form}>
-        <TextField label={text.name} maxLength={60} required {...form.field('name')} />
-        <Check label={text.share} {...form.check('shared')} />
-        <Submit form={form} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.keepTitle} form={form}>
+      <TextField label={text.name} maxLength={60} required {...form.field('name')} />
+      <Check label={text.share} {...form.check('shared')} />
+    </FormDialog>
   );
 }

@@ -22,13 +22,12 @@ interface ReasonProps {
   most?: number;
   /** Does the act; then the dialog closes, or shows why it was refused. */
   confirm: (reason: string) => unknown;
-  close?: () => void;
 }
 
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, confirm } = props;
   const { tone = 'danger', label = text.reason, most = MOST } = props;
-  const close = useClose(props.close);
+  const close = useClose();
   const form = useForm({
     begin: { reason: '' },
     faults: ({ reason }) => (optional || reason.trim() !== '' ? {} : { reason: text.missing }),
@@ -38,7 +37,7 @@ export function Reason(props: ReasonProps) {
     saved: () => close(),
   });
   return (
-    <FormDialog form={form} title={title} action={action} tone={tone} back close={close}>
+    <FormDialog form={form} title={title} action={action} tone={tone} back>
       {children}
       <AreaField label={label} rows={3} maxLength={most} {...form.field('reason')} />
       {usual.length > 0 && (

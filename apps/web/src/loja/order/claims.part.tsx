@@ -9,8 +9,6 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 import type { OrderDetail } from '../data/orders.hook.js';
 import { claimWords as text, orderWords } from '../words.js';
 
-const KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
-
 export function Claims({ order, mayClaim }: { order: OrderDetail; mayClaim: boolean }) {
   const { data } = useRead('/api/merchant/orders/{id}/claims', { id: order.id });
   const ended = order.stops.filter(({ status }) => status !== 'pending');
@@ -60,7 +58,7 @@ const STOPS = 1_000;
 
 const CLAIM = c.record({
   stop: c.field(text.stop, c.id),
-  kind: c.field(text.kind, c.oneOf(KINDS, text.kinds)),
+  kind: c.field(text.kind, c.choice(text.kinds)),
   text: c.field(text.said, c.needed, { rows: 4, maxLength: 2_000, required: true }),
   photos: c.asIs<File[]>([]),
 });

@@ -2,9 +2,8 @@ import { Box } from '../../base/ui/box.js';
 import { sendChange, type Answer, type Asks } from '../../base/api/client.js';
 import { phoneText } from '../../base/brazil.js';
 import * as c from '../../base/codec.js';
-import type { DefaultFallback } from '../../base/fallback.rules.js';
-import { DefaultFallbackField } from '../../base/ui/fallback.js';
-import { Fields, RecordForm } from '../../base/ui/record-form.js';
+import { defaultFallback } from '../../base/fallback.rules.js';
+import { RecordForm } from '../../base/ui/record-form.js';
 import { appWords as app, storeWords as text } from '../words.js';
 import { sessionAgain } from '../data/session.hook.js';
 
@@ -27,7 +26,7 @@ const FACTS = {
     c.written(phoneText, (typed) => typed, { type: 'tel', required: true }),
   ),
   courierNote: c.field(text.courierNote, c.optionalText, { hint: text.courierNoteHint }),
-  ifUndelivered: c.asIs<DefaultFallback | null>(null),
+  ifUndelivered: defaultFallback,
 };
 
 /** Name, phone and the address where goods are collected; an address that is not found is refused. */
@@ -50,20 +49,14 @@ export function Facts({ account }: { account: Account }) {
           changeAccount({ ...facts, ...(changes.address && { address: changes.address }) })
         }
         success={app.saved}
-      >
-        {(form) => (
-          <>
-            <Fields form={form} of={['name', 'phone']} className="two" />
-            <Fields form={form} of={['address.street']} />
-            <Fields form={form} of={PARTS.map((part) => `address.${part}` as const)} className="two" />
-            <Fields form={form} of={['courierNote']} />
-            <DefaultFallbackField
-              value={form.values.ifUndelivered}
-              change={(ifUndelivered) => form.set({ ifUndelivered })}
-            />
-          </>
-        )}
-      </RecordForm>
+        rows={[
+          ['name', 'phone'],
+          ['address.street'],
+          PARTS.map((part) => `address.${part}` as const),
+          ['courierNote'],
+          ['ifUndelivered'],
+        ]}
+      />
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { type Order, useRead } from '../../base/api/client.js';
 import { lazy } from '../../base/lazy.js';
 import { useOpen } from '../../base/open.js';
 import { goQuery, usePageUrl } from '../../base/router.js';
+import { viewItem } from '../../desk/saved-view-acts.js';
 import { useMay } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
@@ -131,13 +132,8 @@ export function ViewMenu({ views, orders, now }: { views: Views; orders: readonl
   );
   const items = (): readonly MenuItem[] => [
     ...views.saved.map((view) => ({
-      label:
-        view.operatorId === views.operatorId
-          ? view.name
-          : viewWords.sharedBy({ name: view.name, who: view.operatorName }),
-      icon: view.shared ? ('people' as const) : ('filter' as const),
+      ...viewItem(view, views.operatorId, () => views.choose(String(view.id))),
       keys: String(count(contentOf(view.content))),
-      act: () => views.choose(String(view.id)),
     })),
     { label: viewWords.adjust, icon: 'columns', act: adjusting.open },
   ];

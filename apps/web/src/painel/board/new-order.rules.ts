@@ -4,8 +4,6 @@ import type { MapPoint } from '../../base/map-point.js';
 import { instantOf } from '../../base/time.js';
 import { orderWords as text } from '../words.js';
 
-const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
-
 const STOP = c.record({
   address: c.needed,
   /** Corrected on a map. */
@@ -44,7 +42,7 @@ export const NEW_ORDER = c.record(
     scheduledFor: c.field(text.schedule, c.optional(c.written(String, instantOf)), {
       type: 'datetime-local',
     }),
-    paymentMethod: c.field(text.paymentMethod, c.oneOf(PAYMENT_METHODS, text.method)),
+    paymentMethod: c.field(text.paymentMethod, c.choice(text.method)),
     observation: c.field(text.observation, c.optionalText),
     ifUndelivered: c.asIs<Fallback | ''>(''),
     neighbour: c.plain,

@@ -6,7 +6,6 @@ import { Button } from '../../base/ui/button.js';
 import { RecordDialog } from '../../base/ui/record-form.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { dotted } from '../../base/texts.js';
-import { FAULTS } from '../prices/fault.rules.js';
 import { claimWords, orderFaultWords as text } from '../words.js';
 
 type StopFault = Answer<'/api/admin/orders/{id}/faults'>['items'][number];
@@ -47,7 +46,7 @@ function movedText({ movements }: StopFault): string {
 }
 
 const CHANGE = c.record({
-  fault: c.field(claimWords.whose, c.oneOf(FAULTS, claimWords.faults)),
+  fault: c.field(claimWords.whose, c.choice(claimWords.faults)),
   goodsCents: c.field(claimWords.goods, c.saying(claimWords.notAmount, c.optional(c.cents)), {
     hint: claimWords.goodsHint,
   }),

@@ -14,7 +14,6 @@ interface CourierFormProps {
 }
 
 const label = text.fields;
-const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 
 /** `least`: characters of the password of a new courier; 0: none, as the record is edited. */
 const courierOf = (least: number) =>
@@ -30,7 +29,7 @@ const courierOf = (least: number) =>
       hint: text.passwordHint,
     }),
     vehicle: c.record({
-      kind: c.field(label.kind, c.optional(c.oneOf(KINDS, vehicleKindWords)), { none: text.unknown }),
+      kind: c.field(label.kind, c.optional(c.choice(vehicleKindWords)), { none: text.unknown }),
       ...c.fields(label, ['model', 'color', 'plate'], c.optionalText),
       year: c.field(label.year, c.optional(c.whole(1_000, 9_999))),
     }),

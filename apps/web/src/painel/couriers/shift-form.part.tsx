@@ -29,7 +29,7 @@ const SHIFT = c.record(
     vehicleTypeId: c.field(text.vehicle, c.optional(c.id), { none: text.anyVehicle }),
     areaId: c.field(text.area, c.optional(c.id), { none: text.anyArea }),
     merchantId: c.field(text.shop, c.optional(c.id), { none: text.allShops, hint: text.shopHint }),
-    guarantee: c.field(text.guarantee, c.oneOf(['none', 'hour', 'shift'], text.guarantees)),
+    guarantee: c.field(text.guarantee, c.choice(text.guarantees)),
     guaranteeCents: c.field(text.amount, c.saying(wrong.amount, c.centsFrom(1))),
     leastAcceptedPercent: c.field(text.percent, c.saying(wrong.percent, c.whole(0, 100)), {
       hint: text.percentHint,

@@ -1,7 +1,6 @@
 import { sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
-import type { DefaultFallback } from '../../base/fallback.rules.js';
-import { DefaultFallbackField } from '../../base/ui/fallback.js';
+import { defaultFallback } from '../../base/fallback.rules.js';
 import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { PASSWORD_MIN } from '../../base/password.rules.js';
 import type { Merchant } from './merchants.hook.js';
@@ -42,7 +41,7 @@ const MERCHANT = c.record({
     hint: text.minimumAgeHint,
     maxLength: 2,
   }),
-  ifUndelivered: c.asIs<DefaultFallback | null>(null),
+  ifUndelivered: defaultFallback,
 });
 const CPF_DIGITS = 11;
 
@@ -92,11 +91,7 @@ export function MerchantForm({ merchant, ownerId, close }: MerchantFormProps) {
             <Fields form={form} of={['address']} />
           </fieldset>
           <Fields form={form} of={['invoicingEnabled', 'chargesReturn']} className="row wrap" />
-          <Fields form={form} of={['courierNote', 'minimumAge']} />
-          <DefaultFallbackField
-            value={form.values.ifUndelivered}
-            change={(ifUndelivered) => form.set({ ifUndelivered })}
-          />
+          <Fields form={form} of={['courierNote', 'minimumAge', 'ifUndelivered']} />
         </>
       )}
     </RecordDialog>

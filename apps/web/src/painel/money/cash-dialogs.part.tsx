@@ -10,7 +10,7 @@ import { cashWords as text } from '../words.js';
 
 const COUNT = {
   countedCents: c.field(text.counted, c.saying(text.noAmount, c.cents), { autoComplete: 'off' }),
-  missing: c.field(text.missing, c.oneOf(['remains', 'written_off', 'charged'], text.missingOf)),
+  missing: c.field(text.missing, c.choice(text.missingOf)),
   reason: c.field(text.reason, c.optionalText, { maxLength: 191 }),
 };
 

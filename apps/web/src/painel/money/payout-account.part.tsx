@@ -40,7 +40,7 @@ export function PayoutAccount() {
 }
 
 const ACCOUNT = c.record({
-  environment: c.field(text.environment, c.oneOf(['production', 'sandbox'], text.environments)),
+  environment: c.field(text.environment, c.choice(text.environments)),
   apiKey: c.field(text.apiKey, c.secret(20), { autoComplete: 'off', minLength: 20, required: true }),
 });
 

@@ -3,8 +3,6 @@ import { again, call, formOf, read, sendChange } from '../../base/api/client.js'
 import * as c from '../../base/codec.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { Act } from '../../base/ui/act.js';
-import { Button } from '../../base/ui/button.js';
-import { useClose } from '../../base/ui/dialog.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { FileButton, PICTURES } from '../../base/ui/file-button.js';
@@ -14,12 +12,11 @@ import type { Category, VehicleType } from './prices.hook.js';
 import { priceWords as text, vehicleWords as more } from '../words.js';
 import '../../desk/ui/picture.css';
 
-const KINDS = ['motorbike', 'bicycle', 'scooter', 'car', 'truck'] as const;
 const maximum = c.optional(c.decimal(0.001, 999_999));
 
 const VEHICLE = c.record({
   name: c.field(text.name, c.needed),
-  kind: c.field(more.kind, c.oneOf(KINDS, more.kinds)),
+  kind: c.field(more.kind, c.choice(more.kinds)),
   maxWeightKg: c.field(more.weight, maximum),
   maxLengthCm: c.field(more.length, maximum),
   maxWidthCm: c.field(more.width, maximum),
@@ -29,7 +26,6 @@ const VEHICLE = c.record({
 });
 
 export function VehicleDialog({ vehicle }: { vehicle: VehicleType | null }) {
-  const close = useClose();
   const also = '/api/admin/categories';
   return (
     <RecordDialog
@@ -43,7 +39,7 @@ export function VehicleDialog({ vehicle }: { vehicle: VehicleType | null }) {
           : sendChange('POST /api/admin/vehicle-types', body, also)
       }
       success={({ name }) => text.saved(name)}
-      beside={<Button onClick={() => close()}>{more.close}</Button>}
+      back
       below={<PictureFields owner="vehicle-types" id={vehicle?.id ?? null} />}
     >
       {(form) => (
@@ -76,7 +72,6 @@ interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, vehicleTypeId }: CategoryDialogProps) {
-  const close = useClose();
   const also = '/api/admin/vehicle-types';
   return (
     <RecordDialog
@@ -90,7 +85,7 @@ export function CategoryDialog({ category, vehicleTypeId }: CategoryDialogProps)
           : sendChange('POST /api/admin/categories', { ...body, vehicleTypeId }, also)
       }
       success={({ name }) => text.saved(name)}
-      beside={<Button onClick={() => close()}>{more.close}</Button>}
+      back
       below={<PictureFields owner="categories" id={category?.id ?? null} />}
     />
   );

@@ -91,7 +91,7 @@ function PersonLine({ person, locked }: { person: Person; locked: boolean }) {
   );
 }
 
-const role = c.field(text.role, c.oneOf(ROLES, text.roles));
+const role = c.field(text.role, c.choice(text.roles));
 const PERSON = c.record({
   name: c.field(text.name, c.needed, { required: true, maxLength: 200 }),
   email: c.field(text.email, c.needed, { type: 'email', required: true, autoComplete: 'off' }),

@@ -8,10 +8,9 @@ import { stepOf } from './setup.hook.js';
 import { startWords as text, vehicleWords } from '../words.js';
 
 const required = true;
-const KINDS = ['motorbike', 'bicycle', 'car', 'scooter', 'truck'] as const;
 const VEHICLE = c.record({
   name: c.field(text.name, c.plain, { required }),
-  kind: c.field(text.kind, c.oneOf(KINDS, vehicleWords.kinds)),
+  kind: c.field(text.kind, c.choice(vehicleWords.kinds)),
 });
 
 export function VehicleForm() {
@@ -80,11 +79,10 @@ const PHONE = c.record({
   branding: c.record({
     phone: c.field(text.phone, c.plain, { type: 'tel', autoComplete: 'tel', minLength: 8, required }),
   }),
-  atDoor: c.field(
-    text.atDoor,
-    c.oneOf(['hidden', 'shown'], { hidden: text.atDoorHidden, shown: text.atDoorShown }),
-    { none: text.choose, required },
-  ),
+  atDoor: c.field(text.atDoor, c.choice({ hidden: text.atDoorHidden, shown: text.atDoorShown }), {
+    none: text.choose,
+    required,
+  }),
 });
 
 /** Changes one field of each group and keeps the others. */

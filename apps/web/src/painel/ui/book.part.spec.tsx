@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Closing } from '../../base/ui/dialog.js';
 import { Failure } from '../../base/ui/empty.js';
 import { Problem } from '../../base/api/problem.js';
 import { Tabs } from '../../base/ui/tabs.js';
@@ -14,7 +15,7 @@ function open(part: keyof typeof FLOATS, state: string) {
   const close = jest.fn();
   const float = (FLOATS[part] as Readonly<Record<string, Float>>)[state];
   if (!float) throw new Error(`${part} has no ${state}`);
-  render(float({ position: { x: 0, y: 0 }, close }));
+  render(<Closing value={close}>{float({ position: { x: 0, y: 0 }, close })}</Closing>);
   return close;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../base/ui/button.js';
+import { Closing } from '../../base/ui/dialog.js';
 import { below, type MenuPosition } from '../../desk/ui/menu.js';
 import { BOOK, type Shown } from './book-states.part.js';
 import { FLOATS, type Float } from './float-states.part.js';
@@ -57,7 +58,7 @@ export function FloatingParts() {
           ))}
         </div>
       ))}
-      {open?.float({ position: open.position, close })}
+      {open && <Closing value={close}>{open.float({ position: open.position, close })}</Closing>}
     </section>
   );
 }

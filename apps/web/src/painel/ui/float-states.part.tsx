@@ -39,8 +39,8 @@ export const FLOATS = {
     busy: ({ close }) => <SomeForm close={close} save={() => new Promise(nothing)} />,
   },
   KeepView: {
-    asks: ({ close }) => <KeepView keep={() => Promise.resolve()} close={close} />,
-    refused: ({ close }) => <KeepView keep={() => Promise.reject(OFFLINE)} close={close} />,
+    asks: () => <KeepView keep={() => Promise.resolve()} />,
+    refused: () => <KeepView keep={() => Promise.reject(OFFLINE)} />,
   },
   Confirm: {
     danger: (floating) => confirm(floating, {}),
@@ -120,22 +120,13 @@ function SomeForm({ close, save }: Pick<Floating, 'close'> & { save: () => Promi
 }
 
 function confirm({ close }: Floating, more: Partial<ComponentProps<typeof Confirm>>) {
-  return (
-    <Confirm
-      title={text.ask}
-      lead={text.askText}
-      action={text.remove}
-      confirm={close}
-      close={close}
-      {...more}
-    />
-  );
+  return <Confirm title={text.ask} lead={text.askText} action={text.remove} confirm={close} {...more} />;
 }
 
 function redelivery({ close }: Floating, id: number, quote: ComponentProps<typeof Redelivery>['quote']) {
   return (
     <Apart>
-      <Redelivery orderId={id} quote={quote} send={() => Promise.resolve()} done={close} close={close} />
+      <Redelivery orderId={id} quote={quote} send={() => Promise.resolve()} done={close} />
     </Apart>
   );
 }
@@ -147,7 +138,6 @@ function reason({ close }: Floating, more: Partial<ComponentProps<typeof Reason>
       action={text.refuse}
       usual={[]}
       confirm={close}
-      close={close}
       {...more}
       children={<p>{text.askText}</p>}
     />

@@ -4,7 +4,7 @@ import { USUAL_FALLBACK, type FallbackDraft } from '../../base/fallback.rules.js
 import { draftOf } from '../../base/form-fields.js';
 import { useForm } from '../../base/form.js';
 import { Button } from '../../base/ui/button.js';
-import { DefaultFallbackField, FallbackFields } from '../../base/ui/fallback.js';
+import { FallbackFields } from '../../base/ui/fallback.js';
 import { TextField } from '../../base/ui/field.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { uiWords as text } from '../words.js';
@@ -73,9 +73,5 @@ export const FORM_STATES = {
     refused: () => fallback({ ifUndelivered: 'leave_at_door' }, text.wrong),
     neighbour: () => fallback({ ifUndelivered: 'neighbour', neighbour: 'Ana' }),
     nameless: () => fallback({ ifUndelivered: 'neighbour' }, text.wrong),
-  },
-  DefaultFallbackField: {
-    company: () => <DefaultFallbackField value={null} change={nothing} />,
-    own: () => <DefaultFallbackField value="return" change={nothing} />,
   },
 };

@@ -84,13 +84,12 @@ interface MovementDialogProps {
   balance: number;
 }
 
-const METHODS = ['pix', 'transfer', 'cash', 'boleto', 'credit_card', 'other'] as const;
 const MOVEMENT = c.record({
   amountCents: c.field(text.amount, c.saying(text.noAmount, c.centsFrom(1)), {
     autoComplete: 'off',
     placeholder: '0,00',
   }),
-  paymentMethod: c.field(text.method, c.oneOf(METHODS, text.methods)),
+  paymentMethod: c.field(text.method, c.choice(text.methods)),
   description: c.field(text.description, c.needed, { hint: text.descriptionHint, maxLength: 191 }),
   chargeFee: c.field(text.fee, c.flag),
 });
