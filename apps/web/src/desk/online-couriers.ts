@@ -3,6 +3,7 @@ import { cache, type Courier } from '../base/api/client.js';
 import { everyItem } from '../base/api/list.js';
 import { useGathered } from '../base/gather.js';
 import { useLive, type LiveEvents } from '../base/live.js';
+import { withCourierEvents } from './online-couriers.rules.js';
 
 export const ONLINE = ['admin', 'couriers', 'on-shift'];
 /** Positions are shown in batches, as hundreds of couriers report all the time. */
@@ -26,17 +27,9 @@ function applyEvents(events: readonly LiveEvents['courier'][]): void {
   // Before the list was read there is nothing to change: an empty list would pass for the whole.
   const all = cache.getQueryData<Courier[]>(ONLINE);
   if (!all) return;
-  const latest = new Map(events.map((event) => [event.id, event]));
-  const known = new Set(all.map(({ id }) => id));
-  const changedShift = [...latest.values()].some(({ id, online }) => known.has(id) !== online);
+  const { couriers, changedShift } = withCourierEvents(all, events);
   if (changedShift) void cache.invalidateQueries({ queryKey: ONLINE });
-  const changed = all.map((one) => {
-    const event = latest.get(one.id);
-    if (event?.online !== true) return one;
-    const { status, shiftEndsAt, freeSince, lastSeenAt, location } = event;
-    return { ...one, status, shiftEndsAt, freeSince, lastSeenAt, location };
-  });
-  cache.setQueryData<Courier[]>(ONLINE, changed);
+  cache.setQueryData<Courier[]>(ONLINE, couriers);
 }
 
 /** Puts a courier's new record into the cached list of couriers on shift. */

@@ -91,7 +91,7 @@ function KeyLine({ at, one, locked }: KeyLineProps) {
 
 const KEY = c.record({
   label: c.field(text.label, c.needed, { hint: text.labelHint, required: true, maxLength: 200 }),
-  kind: c.field(text.kind, c.oneOf(['full_api_key', 'model_m_key'], text.kinds)),
+  kind: c.field(text.kind, c.choice(text.kinds)),
 });
 
 function NewKey({ at, ...whose }: Pick<ApiKeysProps, 'at' | 'merchantId'>) {
