@@ -101,8 +101,9 @@ export class Agreement {
     );
     for (const id of late) this.seenLate.add(id);
     const all = new Set(isLate.map(({ id }) => id));
-    const cancelled = new Set(reported.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
-    const forgotten = [...this.seenLate].filter((id) => !all.has(id) && !cancelled.has(id));
+    const forgotten = reported.filter(
+      ({ id, ...order }) => this.seenLate.has(id) && !all.has(id) && !isExcused(order),
+    );
     const unprojected = orders.filter(({ id, status, cancelOnReturn }) => {
       return status !== 'delivered' && cancelOnReturn === null && !expected.has(id);
     });
@@ -110,7 +111,10 @@ export class Agreement {
     return [
       ...same('late orders of the board and the report', late, lateAndOpen),
       ...same('late orders of the days and of their orders', counted, isLate.length),
-      ...none('orders that were late and are no more', forgotten),
+      ...none(
+        'orders that were late and are no more',
+        forgotten.map(({ id }) => id),
+      ),
       ...none('open orders without a projection', unprojected),
     ];
   }
@@ -235,6 +239,10 @@ export class Agreement {
     return [...none('orders that nobody searches for', lost), ...none('couriers whose load is wrong', loads)];
   }
 }
+
+/** Nobody is late in the end for an order that was cancelled, or of which nothing was delivered. */
+const isExcused = ({ status, deliveredAt }: Pick<ReportedOrder, 'status' | 'deliveredAt'>) =>
+  deliveredAt === null && ['cancelled', 'delivered', 'completed'].includes(status);
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
