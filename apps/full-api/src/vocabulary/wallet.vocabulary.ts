@@ -23,6 +23,7 @@ export const MOVEMENT_KINDS = {
   // The contract has one word for what is given back to a wallet.
   withdrawal_reversed: 'adicao_saldo',
   online_refund: 'adicao_saldo',
+  invoice_payment_reversed: 'adicao_saldo',
   // The contract knows no cash: it only adds to a wallet or removes from it.
   cash_share: 'adicao_saldo',
   cash_charge: 'remocao_saldo',

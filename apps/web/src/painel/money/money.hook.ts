@@ -60,7 +60,11 @@ export const FLOWS: readonly Flow[] = [
   { key: 'orders', kinds: ['order_payment'], less: ['order_refund'] },
   { key: 'earnings', kinds: ['order_earning'] },
   { key: 'withdrawals', kinds: ['withdrawal'], status: 'completed' },
-  { key: 'credits', kinds: ['credit_added', 'online_refund'], status: 'completed' },
+  {
+    key: 'credits',
+    kinds: ['credit_added', 'online_refund', 'invoice_payment_reversed'],
+    status: 'completed',
+  },
   { key: 'debits', kinds: ['credit_removed'] },
 ];
 

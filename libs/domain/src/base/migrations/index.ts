@@ -57,6 +57,7 @@ import { LedgerReversals1796000000064 } from './0064-ledger-reversals.migration.
 import { AppendOnlyOwners1796000000065 } from './0065-append-only-owners.migration.js';
 import { CellsApart1796000000066 } from './0066-cells-apart.migration.js';
 import { StreetNames1796000000067 } from './0067-street-names.migration.js';
+import { InvoicePaymentReversals1796000000068 } from './0068-invoice-payment-reversals.migration.js';
 
 /** All migrations, in their order. From release 1.0.0 on this list only grows. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -118,4 +119,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AppendOnlyOwners1796000000065,
   CellsApart1796000000066,
   StreetNames1796000000067,
+  InvoicePaymentReversals1796000000068,
 ];

@@ -186,12 +186,12 @@ describe('invoices', () => {
     await Promise.all([1, 2].map(() => payments.payFromWallet(world.scope, id)));
     expect(await balance()).toBe(held - totalCents);
     expect((await queries.byId(world.scope, id)).state).toBe('paid');
-    const { items } = await domain
-      .get(WalletQueries)
-      .statement(world.scope, wallet, {}, { page: 1, perPage: 1 });
-    expect(items).toMatchObject([{ operation: 'debit', description: `Fatura ${String(number)}` }]);
+    const last = async () =>
+      (await domain.get(WalletQueries).statement(world.scope, wallet, {}, { page: 1, perPage: 1 })).items;
+    expect(await last()).toMatchObject([{ operation: 'debit', description: `Fatura ${String(number)}` }]);
     await payments.markOpen(world.scope, id);
     await payments.markOpen(world.scope, id);
+    expect(await last()).toMatchObject([{ operation: 'credit', kind: 'invoice_payment_reversed' }]);
     expect(await balance()).toBe(held);
     await payments.payFromWallet(world.scope, id);
     expect(await balance()).toBe(held - totalCents);

@@ -197,7 +197,7 @@ export class InvoicePayments {
       if (paidEntryId === null) return;
       const externalId = `invoice-reopened:${String(paidEntryId)}`;
       const credit = { amount, description: `Fatura ${String(number)} reaberta`, externalId };
-      await this.wallets.credit(scope, walletOf(invoice), credit, tx);
+      await this.wallets.credit(scope, walletOf(invoice), credit, tx, 'invoice_payment_reversed');
     });
   }
 

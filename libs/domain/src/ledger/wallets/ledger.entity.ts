@@ -25,6 +25,8 @@ export type MovementKind =
   | 'withdrawal_reversed'
   /** Gives back what was paid online: to the wallet, not to the bank. */
   | 'online_refund'
+  /** Gives back what paid an invoice that was opened again. */
+  | 'invoice_payment_reversed'
   /** What couriers collected for a shop and handed in. */
   | 'cash_share'
   /** What a courier owed of collected cash, taken from the wallet. */
@@ -88,6 +90,7 @@ export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   withdrawal: 'cash',
   withdrawal_reversed: 'cash',
   online_refund: 'cash',
+  invoice_payment_reversed: 'cash',
   cash_share: 'collections',
   cash_charge: 'differences',
   cash_share_reversed: 'collections',

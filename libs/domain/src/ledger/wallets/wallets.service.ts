@@ -57,7 +57,7 @@ export class Wallets {
     owner: WalletOwner,
     command: CreditCommand,
     on: Queryable = this.db,
-    kind: 'credit_added' | 'online_refund' | 'guarantee_top_up' = 'credit_added',
+    kind: 'credit_added' | 'online_refund' | 'invoice_payment_reversed' | 'guarantee_top_up' = 'credit_added',
   ): Promise<Posting> {
     return this.ledger.post(on, scope.hubId, owner, { ...command, operation: 'credit', kind });
   }
