@@ -25,14 +25,14 @@ import { pathId } from '../wire/request.parser.js';
 import { companyElement, companyPatch, companyPatches } from './company.mapper.js';
 import { DONE_TEXTS } from '../vocabulary/index.js';
 
-/** For an address that was sent without coordinates. */
+/** The coordinates of a company's address that was sent without them. */
 @Injectable()
 export class CompanyCoordinates {
   constructor(private readonly geocoder: Geocoder) {}
 
   /**
-   * Adds those of the street. An address that is unknown, or cannot be looked up now, is stored without
-   * coordinates: an order from it is geocoded again.
+   * Adds the coordinates of the street. An address that is unknown, or cannot be looked up now, is stored without
+   * any: an order from it is geocoded again.
    */
   async fill(
     hubId: number,
@@ -53,7 +53,7 @@ export class CompanyCoordinates {
 const api = modelMApi({
   merchants: Merchants,
   queries: MerchantQueries,
-  surroundings: HubContexts,
+  hubContexts: HubContexts,
   catalog: Catalog,
   areas: ServiceAreas,
   coordinates: CompanyCoordinates,
@@ -74,10 +74,10 @@ export const CompaniesController = api.controller('CompaniesController', {
       // A company's key finds no other company.
       if (caller.merchantId !== null) {
         const company = await merchants.get(scope, id ?? caller.merchantId);
-        return (await elements(call))(company);
+        return (await elementMapper(call))(company);
       }
       const { items } = await queries.page(scope, id === undefined ? {} : { ids: [id] }, { page, perPage });
-      return items.map(await elements(call));
+      return items.map(await elementMapper(call));
     },
   }),
   create: api.post('cadastrarEmpresa', {
@@ -89,7 +89,7 @@ export const CompaniesController = api.controller('CompaniesController', {
     run: async (call) => {
       const { merchants, scope, body } = call;
       await check(call, body);
-      const patch = await located(call, body, companyPatch(body));
+      const patch = await withCoordinates(call, body, companyPatch(body));
       const created = await merchants.create(scope, { phone: '', ...patch, name: body.nome_fantasia });
       return { status: 'OK', mensagem: DONE_TEXTS.companyCreated, empresa_id: String(created.id) };
     },
@@ -105,7 +105,7 @@ export const CompaniesController = api.controller('CompaniesController', {
       const { merchants, scope, id, body } = call;
       const { address } = await merchants.get(scope, id);
       await check(call, body);
-      await merchants.update(scope, id, await located(call, body, companyPatch(body, address)));
+      await merchants.update(scope, id, await withCoordinates(call, body, companyPatch(body, address)));
       return { status: 'OK', mensagem: DONE_TEXTS.companyUpdated };
     },
   }),
@@ -130,27 +130,31 @@ export const CompaniesController = api.controller('CompaniesController', {
   }),
 });
 
-interface Called {
+interface CompanyCall {
   readonly scope: Scope;
-  readonly surroundings: HubContexts;
+  readonly hubContexts: HubContexts;
   readonly catalog: Catalog;
   readonly areas: ServiceAreas;
   readonly coordinates: CompanyCoordinates;
 }
 
-async function located({ scope, coordinates }: Called, { endereco }: ChangedCompany, patch: MerchantPatch) {
+async function withCoordinates(
+  { scope, coordinates }: CompanyCall,
+  { endereco }: ChangedCompany,
+  patch: MerchantPatch,
+) {
   if (!patch.address || !endereco) return patch;
   return { ...patch, address: await coordinates.fill(scope.hubId, patch.address, endereco) };
 }
 
-async function elements({ surroundings, scope }: Called) {
-  const { hub, categories } = await surroundings.of(scope.hubId);
+async function elementMapper({ hubContexts, scope }: CompanyCall) {
+  const { hub, categories } = await hubContexts.of(scope.hubId);
   return (company: Merchant) => companyElement(hub, company, categories);
 }
 
 /** @throws when the change names records of another hub */
 async function check(
-  { scope, catalog, areas }: Called,
+  { scope, catalog, areas }: CompanyCall,
   change: Pick<ChangedCompany, 'categorias' | 'area_atuacao_empresa_id'>,
 ) {
   for (const id of change.categorias ?? []) await catalog.category(scope.hubId, id);

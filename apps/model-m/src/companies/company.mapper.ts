@@ -12,7 +12,7 @@ import { internationalPhoneText, phoneText, withoutUndefined } from '../wire/opt
 import { businessError } from '../wire/error.mapper.js';
 import type { ChangedCompanies, ChangedCompany } from './company.dto.js';
 
-const NOWHERE: MerchantAddress = {
+const NO_ADDRESS: MerchantAddress = {
   street: null,
   number: null,
   complement: null,
@@ -43,7 +43,7 @@ export function companyElement(hub: Hub, company: Merchant, categories: Readonly
     id: String(company.id),
     nome: company.name,
     numero_contrato: company.contractNumber ?? '',
-    ...addressFields(company.address ?? NOWHERE),
+    ...addressFields(company.address ?? NO_ADDRESS),
     telefone: phoneText(company.phone),
     telefone_internacional: internationalPhoneText(company.phone),
     status_empresa: company.blockedAt ? 'S' : COMPANY_STATUS_CODES[company.status],
@@ -76,7 +76,7 @@ export function companyPatch(input: ChangedCompany, current?: MerchantAddress | 
     status,
     // An active company is not blocked.
     blocked: status === 'active' ? false : undefined,
-    address: input.endereco && { ...(current ?? NOWHERE), ...addressPatch(input.endereco) },
+    address: input.endereco && { ...(current ?? NO_ADDRESS), ...addressPatch(input.endereco) },
     categoryIds: input.categorias,
     paymentCodes: input.tipos_pagamento,
     invoicingEnabled: input.tipos_pagamento && mayInvoice(input.tipos_pagamento),

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Catalog, type Category, type Hub, Hubs } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 
-/** The same few records for a whole page of requests. */
+/** Records of the hub that are the same for a whole page of requests. */
 export interface HubContext {
   readonly hub: Hub;
   readonly categories: ReadonlyMap<number, Category>;

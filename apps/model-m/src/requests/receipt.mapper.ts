@@ -4,12 +4,12 @@ import { durationMinutes, kilometresText, valueOf } from './request.mapper.js';
 import { phoneText, textOrEmpty } from '../wire/optional.mapper.js';
 import type { HubContext } from './hub-context.provider.js';
 
-function place(at: Place, instant: Date | null) {
+function place(stop: Place, instant: Date | null) {
   return {
-    endereco: at.address,
-    bairro: textOrEmpty(at.district),
-    cidade: textOrEmpty(at.city),
-    estado: textOrEmpty(at.state),
+    endereco: stop.address,
+    bairro: textOrEmpty(stop.district),
+    cidade: textOrEmpty(stop.city),
+    estado: textOrEmpty(stop.state),
     data_hora: instant?.toISOString() ?? null,
   };
 }
@@ -25,9 +25,9 @@ function driver(found: OrderCourier | null) {
 }
 
 /** Of a finished request; `desejado` is its last stop. */
-export function receipt(order: OrderView, around: HubContext) {
+export function receipt(order: OrderView, context: HubContext) {
   const { merchant } = order;
-  const category = around.categories.get(order.categoryId ?? 0);
+  const category = context.categories.get(order.categoryId ?? 0);
   const last = order.stops.at(-1) ?? order.pickup;
   const person = { nome: merchant.name, cpf: formatDocument(textOrEmpty(merchant.document)) };
   return {

@@ -23,8 +23,8 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 const km = (metres: number) => Math.round(metres / 10) / 100;
 
 /** Numbers are numbers, instants are UTC, absent values are left out. */
-export function requestDetail(order: OrderView, timeline: readonly TimelineEntry[], around: HubContext) {
-  const category = around.categories.get(order.categoryId ?? 0);
+export function requestDetail(order: OrderView, timeline: readonly TimelineEntry[], context: HubContext) {
+  const category = context.categories.get(order.categoryId ?? 0);
   return {
     request_id: order.id,
     public_id: order.publicId,
@@ -32,7 +32,7 @@ export function requestDetail(order: OrderView, timeline: readonly TimelineEntry
     full_code: statusLabel(order),
     short_code: statusCode(order),
     requested_at: order.createdAt.toISOString(),
-    manager: around.hub.name,
+    manager: context.hub.name,
     route_key: order.uuid,
     return_trip: order.needsReturn,
     category: category?.name ?? null,

@@ -138,7 +138,7 @@ export class RequestListQueries {
     private readonly changes: OrderChanges,
     private readonly views: RequestViews,
     private readonly answers: OrderAnswers,
-    private readonly surroundings: HubContexts,
+    private readonly hubContexts: HubContexts,
     private readonly clock: Clock,
   ) {}
 
@@ -146,7 +146,7 @@ export class RequestListQueries {
     const { id, id_mch: ref = id, limite = 20, pagina = 1 } = query;
     const element = await this.views.element(scope);
     if (ref !== undefined) return this.answers.list(element, [await this.versions.byRef(scope, ref)]);
-    const { hub } = await this.surroundings.of(scope.hubId);
+    const { hub } = await this.hubContexts.of(scope.hubId);
     const from = changesFrom(query, hub);
     if (from !== null) {
       // The oldest change first; the next cursor is beside `response`.

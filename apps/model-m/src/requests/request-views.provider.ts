@@ -11,29 +11,29 @@ type RequestDetail = ReturnType<typeof requestDetail>;
 @Injectable()
 export class RequestViews {
   constructor(
-    private readonly surroundings: HubContexts,
+    private readonly hubContexts: HubContexts,
     private readonly orders: OrderQueries,
   ) {}
 
   /** An element of GET /solicitacao. */
   async element({ hubId }: Scope): Promise<OrderRendering<RequestElement>> {
-    const around = await this.surroundings.of(hubId);
+    const context = await this.hubContexts.of(hubId);
     return {
       hubId,
       name: 'model-m',
-      context: contextOf(around),
-      toBody: (order) => requestElement(order, around),
+      context: contextOf(context),
+      toBody: (order) => requestElement(order, context),
     };
   }
 
   /** GET /request/{id}. The timeline grows only together with its order, so the order's version covers it. */
   async detail({ hubId }: Scope): Promise<OrderRendering<RequestDetail>> {
-    const around = await this.surroundings.of(hubId);
+    const context = await this.hubContexts.of(hubId);
     return {
       hubId,
       name: 'model-m-detail',
-      context: contextOf(around),
-      toBody: async (order) => requestDetail(order, await this.orders.timeline(order.id), around),
+      context: contextOf(context),
+      toBody: async (order) => requestDetail(order, await this.orders.timeline(order.id), context),
     };
   }
 }

@@ -121,9 +121,9 @@ function instants(order: ListedOrderRecord, { hub }: HubContext) {
  * One element of GET /solicitacao. Every element has every key. Members are assigned: spread, they take twenty times
  * as long.
  */
-export function requestElement(order: ListedOrder, around: HubContext) {
-  const element = Object.assign({ id: String(order.id) }, instants(order, around), parties(order, around));
-  return Object.assign(element, courierFields(order.courier), journey(order, around));
+export function requestElement(order: ListedOrder, context: HubContext) {
+  const element = Object.assign({ id: String(order.id) }, instants(order, context), parties(order, context));
+  return Object.assign(element, courierFields(order.courier), journey(order, context));
 }
 
 function parties(order: ListedOrder, { hub }: HubContext) {

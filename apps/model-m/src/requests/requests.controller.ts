@@ -17,7 +17,7 @@ const CHANGES =
 const oneRequest = z.object({ id_mch: requestRefAttribute() });
 const EXAMPLE = { pedido: { id_mch: '10001' } };
 
-const api = modelMApi({ orders: OrderQueries, requests: RequestListQueries, surroundings: HubContexts });
+const api = modelMApi({ orders: OrderQueries, requests: RequestListQueries, hubContexts: HubContexts });
 
 export const RequestsController = api.controller('RequestsController', {
   list: api.get('solicitacao', {
@@ -64,10 +64,10 @@ export const RequestsController = api.controller('RequestsController', {
     examples: EXAMPLE,
     answer: receiptExamples.receiptExample,
     nullable: ['data_hora'],
-    run: async ({ orders, surroundings, scope, hubId, query: { id_mch: ref } }) => {
+    run: async ({ orders, hubContexts, scope, hubId, query: { id_mch: ref } }) => {
       const order = await orders.byRef(scope, ref);
       if (order.status !== 'completed') throw new DomainError('order_not_finished');
-      return receipt(order, await surroundings.of(hubId));
+      return receipt(order, await hubContexts.of(hubId));
     },
   }),
   links: api.get('obterLinkRastreio/:id', {
@@ -78,10 +78,10 @@ export const RequestsController = api.controller('RequestsController', {
       { parada_id: '50123001', link_rastreio: 'https://exemplo.com/rastreio/x', codigo_confirmacao: 4821 },
     ],
     nullable: ['codigo_confirmacao'],
-    run: async ({ orders, surroundings, scope, hubId, id: ref }) => {
+    run: async ({ orders, hubContexts, scope, hubId, id: ref }) => {
       const order = await orders.byRef(scope, ref);
       if (isEnded(order.status)) throw new DomainError('order_not_active');
-      const { publicUrl } = await surroundings.of(hubId);
+      const { publicUrl } = await hubContexts.of(hubId);
       return order.stops.map((stop) => ({
         parada_id: stopId(order.id, stop.ordinal),
         link_rastreio: trackingUrl(publicUrl, stop.trackingToken),

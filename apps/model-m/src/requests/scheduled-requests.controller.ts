@@ -11,13 +11,13 @@ import { localDateAndTime } from '../wire/local-time.mapper.js';
 import { departure, stopElements, valueOf } from './request.mapper.js';
 
 /** Once dispatched it stays the same request under the same number. */
-function scheduledElement(order: ListedOrder, around: HubContext) {
+function scheduledElement(order: ListedOrder, context: HubContext) {
   const code = scheduleCode(order);
   const { date, time } = localDateAndTime(
-    around.hub,
+    context.hub,
     order.searchAt ?? order.scheduledFor ?? order.createdAt,
   );
-  const category = around.categories.get(order.categoryId ?? 0);
+  const category = context.categories.get(order.categoryId ?? 0);
   return {
     id_mch_programada: String(order.id),
     situacao: code,
@@ -33,7 +33,7 @@ function scheduledElement(order: ListedOrder, around: HubContext) {
     categoria: { id: category ? String(category.id) : '', nome: category?.name ?? '' },
     valor: { estimado: valueOf(order), prefixado: valueOf(order) },
     coleta: departure(order.pickup),
-    paradas: stopElements(order, around.publicUrl),
+    paradas: stopElements(order, context.publicUrl),
   };
 }
 
@@ -43,7 +43,7 @@ const scheduledList = z.object({
   pagina: countAttribute(1_000_000, 1).optional(),
 });
 
-const api = modelMApi({ orders: OrderQueries, surroundings: HubContexts });
+const api = modelMApi({ orders: OrderQueries, hubContexts: HubContexts });
 
 export const ScheduledRequestsController = api.controller('ScheduledRequestsController', {
   list: api.get('consultarProgramada', {
@@ -54,17 +54,17 @@ export const ScheduledRequestsController = api.controller('ScheduledRequestsCont
     answer: [examples.scheduled],
     nullable: ['lat', 'lng'],
     orOne: true,
-    run: async ({ orders, surroundings, scope, hubId, query }) => {
+    run: async ({ orders, hubContexts, scope, hubId, query }) => {
       const { id_mch_programada: ref, limite = 20, pagina = 1 } = query;
-      const around = await surroundings.of(hubId);
+      const context = await hubContexts.of(hubId);
       if (ref !== undefined) {
         const order = await withErrorCodes(orders.byRef(scope, ref), { order_not_found: 75 });
         if (order.scheduledFor === null) throw businessError(75);
-        return scheduledElement(order, around);
+        return scheduledElement(order, context);
       }
       const filter = { statuses: [...AWAITING_DISPATCH], scheduledOnly: true };
       const found = await orders.newest(scope, filter, limite, (pagina - 1) * limite);
-      return found.map((order) => scheduledElement(order, around));
+      return found.map((order) => scheduledElement(order, context));
     },
   }),
 });
