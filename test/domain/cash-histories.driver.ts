@@ -15,10 +15,10 @@ import {
   type Cents,
   type Merchant,
 } from '#domain';
-import type { MoneyGround } from '../support/courier-books.js';
+import type { CourierBooksWorld } from '../support/courier-books.js';
 import { DROPOFF } from '../support/index.js';
 
-type Courier = MoneyGround['couriers'][number];
+type Courier = CourierBooksWorld['couriers'][number];
 
 /** One act of a random history; `shop` and `amount` are taken modulo what there is. */
 interface CashStep {
@@ -47,7 +47,7 @@ const ACTS: readonly CashStep['what'][] = [
 ];
 const PAID: readonly CashStep['paid'][] = ['as_asked', 'as_asked', 'less', 'pix', 'nothing'];
 const MISSING: readonly CashStep['missing'][] = ['remains', 'written_off', 'charged'];
-const MOST = 1_000_000;
+const MAX_DRAWN = 1_000_000;
 
 const DAY_MS = 86_400_000;
 /** Rules that pay what is brought back too. */
@@ -68,25 +68,25 @@ export class CashHistories {
   private readonly began: number;
 
   private constructor(
-    private readonly ground: MoneyGround,
+    private readonly world: CourierBooksWorld,
     readonly shops: readonly Merchant[],
   ) {
-    this.began = ground.domain.clock.millis();
+    this.began = world.domain.clock.millis();
   }
 
-  static async open(ground: MoneyGround): Promise<CashHistories> {
+  static async open(world: CourierBooksWorld): Promise<CashHistories> {
     const shops: Merchant[] = [];
-    for (let i = 0; i < SHOPS; i++) shops.push(await ground.hub.merchant());
+    for (let i = 0; i < SHOPS; i++) shops.push(await world.hub.merchant());
     // A sub-user's share is its owner's.
-    shops.push(await ground.hub.merchant({ ownerId: shops[0]!.id }));
-    return new CashHistories(ground, shops);
+    shops.push(await world.hub.merchant({ ownerId: shops[0]!.id }));
+    return new CashHistories(world, shops);
   }
 
   /** One act, drawn. */
   async step(): Promise<void> {
-    const { random, couriers } = this.ground;
+    const { random, couriers } = this.world;
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!;
-    const number = () => Math.floor(random() * MOST);
+    const number = () => Math.floor(random() * MAX_DRAWN);
     const step = { what: pick(ACTS), paid: pick(PAID), missing: pick(MISSING) };
     await this[step.what](pick(couriers), { ...step, shop: number(), amount: number() });
   }
@@ -95,7 +95,7 @@ export class CashHistories {
   async expectSound(): Promise<void> {
     const held = await this.domain.get(CashQueries).holders(this.hub.scope, null);
     const inHand = new Map(held.map((one) => [one.courierId, one.inHandCents]));
-    for (const { id } of this.ground.couriers) {
+    for (const { id } of this.world.couriers) {
       expect(inHand.get(id) ?? 0).toBe(sum(this.collected, id) - sum(this.relieved, id));
     }
     await this.checkShops();
@@ -142,12 +142,12 @@ export class CashHistories {
     }
   }
 
-  private get domain(): MoneyGround['domain'] {
-    return this.ground.domain;
+  private get domain(): CourierBooksWorld['domain'] {
+    return this.world.domain;
   }
 
-  private get hub(): MoneyGround['hub'] {
-    return this.ground.hub;
+  private get hub(): CourierBooksWorld['hub'] {
+    return this.world.hub;
   }
 
   private async deliver(courier: Courier, { shop, amount, paid }: CashStep): Promise<void> {
@@ -172,7 +172,7 @@ export class CashHistories {
     const cash = stated === null ? asked : stated.method === 'cash' ? stated.cents : 0;
     add(this.collected, courier.id, cash);
     expect(done.courierPayCents).toBeGreaterThanOrEqual(RULES.minimumCents);
-    this.ground.books.add(courier.id, done.courierPayCents);
+    this.world.books.add(courier.id, done.courierPayCents);
     this.delivered.set(courier.id, { id: order.id, merchantId: done.merchantId, tip: 0 });
   }
 
@@ -185,7 +185,7 @@ export class CashHistories {
     for (let n = 0; n < 2; n++) {
       const cancelled = await life.cancel(this.hub.scope, order.id, { reason: 'operator' });
       expect(cancelled.courierPayCents).toBeGreaterThanOrEqual(RULES.floorOrderCents);
-      if (n === 0) this.ground.books.add(id, cancelled.courierPayCents);
+      if (n === 0) this.world.books.add(id, cancelled.courierPayCents);
     }
   }
 
@@ -207,7 +207,7 @@ export class CashHistories {
           return 0;
         },
       );
-    this.ground.books.add(id, raised);
+    this.world.books.add(id, raised);
     last.tip += raised;
     const { ownerId } = this.shops.find((one) => one.id === last.merchantId)!;
     if (byShop) add(this.tipped, ownerId ?? last.merchantId, raised);
@@ -226,7 +226,7 @@ export class CashHistories {
     await expect(decisions.decide(this.hub.scope, contestId, decision)).rejects.toMatchObject({
       code: 'transition_refused',
     });
-    this.ground.books.add(id, credited ?? 0);
+    this.world.books.add(id, credited ?? 0);
   }
 
   private async announce({ id, scope }: Courier, { amount }: CashStep): Promise<void> {
@@ -263,7 +263,7 @@ export class CashHistories {
       missing === 'charged' ? short : 0,
     ];
     add(this.relieved, id, relieved);
-    this.ground.books.add(id, -charged);
+    this.world.books.add(id, -charged);
     this.counted.set(id, { id: open.id, relieved, charged });
     this.open.delete(id);
   }
@@ -286,7 +286,7 @@ export class CashHistories {
       code: 'transition_refused',
     });
     add(this.relieved, id, -last.relieved);
-    this.ground.books.add(id, last.charged);
+    this.world.books.add(id, last.charged);
     this.counted.delete(id);
   }
 
@@ -303,7 +303,7 @@ export class CashHistories {
           return false;
         },
       );
-    if (paid) this.ground.books.add(id, 0 - wanted);
+    if (paid) this.world.books.add(id, 0 - wanted);
   }
 
   /** The process dies before the commit: nothing of it remains. */

@@ -16,7 +16,7 @@ import {
   Wallets,
   type Scope,
 } from '#domain';
-import type { MoneyGround } from '../support/courier-books.js';
+import type { CourierBooksWorld } from '../support/courier-books.js';
 import { UnreliableBank } from '../support/unreliable-bank.js';
 
 /** Refusals that are right: the history asks for what may not be. */
@@ -56,19 +56,19 @@ export class CourierMoney {
   private readonly asked: { id: number; courierId: number }[] = [];
   private token = '';
 
-  private constructor(private readonly ground: MoneyGround) {
-    this.bank = new UnreliableBank(ground.domain.clock, ground.random);
+  private constructor(private readonly world: CourierBooksWorld) {
+    this.bank = new UnreliableBank(world.domain.clock, world.random);
     this.services = this.open();
   }
 
-  static async begin(ground: MoneyGround): Promise<CourierMoney> {
-    for (const { id } of ground.couriers)
-      await ground.domain.db.execute(`update couriers set pix_key = $2 where id = $1`, [
+  static async begin(world: CourierBooksWorld): Promise<CourierMoney> {
+    for (const { id } of world.couriers)
+      await world.domain.db.execute(`update couriers set pix_key = $2 where id = $1`, [
         id,
         `c${String(id)}@example.com`,
       ]);
-    const money = new CourierMoney(ground);
-    const connected = await money.services.accounts.connect(ground.hub.scope, {
+    const money = new CourierMoney(world);
+    const connected = await money.services.accounts.connect(world.hub.scope, {
       environment: 'sandbox',
       apiKey: 'k'.repeat(30),
     });
@@ -77,7 +77,7 @@ export class CourierMoney {
   }
 
   private open() {
-    const { domain } = this.ground;
+    const { domain } = this.world;
     const { db, clock } = domain;
     const [hubs, wallets] = [domain.get(Hubs), domain.get(Wallets)];
     const withdrawals = domain.get(CourierWithdrawals);
@@ -99,7 +99,7 @@ export class CourierMoney {
   /** Gives everything time to end, with a bank that answers. */
   async settle(): Promise<void> {
     this.bank.honest = true;
-    const { clock, db } = this.ground.domain;
+    const { clock, db } = this.world.domain;
     for (let round = 0; round < 40; round++) {
       clock.advance({ minutes: 16 });
       while ((await this.services.sender.runDue()) > 0);
@@ -126,27 +126,27 @@ export class CourierMoney {
   }
 
   private async earn(): Promise<void> {
-    const { id } = this.pick(this.ground.couriers);
-    const amount = 1 + Math.floor(this.ground.random() * 3_000);
+    const { id } = this.pick(this.world.couriers);
+    const amount = 1 + Math.floor(this.world.random() * 3_000);
     const owner = { kind: 'courier', id } as const;
-    await this.services.wallets.credit(this.ground.hub.scope, owner, { amount: cents(amount) });
-    this.ground.books.add(id, amount);
+    await this.services.wallets.credit(this.world.hub.scope, owner, { amount: cents(amount) });
+    this.world.books.add(id, amount);
   }
 
   private async ask(): Promise<void> {
-    const { id: courierId, scope } = this.pick(this.ground.couriers);
-    const amount = this.ground.random() < 0.2 ? null : cents(1 + Math.floor(this.ground.random() * 8_000));
+    const { id: courierId, scope } = this.pick(this.world.couriers);
+    const amount = this.world.random() < 0.2 ? null : cents(1 + Math.floor(this.world.random() * 8_000));
     const request = { amount, description: 'Saque' };
     const { entry } = await this.services.payouts.request(scope, courierId, request);
     this.asked.push({ id: entry.id, courierId });
   }
 
   private async decide(): Promise<void> {
-    const one = this.asked.at(-1 - Math.floor(this.ground.random() * Math.min(10, this.asked.length)));
+    const one = this.asked.at(-1 - Math.floor(this.world.random() * Math.min(10, this.asked.length)));
     if (!one) return;
     const { decisions } = this.services;
-    const by = this.operator(1 + Math.floor(this.ground.random() * 3));
-    const drawn = this.ground.random();
+    const by = this.operator(1 + Math.floor(this.world.random() * 3));
+    const drawn = this.world.random();
     if (drawn < 0.7) await decisions.approve(by, one.id);
     else if (drawn < 0.8) await decisions.refuse(by, one.id, 'Há um acerto em aberto');
     else if (drawn < 0.9) await decisions.completeByHand(by, one.id);
@@ -165,7 +165,7 @@ export class CourierMoney {
     if (this.bank.made.length === 0) return;
     const { id, reference } = this.pick(this.bank.made);
     const state = this.pick(['pending', 'done', 'failed'] as const);
-    await this.services.notices.receive(this.ground.hub.hub.id, this.token, {
+    await this.services.notices.receive(this.world.hub.hub.id, this.token, {
       providerId: id,
       reference,
       state,
@@ -176,35 +176,35 @@ export class CourierMoney {
   private async contest(): Promise<void> {
     const one = this.asked.at(-1);
     if (!one) return;
-    const { scope } = this.ground.hub;
+    const { scope } = this.world.hub;
     const subject = { about: 'charge' as const, subjectId: one.id, text: 'Não reconheço', photo: null };
-    const { id } = await this.ground.domain.get(Contests).open(scope, one.courierId, subject);
-    const amount = this.ground.random() < 0.5 ? null : cents(1 + Math.floor(this.ground.random() * 500));
+    const { id } = await this.world.domain.get(Contests).open(scope, one.courierId, subject);
+    const amount = this.world.random() < 0.5 ? null : cents(1 + Math.floor(this.world.random() * 500));
     const decide = () =>
-      this.ground.domain
+      this.world.domain
         .get(ContestDecisions)
         .decide(scope, id, { accepted: amount !== null, answer: 'Conferido', amount });
     const decided = await Promise.allSettled([decide(), decide()]);
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    this.ground.books.add(one.courierId, amount ?? 0);
+    this.world.books.add(one.courierId, amount ?? 0);
   }
 
   /** No bank paid twice, and none paid what the ledger took back. */
   async expectSound(): Promise<void> {
     const paid = this.bank.paid();
     expect([...paid].filter(([, amounts]) => amounts.length > 1)).toEqual([]);
-    const payouts = await this.ground.domain.db.query<PayoutRow>(
+    const payouts = await this.world.domain.db.query<PayoutRow>(
       `select reference, state, provider, amount, fee from payouts`,
     );
     expect(payouts.filter((payout) => !agrees(payout, paid.get(payout.reference)))).toEqual([]);
   }
 
   private operator(id: number): Scope {
-    return hubScope(this.ground.hub.hub.id, { kind: 'operator', id, name: `Pessoa ${String(id)}` });
+    return hubScope(this.world.hub.hub.id, { kind: 'operator', id, name: `Pessoa ${String(id)}` });
   }
 
   private pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.ground.random() * from.length)]!;
+    return from[Math.floor(this.world.random() * from.length)]!;
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDomainError } from '#domain';
 import { seededRandom } from '../support/seeded-random.js';
-import { CourierBooks, type MoneyGround } from '../support/courier-books.js';
+import { CourierBooks, type CourierBooksWorld } from '../support/courier-books.js';
 import { BANKED, CourierMoney, MONEY_REFUSALS } from './courier-money.driver.js';
 import { testDomain, TestHub } from '../support/index.js';
 import { SHIFT_REFUSALS, ShiftHistories } from './shift-histories.driver.js';
@@ -20,7 +20,7 @@ export class MoneyHistories {
   readonly told = { kills: 0, refusals: 0 };
 
   private constructor(
-    private readonly ground: MoneyGround,
+    private readonly world: CourierBooksWorld,
     private readonly cash: CashHistories,
     private readonly money: CourierMoney,
     private readonly shifts: ShiftHistories,
@@ -32,18 +32,18 @@ export class MoneyHistories {
     const couriers = [];
     for (let n = 0; n < COURIERS; n++) couriers.push(await hub.courier());
     const books = new CourierBooks(domain, hub);
-    const ground = { domain, hub, couriers, books, random: seededRandom(seed) };
-    const shifts = new ShiftHistories(ground, (await hub.merchant()).id);
+    const world = { domain, hub, couriers, books, random: seededRandom(seed) };
+    const shifts = new ShiftHistories(world, (await hub.merchant()).id);
     return new MoneyHistories(
-      ground,
-      await CashHistories.open(ground),
-      await CourierMoney.begin(ground),
+      world,
+      await CashHistories.open(world),
+      await CourierMoney.begin(world),
       shifts,
     );
   }
 
   close(): Promise<void> {
-    return this.ground.domain.close();
+    return this.world.domain.close();
   }
 
   get topUps(): number {
@@ -77,7 +77,7 @@ export class MoneyHistories {
       () => this.pass(),
     ];
     try {
-      await acts[Math.floor(this.ground.random() * acts.length)]!();
+      await acts[Math.floor(this.world.random() * acts.length)]!();
     } catch (error) {
       if (error instanceof KilledWorker) this.told.kills += 1;
       else if (isDomainError(error) && REFUSALS.has(error.code)) this.told.refusals += 1;
@@ -86,8 +86,8 @@ export class MoneyHistories {
   }
 
   private pass(): Promise<void> {
-    const drawn = this.ground.random();
-    const { clock } = this.ground.domain;
+    const drawn = this.world.random();
+    const { clock } = this.world.domain;
     if (drawn < 0.5) clock.advance({ seconds: 1 + Math.floor(drawn * 20) });
     else if (drawn < 0.9) clock.advance({ minutes: 1 + Math.floor(drawn * 40) });
     else clock.advance({ hours: 3 });
@@ -96,7 +96,7 @@ export class MoneyHistories {
 
   /** All that is promised of each part, and the books of all. */
   private async expectSound(): Promise<void> {
-    await this.ground.books.check();
+    await this.world.books.check();
     await this.cash.expectSound();
     await this.money.expectSound();
     await this.shifts.expectSound();

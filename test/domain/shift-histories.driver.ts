@@ -10,7 +10,7 @@ import {
   Wallets,
 } from '#domain';
 import { ShiftPresence } from '#domain/testing';
-import type { MoneyGround } from '../support/courier-books.js';
+import type { CourierBooksWorld } from '../support/courier-books.js';
 import { KilledWorker } from '../support/unreliable-bank.js';
 
 export const SHIFT_REFUSALS = new Set([
@@ -51,11 +51,11 @@ export class ShiftHistories {
   topUps = 0;
 
   constructor(
-    private readonly ground: MoneyGround,
+    private readonly world: CourierBooksWorld,
     /** Merchant whose orders couriers carry. */
     private readonly merchantId: number,
   ) {
-    const { domain, random } = ground;
+    const { domain, random } = world;
     const wallets = new KilledWallets(domain.get(Wallets), () => random() < 0.4);
     const presence = domain.get(ShiftPresence);
     this.settlement = new ShiftSettlement(domain.db, domain.clock, domain.get(Hubs), wallets, presence);
@@ -63,7 +63,7 @@ export class ShiftHistories {
 
   /** All shifts end, and workers that live count them. */
   async settle(): Promise<void> {
-    const { domain } = this.ground;
+    const { domain } = this.world;
     domain.clock.advance({ hours: 30 });
     while ((await domain.get(ShiftSettlement).runDue()) > 0);
     const open = await domain.db.query(`select 1 from shift_bookings where state = 'taken'`);
@@ -91,72 +91,72 @@ export class ShiftHistories {
 
   private async publish(): Promise<void> {
     const begins = new Date(
-      this.ground.domain.clock.millis() + Math.floor(this.ground.random() * 4) * HOUR_MS - 3 * HOUR_MS,
+      this.world.domain.clock.millis() + Math.floor(this.world.random() * 4) * HOUR_MS - 3 * HOUR_MS,
     );
     const from = Math.min(20, begins.getUTCHours());
     const day = begins.toISOString().slice(0, 10);
     const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-    const [slot] = await this.ground.domain.get(ShiftPlans).create(this.ground.hub.scope, [day], {
+    const [slot] = await this.world.domain.get(ShiftPlans).create(this.world.hub.scope, [day], {
       areaId: null,
       vehicleTypeId: null,
       merchantId: null,
-      places: 1 + Math.floor(this.ground.random() * 2),
+      places: 1 + Math.floor(this.world.random() * 2),
       guarantee: this.pick(['hour', 'shift', 'none']),
-      guaranteeCents: cents(1 + Math.floor(this.ground.random() * 9_000)),
+      guaranteeCents: cents(1 + Math.floor(this.world.random() * 9_000)),
       leastAcceptedPercent: 50,
       giveBackMinutes: 30,
       from: clock(from),
       to: clock(from + 2),
     });
     this.slots.push(slot!.id);
-    await this.ground.domain.get(ShiftPlans).publish(this.ground.hub.scope, day);
+    await this.world.domain.get(ShiftPlans).publish(this.world.hub.scope, day);
   }
 
   /** Several couriers at the same time. */
   private async take(): Promise<void> {
     const slot = this.lately();
-    const bookings = this.ground.domain.get(ShiftBookings);
-    const { couriers, hub } = this.ground;
+    const bookings = this.world.domain.get(ShiftBookings);
+    const { couriers, hub } = this.world;
     await this.together(couriers.slice(0, 3).map(({ id }) => bookings.take(hub.scope, id, slot)));
     await bookings.take(hub.scope, this.pick(couriers).id, slot);
   }
 
   private async giveBack(): Promise<void> {
     const slot = this.lately();
-    const bookings = this.ground.domain.get(ShiftBookings);
+    const bookings = this.world.domain.get(ShiftBookings);
     await this.together([
-      bookings.giveBack(this.ground.hub.scope, this.pick(this.ground.couriers).id, slot),
-      bookings.take(this.ground.hub.scope, this.pick(this.ground.couriers).id, slot),
+      bookings.giveBack(this.world.hub.scope, this.pick(this.world.couriers).id, slot),
+      bookings.take(this.world.hub.scope, this.pick(this.world.couriers).id, slot),
     ]);
   }
 
   private async cancel(): Promise<void> {
-    if (this.ground.random() < 0.3)
-      await this.ground.domain.get(ShiftPlans).cancel(this.ground.hub.scope, this.lately());
+    if (this.world.random() < 0.3)
+      await this.world.domain.get(ShiftPlans).cancel(this.world.hub.scope, this.lately());
   }
 
   private async change(): Promise<void> {
-    const [row] = await this.ground.domain.db.query<{ id: number }>(
+    const [row] = await this.world.domain.db.query<{ id: number }>(
       `select id from shift_bookings where state in ('taken', 'waiting') order by id desc limit 1`,
     );
-    if (row) await this.ground.domain.get(ShiftBookings).remove(this.ground.hub.scope, row.id);
+    if (row) await this.world.domain.get(ShiftBookings).remove(this.world.hub.scope, row.id);
   }
 
   private async duty(): Promise<void> {
-    const { id } = this.pick(this.ground.couriers);
-    const duty = this.ground.domain.get(CourierDuty);
-    if (this.ground.random() < 0.4) await duty.goOffline(this.ground.hub.scope, id);
-    else await duty.goOnline(this.ground.hub.scope, id);
+    const { id } = this.pick(this.world.couriers);
+    const duty = this.world.domain.get(CourierDuty);
+    if (this.world.random() < 0.4) await duty.goOffline(this.world.hub.scope, id);
+    else await duty.goOnline(this.world.hub.scope, id);
   }
 
   private async earn(): Promise<void> {
-    const { id } = this.pick(this.ground.couriers);
-    const order = await this.ground.hub.order({ merchant: { id: this.merchantId } });
-    await this.ground.domain.get(OrderLifecycle).reassign(this.ground.hub.scope, order.id, id);
-    const { courierPayCents } = await this.ground.domain
+    const { id } = this.pick(this.world.couriers);
+    const order = await this.world.hub.order({ merchant: { id: this.merchantId } });
+    await this.world.domain.get(OrderLifecycle).reassign(this.world.hub.scope, order.id, id);
+    const { courierPayCents } = await this.world.domain
       .get(OrderLifecycle)
-      .complete(this.ground.hub.scope, order.id);
-    this.ground.books.add(id, courierPayCents);
+      .complete(this.world.hub.scope, order.id);
+    this.world.books.add(id, courierPayCents);
   }
 
   /** Two workers at the same time. */
@@ -166,7 +166,7 @@ export class ShiftHistories {
 
   /** A shift is topped up at most once, never by less than nothing, and has no more than its places. */
   async expectSound(): Promise<void> {
-    const { db } = this.ground.domain;
+    const { db } = this.world.domain;
     const rows = await db.query<CountedRow>(
       `select coalesce(b.topped_up_cents, 0) as "toppedUp",
               count(t.id)::int as movements, coalesce(sum(t.amount), 0)::bigint as moved
@@ -200,10 +200,10 @@ export class ShiftHistories {
   }
 
   private lately(): number {
-    return this.slots.at(-1 - Math.floor(this.ground.random() * Math.min(5, this.slots.length))) ?? 0;
+    return this.slots.at(-1 - Math.floor(this.world.random() * Math.min(5, this.slots.length))) ?? 0;
   }
 
   private pick<T>(from: readonly T[]): T {
-    return from[Math.floor(this.ground.random() * from.length)]!;
+    return from[Math.floor(this.world.random() * from.length)]!;
   }
 }

@@ -9,7 +9,7 @@ interface Courier {
 }
 
 /** What the acts of a random history share. */
-export interface MoneyGround {
+export interface CourierBooksWorld {
   readonly domain: TestDomain;
   readonly hub: TestHub;
   readonly couriers: readonly Courier[];

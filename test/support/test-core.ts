@@ -20,7 +20,7 @@ import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environmen
 import {
   Argon2Passwords,
   HubTurns,
-  InProcessWorkshop,
+  InProcessCityBuilder,
   MemoryRateLimiter,
   Metrics,
   NotificationListener,
@@ -106,7 +106,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     planning: new InProcessPlanning(),
     // Nobody imports a city here: Jest gives a thread no loader for the sources, and the demonstration has a city.
     roads: new ThreadedRoads(clock, logger, { dataDir: join(config.dataDir, 'roads') }),
-    workshop: new InProcessWorkshop(config),
+    cityBuilder: new InProcessCityBuilder(config),
     metrics: new Metrics(),
     renderedBodies: new RenderedBodies(config.renderedBodiesBytes),
     rateLimiter: new MemoryRateLimiter(clock),

@@ -26,7 +26,7 @@ const decorators = endpointDecorators<FullApiEndpoint>({
 });
 
 /** The documented body, or a list of them; nothing where the endpoint wrote the answer itself. */
-type Told<Answer, List, Conditional, Streamed> =
+type AnswerOf<Answer, List, Conditional, Streamed> =
   | (List extends true ? readonly Answer[] : Answer)
   | (Conditional extends true ? VersionedAnswer<Answer> : never)
   | (Streamed extends true ? undefined : never);
@@ -58,7 +58,7 @@ type Declare<Uses extends ServiceClasses> = <
       Query,
       Params,
       Result,
-      Told<Answer, List, Conditional, Streamed>
+      AnswerOf<Answer, List, Conditional, Streamed>
     >;
   },
 ) => DeclaredEndpoint;

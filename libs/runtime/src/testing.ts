@@ -20,7 +20,7 @@ export { RedisLink } from './queue/redis.js';
 export { listenForChanges } from './start/open-core.js';
 export { type RunningProcess, serve } from './start/serve.js';
 export { ThreadedRoads } from './threads/threaded-roads.js';
-export { InProcessWorkshop } from './threads/forked-workshop.js';
+export { InProcessCityBuilder } from './threads/forked-city-builder.js';
 export { AddressGuard } from './webhooks/address-guard.js';
 export { WebhookClient } from './webhooks/webhook-client.js';
 export { type SenderSettings, WebhookSender } from './webhooks/webhook-sender.js';

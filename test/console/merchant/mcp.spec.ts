@@ -6,7 +6,7 @@ import { aMerchantWorld, type MerchantWorld } from '../merchant.world.js';
 const RECIPIENT = { ...DROPOFF, address: 'Rua da Entrega, 7', name: 'Maria' };
 
 /** What tools answer, as far as these specs call again with it. */
-interface Told {
+interface ToolAnswer {
   readonly isError: boolean;
   readonly id: number;
   readonly publicId: string;
@@ -60,9 +60,9 @@ describe('the deliveries of a merchant, by an assistant', () => {
     return client;
   }
 
-  async function call(client: Client, name: string, args: object = {}): Promise<Told> {
+  async function call(client: Client, name: string, args: object = {}): Promise<ToolAnswer> {
     const { structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
-    return { ...(structuredContent as Told), isError: isError === true };
+    return { ...(structuredContent as ToolAnswer), isError: isError === true };
   }
 
   /** The code that a person got by e-mail last. */

@@ -32,7 +32,7 @@ export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Gu
     refusal: { blocks: [REFUSAL] },
     refusals: refusalRows(
       ALL_REFUSALS.map((code) => {
-        return { told: `${String(PROBLEM_TEXTS[code].status)} \`${code}\``, ...adviceOf(code) };
+        return { answer: `${String(PROBLEM_TEXTS[code].status)} \`${code}\``, ...adviceOf(code) };
       }),
     ),
     ...appsPlaces(routes, publicUrl),

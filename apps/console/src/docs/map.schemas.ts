@@ -25,7 +25,7 @@ export const bounds = z.strictObject({
 });
 
 /** `region`: the archives of the cities, the module that draws them, and what they cover. */
-const groundAnswer = z.strictObject({
+const baseMapAnswer = z.strictObject({
   tileUrl: z.string().nullable(),
   region: z.strictObject({ archiveUrls: z.array(z.string()), scriptUrl: z.string(), bounds }).nullable(),
   attribution: z.string(),
@@ -35,9 +35,9 @@ export const wayAnswer = z.strictObject({ way: z.array(answers.place) });
 
 const streetAnswer = z.strictObject({ name: z.string(), lines: z.array(z.array(answers.place)) });
 
-export const MAP_GROUND = {
+export const BASE_MAP = {
   summary: 'Shows what maps are drawn on: tiles of a server, an archive of the region, or only the streets',
-  answer: groundAnswer,
+  answer: baseMapAnswer,
   run: ({ maps, by }: { readonly maps: MapSources; readonly by: Scope }) => maps.ofHub(by.hubId),
 };
 

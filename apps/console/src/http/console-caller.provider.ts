@@ -32,12 +32,12 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
 }
 
 /** Most by which a signature's time may differ from ours. */
-const LATEST_MS = 300_000;
+const MAX_CLOCK_SKEW_MS = 300_000;
 
 /** By the Standard Webhooks convention. @throws credential_invalid, also where there is no secret */
 export function requireSigned(request: Request, secret: string | null, now: Date): void {
   const at = new Date(Number(request.get('webhook-timestamp') ?? '') * 1_000);
-  const fresh = Math.abs(now.getTime() - at.getTime()) <= LATEST_MS;
+  const fresh = Math.abs(now.getTime() - at.getTime()) <= MAX_CLOCK_SKEW_MS;
   if (secret === null || !fresh) throw new DomainError('credential_invalid');
   const body = rawBodyOf(request) ?? Buffer.alloc(0);
   const signed = standardHeaders(request.get('webhook-id') ?? '', body, standardKey(secret), at);

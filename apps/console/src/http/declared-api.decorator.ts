@@ -37,7 +37,7 @@ type ParamsIn<Path extends string, Params> = {
     : number;
 };
 
-type Told<Answer extends z.ZodType, Media> = [Answer] extends [never]
+type AnswerOf<Answer extends z.ZodType, Media> = [Answer] extends [never]
   ? unknown
   : z.output<Answer> | RowsOf<z.output<Answer>> | ([Media] extends [never] ? never : undefined);
 /** A list, or a page by cursor, is made of the rows that `run` returns. */
@@ -81,7 +81,7 @@ type Declare<Known, At extends string, Common extends Schemas> = <
           readonly body: z.output<Body>;
           readonly query: z.output<Query>;
         },
-    ) => Result & FittingAnswer<Awaited<Result>, Told<Answer, Media>, true>;
+    ) => Result & FittingAnswer<Awaited<Result>, AnswerOf<Answer, Media>, true>;
   },
 ) => DeclaredEndpoint;
 

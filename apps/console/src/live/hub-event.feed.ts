@@ -44,7 +44,7 @@ interface HubFollower extends Follower {
 
 class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
   /** Facts of each courier on shift as they were last sent. */
-  private told = new Map<number, string>();
+  private lastSent = new Map<number, string>();
 
   get hubId(): number {
     return this.follower.hubId;
@@ -59,13 +59,13 @@ class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
 
   sendCouriers(couriers: readonly HubCourier[], at: Date): void {
     if (this.follower.sees !== 'all') return;
-    const before = this.told;
-    this.told = new Map();
+    const before = this.lastSent;
+    this.lastSent = new Map();
     for (const courier of couriers) {
       if (courier.hubId !== this.hubId) continue;
       const facts = courierFacts(courier);
       const now = JSON.stringify(facts);
-      this.told.set(courier.id, now);
+      this.lastSent.set(courier.id, now);
       const { id } = courier;
       const sequence = this.cursor.changesAfter;
       if (before.get(id) !== now)

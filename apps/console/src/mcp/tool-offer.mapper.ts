@@ -78,7 +78,7 @@ export class ToolOffer {
   ): void {
     const { scope, ...texts } = TOOLS[name];
     if (!hasAppScope(this.acting, scope)) return;
-    const answer = async (input: I) => told(await read(input));
+    const answer = async (input: I) => toolResult(await read(input));
     this.server.registerTool(
       name,
       { ...texts, inputSchema, annotations: READS },
@@ -98,14 +98,15 @@ export class ToolOffer {
       const content = rest as unknown as C;
       const shown = { tool: name, merchantId: this.acting.merchant.id, content };
       const said = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
-      if (said.kind === 'elicit' && said.action !== 'accept') return told({ done: false, declined: true });
+      if (said.kind === 'elicit' && said.action !== 'accept')
+        return toolResult({ done: false, declined: true });
       const state = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : undefined;
       const agreed = state === undefined ? null : confirmedAct(state, shown);
       const once =
         request === undefined || confirmation === undefined
           ? agreed
           : this.asking.codes.confirmed(request, confirmation, shown);
-      if (once !== null) return told(await act(content, once));
+      if (once !== null) return toolResult(await act(content, once));
       return this.asked(context, await question(content), shown);
     };
     this.server.registerTool(name, config, this.refusing(scope, answer));
@@ -117,7 +118,7 @@ export class ToolOffer {
     const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;
     if (!able && !this.asking.asks) {
       const sent = await this.asking.codes.send(this.acting, question, shown);
-      return told({ done: false, question, ...sent, next: NEXT });
+      return toolResult({ done: false, question, ...sent, next: NEXT });
     }
     const request = this.sdk.inputRequired.elicit({ message: question, requestedSchema: agreement });
     return this.sdk.inputRequired({
@@ -144,11 +145,11 @@ export class ToolOffer {
     if (failure.kind === 'unexpected') this.logger.error({ err: error }, 'mcp tool failed');
     const totalCents = failure.kind === 'domain' ? failure.error.facts['totalCents'] : undefined;
     const price = typeof totalCents === 'number' ? { totalCents } : {};
-    return { ...told({ ...consoleProblemOf(failure), ...price }), isError: true };
+    return { ...toolResult({ ...consoleProblemOf(failure), ...price }), isError: true };
   }
 }
 
-function told(value: object): CallToolResult {
+function toolResult(value: object): CallToolResult {
   const text = JSON.stringify(value);
   return {
     content: [{ type: 'text', text }],

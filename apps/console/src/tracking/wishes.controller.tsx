@@ -1,4 +1,4 @@
-import { type DomainErrorCode, type StopWish, DATA_ASKED } from '#domain';
+import { type DomainErrorCode, type StopWish, DATA_REQUESTS } from '#domain';
 import { z } from 'zod';
 import { DigitsField } from './form-pages.service.js';
 import { recipientForm, shortText, markQuery } from './recipient-form.controller.js';
@@ -94,7 +94,7 @@ export const OwnDataController = recipientForm('OwnDataController', {
   page: 'The page on which a recipient asks for their data, or for their erasure',
   query: markQuery,
   sent: z
-    .object({ what: z.enum(DATA_ASKED).nullable().catch(null), digits: shortText(20) })
+    .object({ what: z.enum(DATA_REQUESTS).nullable().catch(null), digits: shortText(20) })
     .catch({ what: null, digits: '' }),
   refused: ({ code }) => DATA_REFUSALS[code],
   take: async ({ feedback }, { token, query, sent: { what, digits } }) => {

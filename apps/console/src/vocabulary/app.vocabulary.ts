@@ -1,5 +1,5 @@
 import type { DeveloperApp, AppScope } from '#domain';
-import type { Told } from '#runtime';
+import type { GuideText } from '#runtime';
 import { CUSTOMER_EVENTS } from './customer-event.vocabulary.js';
 import { WORDS } from './guide-words.js';
 
@@ -24,6 +24,6 @@ export const APP_EVENTS: Record<DeveloperApp['type'], readonly string[]> = {
   model_m: ['R', 'L', 'D', 'A', 'AP', 'E', 'ER', 'F', 'C', 'N'],
 };
 
-export const SCOPE_MEANINGS = WORDS.scopes satisfies Record<AppScope, Told>;
+export const SCOPE_MEANINGS = WORDS.scopes satisfies Record<AppScope, GuideText>;
 
 export const APP_EVENT_MEANINGS = WORDS.appEvents;

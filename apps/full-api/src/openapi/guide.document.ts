@@ -16,7 +16,7 @@ import { ANSWER_TEXTS, FULL_API_ERRORS, type ErrorAnswer } from '../vocabulary/e
 import { EVENT_MEANINGS, EVENT_NAMES, TOPIC_EVENTS, type EventName } from '../vocabulary/event.vocabulary.js';
 
 /** Their messages are shown whole; other events show what differs. */
-const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
+const SHOWN_IN_FULL: ReadonlySet<EventName> = new Set<EventName>([
   'ORDER_CREATED',
   'COURIER_ONLINE',
   'COURIER_OFFLINE',
@@ -25,7 +25,7 @@ const WHOLE: ReadonlySet<EventName> = new Set<EventName>([
 const FIRST = eventExample('ORDER_CREATED');
 
 function entryOf(name: EventName): Block {
-  const message = WHOLE.has(name) ? eventExample(name) : differing(FIRST, eventExample(name));
+  const message = SHOWN_IN_FULL.has(name) ? eventExample(name) : differing(FIRST, eventExample(name));
   return { kind: 'entry', name, text: EVENT_MEANINGS[name], code: JSON.stringify(message, null, 2) };
 }
 
@@ -48,7 +48,7 @@ function refusals(): RefusalRow[] {
   return PROTOCOL_REFUSALS.map((code) => {
     const { status, text: message, field }: ErrorAnswer = FULL_API_ERRORS[code];
     return {
-      told: `${String(status)}${field === undefined ? '' : ` \`${field}\``}`,
+      answer: `${String(status)}${field === undefined ? '' : ` \`${field}\``}`,
       message,
       ...adviceOf(code),
     };
@@ -57,7 +57,7 @@ function refusals(): RefusalRow[] {
 
 const transportRefusals = (): RefusalRow[] =>
   Object.entries(TRANSPORT_ADVICE).map(([status, advice]) => ({
-    told: status,
+    answer: status,
     message: HTTP_TEXTS[Number(status)] ?? ANSWER_TEXTS.internal,
     ...advice,
   }));

@@ -1,5 +1,5 @@
 import type { OutboxTopic } from '#domain';
-import type { Told } from '#runtime';
+import type { GuideText } from '#runtime';
 import { WORDS } from './guide-words.js';
 
 export const EVENT_NAMES = [
@@ -20,7 +20,7 @@ export const EVENT_NAMES = [
 
 export type EventName = (typeof EVENT_NAMES)[number];
 
-export const EVENT_MEANINGS = WORDS.events satisfies Record<EventName, Told>;
+export const EVENT_MEANINGS = WORDS.events satisfies Record<EventName, GuideText>;
 
 /** null where another event of the same moment includes the topic. */
 export const TOPIC_EVENTS = {

@@ -49,7 +49,7 @@ const REFUSAL: Block = {
 
 const REFUSALS: readonly RefusalRow[] = Object.entries(MODEL_M_ADVICE).map(([code, advice]) => {
   const message = MODEL_M_ERROR_TEXTS[Number(code) as keyof typeof MODEL_M_ADVICE].replace('%', '…');
-  return { told: code, message, ...advice };
+  return { answer: code, message, ...advice };
 });
 
 export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: string): Guides {

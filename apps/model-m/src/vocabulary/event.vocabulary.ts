@@ -1,6 +1,6 @@
 import type { OrderEventType } from '#domain';
 import { WEBHOOK_LABELS, type WebhookStatusCode } from './status.vocabulary.js';
-import type { Told } from '#runtime';
+import type { GuideText } from '#runtime';
 import { WORDS } from './guide-words.js';
 
 /**
@@ -51,4 +51,4 @@ export function webhookStatusOf(type: OrderEventType, reason?: unknown) {
   return code && { code, label: WEBHOOK_LABELS[code] };
 }
 
-export const EVENT_MEANINGS = WORDS.events satisfies Record<WebhookStatusCode, Told>;
+export const EVENT_MEANINGS = WORDS.events satisfies Record<WebhookStatusCode, GuideText>;

@@ -115,7 +115,7 @@ type Shape<Example, Nullable, Optional> = Example extends undefined
                   Shape<Example[Name], Nullable, Optional> | (Name extends Nullable ? null : never);
               } & { [Name in keyof Example & Optional]?: Shape<Example[Name], Nullable, Optional> };
 
-type Told<Body, OrOne, Conditional> =
+type AnswerOf<Body, OrOne, Conditional> =
   | Body
   | (OrOne extends true ? (Body extends readonly (infer One)[] ? One : never) : never)
   | (Conditional extends true ? VersionedAnswer<Body> : never);
@@ -152,7 +152,7 @@ type Declare<Uses extends ServiceClasses> = <
       Query,
       Params,
       Result,
-      Unlisted extends true ? unknown : Told<Shape<Answer, Nullable, Optional>, OrOne, Conditional>
+      Unlisted extends true ? unknown : AnswerOf<Shape<Answer, Nullable, Optional>, OrOne, Conditional>
     >;
   },
 ) => DeclaredEndpoint;

@@ -53,19 +53,19 @@ const REFUSAL: Block = {
 };
 
 const REJECTIONS: readonly RefusalRow[] = Object.entries(REJECTION_TEXTS).map(([cause, message]) => ({
-  told: message,
+  answer: message,
   ...rejectionAdvice(cause as keyof typeof REJECTION_TEXTS),
 }));
 
 const REFUSALS: readonly RefusalRow[] = PROTOCOL_REFUSALS.map((code) => {
   const { status, detail } = OPEN_DELIVERY_ERRORS[code];
-  return { told: String(status), message: detail, ...adviceOf(code) };
+  return { answer: String(status), message: detail, ...adviceOf(code) };
 });
 
 const adviceRows = (
   advice: Readonly<Record<string, Pick<RefusalRow, 'cause' | 'remedy'>>>,
   shown = (code: string) => `\`${code}\``,
-) => refusalRows(Object.entries(advice).map(([code, one]) => ({ told: shown(code), ...one })));
+) => refusalRows(Object.entries(advice).map(([code, one]) => ({ answer: shown(code), ...one })));
 
 export function openDeliveryGuide(publicUrl: string): Guides {
   return protocolGuide(import.meta.dirname, 'open-delivery', {

@@ -1,5 +1,5 @@
 import type { OrderEventType, RequestEventType } from '#domain';
-import type { Told } from '#runtime';
+import type { GuideText } from '#runtime';
 import { WORDS } from './guide-words.js';
 
 export const DELIVERY_EVENT_TYPES = [
@@ -19,7 +19,7 @@ export const DELIVERY_EVENT_TYPES = [
 ] as const;
 export type DeliveryEventType = (typeof DELIVERY_EVENT_TYPES)[number];
 
-export const EVENT_MEANINGS = WORDS.events satisfies Record<DeliveryEventType, Told>;
+export const EVENT_MEANINGS = WORDS.events satisfies Record<DeliveryEventType, GuideText>;
 
 export type DeliveryFactType = OrderEventType | RequestEventType;
 

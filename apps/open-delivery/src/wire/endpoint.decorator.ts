@@ -47,7 +47,7 @@ const decorators = endpointDecorators<OpenDeliveryEndpoint>({
 });
 
 /** The documented body, or nothing. */
-type Told<Name, Conditional> = [Name] extends [AnswerName]
+type AnswerOf<Name, Conditional> = [Name] extends [AnswerName]
   ? Answer<Name> | (Conditional extends true ? VersionedAnswer<Answer<Name>> : never)
   : undefined;
 
@@ -76,7 +76,7 @@ type Declare<Uses extends ServiceClasses> = <
       Query,
       Params,
       Result,
-      Told<Name, Conditional>
+      AnswerOf<Name, Conditional>
     >;
   },
 ) => DeclaredEndpoint;

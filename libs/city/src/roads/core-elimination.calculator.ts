@@ -9,7 +9,7 @@ export interface StatePlaces {
   readonly north: Int32Array;
 }
 
-const EVERY = 256;
+const PROGRESS_EVERY = 256;
 
 /**
  * Orders what is left of a graph when each further contraction has become dear, and finds its arcs upwards without any
@@ -49,7 +49,7 @@ export class CoreElimination {
     this.inMiddles = new Int32Array(arcs);
     this.enterWeights(ranks, first);
     this.lowerByTriangles(first, onProgress);
-    this.dropNeedless();
+    this.dropRedundantArcs();
   }
 
   private orderOf(states: Int32Array, { east, north }: StatePlaces, ranks: Int32Array): Int32Array {
@@ -117,7 +117,7 @@ export class CoreElimination {
     const below = arcsBy(ends, this.order.length);
     const tails = this.tails();
     for (let state = 0; state < this.order.length; state++) {
-      if (state % EVERY === 0) onProgress(state / this.order.length);
+      if (state % PROGRESS_EVERY === 0) onProgress(state / this.order.length);
       this.mark(state);
       for (let i = below.starts[state]!; i < below.starts[state + 1]!; i++) {
         const arc = below.arcs[i]!;
@@ -148,7 +148,7 @@ export class CoreElimination {
   }
 
   /** From above to below: an arc that is longer than the way over a third state is on no shortest way. */
-  private dropNeedless(): void {
+  private dropRedundantArcs(): void {
     const { starts, ends, out, in: into, arcTo } = this;
     const [needlessOut, needlessIn] = [new Uint8Array(ends.length), new Uint8Array(ends.length)];
     const lower = (weights: Float64Array, arc: number, weight: number, needless: Uint8Array) => {

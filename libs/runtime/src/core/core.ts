@@ -1,6 +1,6 @@
 import type {
   Cipher,
-  CityWorkshop,
+  CityBuilder,
   Clock,
   Database,
   HubGate,
@@ -54,7 +54,7 @@ export interface Core {
   /** In a thread, over the cities of the data folder. */
   readonly roads: ThreadedRoads;
   /** In a process of its own. */
-  readonly workshop: CityWorkshop;
+  readonly cityBuilder: CityBuilder;
   readonly metrics: Metrics;
   readonly renderedBodies: RenderedBodies;
   readonly rateLimiter: RateLimiter;

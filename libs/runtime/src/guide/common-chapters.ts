@@ -9,7 +9,7 @@ import {
   TRANSITIONS,
 } from '#domain';
 import { readGuides } from './guide-file.js';
-import { type Block, type Blocks, type GuidePlaces, type Rows, same, type Told } from './guide.js';
+import { type Block, type Blocks, type GuidePlaces, type Rows, same, type GuideText } from './guide.js';
 import { WORDS } from './words.js';
 import { readPrograms } from './programs.js';
 
@@ -44,10 +44,12 @@ export const COMMON = readGuides(ASSETS, 'common');
 export const COMMON_PLACES: GuidePlaces = {
   waits: same(RETRY_SCHEDULE_MS.slice(1).map(inWords).join(', ')),
   scenarios: {
-    rows: Object.entries(WORDS.scenarios satisfies Record<TestScenario, Told>).map(([scenario, meaning]) => {
-      const note = SCENARIO_NOTES[scenario as TestScenario];
-      return [same(`\`${scenario}\``), same(note === null ? '—' : `\`${note}\``), meaning];
-    }),
+    rows: Object.entries(WORDS.scenarios satisfies Record<TestScenario, GuideText>).map(
+      ([scenario, meaning]) => {
+        const note = SCENARIO_NOTES[scenario as TestScenario];
+        return [same(`\`${scenario}\``), same(note === null ? '—' : `\`${note}\``), meaning];
+      },
+    ),
   },
   ...readPrograms(join(ASSETS, 'standard.md')),
 };
@@ -58,7 +60,7 @@ function inWords(ms: number): string {
   return seconds < 3600 ? `${String(seconds / 60)} min` : `${String(seconds / 3600)} h`;
 }
 
-export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, Told>;
+export const STATUS_MEANINGS = WORDS.statuses satisfies Record<OrderStatus, GuideText>;
 
 const HAPPENINGS = {
   waiting: ['order.created', 'order.payment_awaited'],
@@ -90,7 +92,7 @@ export function statusRows({ nameOf, eventsOf }: Words): Rows {
   };
 }
 
-function inCode(words: readonly (string | null)[]): Told {
+function inCode(words: readonly (string | null)[]): GuideText {
   const known = new Set(words.filter((word) => word !== null));
   return same([...known].map((word) => `\`${word}\``).join(', ') || '—');
 }
@@ -101,9 +103,9 @@ interface Change {
   /** Day of the release. */
   readonly on: string;
   readonly protocols: readonly string[];
-  readonly what: Told;
+  readonly what: GuideText;
   /** What an integrator has to do. */
-  readonly todo: Told;
+  readonly todo: GuideText;
 }
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import { guideOfMarkdown, readGuides } from './guide-file.js';
 import { filled } from './guide-places.js';
-import { same, told, type GuidePlaces } from './guide.js';
+import { same, guideText, type GuidePlaces } from './guide.js';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,10 +27,10 @@ The limit is {{limit}} a minute.
 `;
 
 const PLACES: GuidePlaces = {
-  limit: told('sessenta', 'sixty'),
-  'own-list': { blocks: [{ kind: 'list', items: [same('Two'), told('Três', 'Three')] }] },
-  names: { rows: [[same('`a`'), told('um', 'one')]] },
-  'names-told': { blocks: [{ kind: 'entry', name: 'a', text: told('um', 'one'), code: '{}' }] },
+  limit: guideText('sessenta', 'sixty'),
+  'own-list': { blocks: [{ kind: 'list', items: [same('Two'), guideText('Três', 'Three')] }] },
+  names: { rows: [[same('`a`'), guideText('um', 'one')]] },
+  'names-told': { blocks: [{ kind: 'entry', name: 'a', text: guideText('um', 'one'), code: '{}' }] },
 };
 
 const fill = (page: string, places: GuidePlaces = {}) => {

@@ -2,12 +2,12 @@ export const GUIDE_LANGUAGES = ['pt', 'en'] as const;
 export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 
 /** A sentence in every language. Words between backticks are code. */
-export type Told = Readonly<Record<GuideLanguage, string>>;
+export type GuideText = Readonly<Record<GuideLanguage, string>>;
 
-export const told = (pt: string, en: string): Told => ({ pt, en });
+export const guideText = (pt: string, en: string): GuideText => ({ pt, en });
 
 /** For words that are the same in every language: codes, fields, messages as they are sent. */
-export const same = (text: string): Told => told(text, text);
+export const same = (text: string): GuideText => guideText(text, text);
 
 type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
 
@@ -16,9 +16,9 @@ interface Sample<Text> {
   readonly sdk?: Text;
 }
 
-export type Samples<Text = Told> = Readonly<Record<SampleLanguage, Sample<Text>>>;
+export type Samples<Text = GuideText> = Readonly<Record<SampleLanguage, Sample<Text>>>;
 
-export type Block<Text = Told> =
+export type Block<Text = GuideText> =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly heads: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
@@ -45,9 +45,9 @@ export type Guides = Readonly<Record<GuideLanguage, Guide>>;
  * What fills the places of a guide, each `{{name}}` in its files: words in a sentence, rows in a table, blocks where a
  * paragraph or an item of a list is nothing else.
  */
-export type GuidePlaces = Readonly<Record<string, Told | Rows | Blocks>>;
+export type GuidePlaces = Readonly<Record<string, GuideText | Rows | Blocks>>;
 export interface Rows {
-  readonly rows: readonly (readonly Told[])[];
+  readonly rows: readonly (readonly GuideText[])[];
 }
 export interface Blocks {
   readonly blocks: readonly Block[];
@@ -60,10 +60,10 @@ export function blocksIn(blocks: readonly Block[], language: GuideLanguage): Blo
 function chosen(value: unknown, language: GuideLanguage): unknown {
   if (Array.isArray(value)) return value.map((one) => chosen(one, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (isTold(value)) return value[language];
+  if (isGuideText(value)) return value[language];
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, chosen(one, language)]));
 }
 
-function isTold(value: object): value is Told {
-  return GUIDE_LANGUAGES.every((language) => typeof (value as Partial<Told>)[language] === 'string');
+function isGuideText(value: object): value is GuideText {
+  return GUIDE_LANGUAGES.every((language) => typeof (value as Partial<GuideText>)[language] === 'string');
 }

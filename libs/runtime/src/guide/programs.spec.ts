@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { told } from './guide.js';
+import { guideText } from './guide.js';
 import { readPrograms } from './programs.js';
 
 function read(markdown: string, words?: Readonly<Record<string, string>>) {
@@ -20,8 +20,8 @@ describe('the programs of a guide', () => {
           {
             kind: 'samples',
             samples: {
-              curl: { http: told('a K', 'a K') },
-              typescript: { sdk: told('b(); // guarde', 'b(); // keep it') },
+              curl: { http: guideText('a K', 'a K') },
+              typescript: { sdk: guideText('b(); // guarde', 'b(); // keep it') },
             },
           },
         ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { marked, type Tokens } from 'marked';
-import { told, type Block, type Blocks, type Samples, type Told } from './guide.js';
+import { guideText, type Block, type Blocks, type Samples, type GuideText } from './guide.js';
 
 const LANGUAGES: Readonly<Record<string, keyof Samples>> = {
   sh: 'curl',
@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, keyof Samples>> = {
   python: 'python',
 };
 
-type Written = Partial<Record<keyof Samples, { http?: Told; sdk?: Told }>>;
+type Written = Partial<Record<keyof Samples, { http?: GuideText; sdk?: GuideText }>>;
 
 /**
  * Reads a file of programs: `## name`, then the program in each language; `sdk` after the language marks the one by the SDK.
@@ -47,7 +47,7 @@ function add(written: Written, { lang = '', text }: Tokens.Code): void {
   const language = LANGUAGES[name];
   if (!language || (by !== 'http' && by !== 'sdk')) throw new Error(`No program is in ${lang}`);
   const comment = /\{\{([^{}|]+) \| ([^{}|]+)\}\}/g;
-  const program = told(text.replace(comment, '$1'), text.replace(comment, '$2'));
+  const program = guideText(text.replace(comment, '$1'), text.replace(comment, '$2'));
   if (program.pt.includes('{{')) throw new Error(`A place is not filled: ${text}`);
   written[language] = { ...written[language], [by]: program };
 }

@@ -1,22 +1,22 @@
 import type { DomainErrorCode } from '#domain';
-import { same, type Rows, type Told } from './guide.js';
+import { same, type Rows, type GuideText } from './guide.js';
 import { WORDS } from './words.js';
 
 export interface Advice {
-  readonly cause: Told;
-  readonly remedy: Told;
+  readonly cause: GuideText;
+  readonly remedy: GuideText;
 }
 
 /** The advice on each code; one without words of its own has the cause or the remedy of another. */
 export function adviceIn<Cause extends PropertyKey, Remedy extends PropertyKey, Other extends PropertyKey>(
   words: {
-    readonly causes: Readonly<Record<Cause, Told>>;
-    readonly remedies: Readonly<Record<Remedy, Told>>;
+    readonly causes: Readonly<Record<Cause, GuideText>>;
+    readonly remedies: Readonly<Record<Remedy, GuideText>>;
   },
   others: Readonly<Record<Other | Exclude<Cause, Remedy>, NoInfer<Cause & Remedy>>>,
 ): Readonly<Record<Cause | Other, Advice>> {
   const other: Partial<Record<string, PropertyKey>> = others;
-  const textOf = (texts: Partial<Record<PropertyKey, Told>>, code: string) =>
+  const textOf = (texts: Partial<Record<PropertyKey, GuideText>>, code: string) =>
     texts[code] ?? texts[other[code] ?? ''];
   return Object.fromEntries(
     Object.keys({ ...words.causes, ...others }).map((code) => [
@@ -108,8 +108,8 @@ export const PROTOCOL_REFUSALS = ALL_REFUSALS.filter((code) => !OF_OUR_APPS.has(
 
 export interface RefusalRow extends Advice {
   /** Status and code of the answer. */
-  readonly told: string;
-  /** Absent: the text varies, or `told` is it. */
+  readonly answer: string;
+  /** Absent: the text varies, or `answer` is it. */
   readonly message?: string;
 }
 
@@ -117,7 +117,7 @@ export function refusalRows(refusals: readonly RefusalRow[]): Rows {
   const said = refusals.some(({ message }) => message !== undefined);
   return {
     rows: refusals.map((row) => [
-      same(row.told),
+      same(row.answer),
       ...(said ? [same(row.message ?? '—')] : []),
       row.cause,
       row.remedy,

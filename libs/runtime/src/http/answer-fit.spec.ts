@@ -1,13 +1,13 @@
 import type { FittingAnswer } from './answer-fit.js';
 
-interface Told {
+interface Documented {
   readonly id: number;
   readonly at: string;
   readonly lines: readonly { readonly cents: number }[];
   readonly note?: string;
   readonly owner: { readonly kind: 'shop'; readonly name: string } | { readonly kind: 'nobody' };
 }
-const answers = <Sent>(run: () => Sent & FittingAnswer<Awaited<Sent>, Told>) => run;
+const answers = <Sent>(run: () => Sent & FittingAnswer<Awaited<Sent>, Documented>) => run;
 const answersNothing = <Sent>(run: () => Sent & FittingAnswer<Awaited<Sent>, undefined>) => run;
 
 const fitting = { id: 1, at: new Date(0), lines: [{ cents: 5 }], owner: { kind: 'nobody' as const } };

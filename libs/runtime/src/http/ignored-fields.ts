@@ -5,8 +5,8 @@ import { contextOf } from './request-context.js';
 
 /** Sent in a sandbox. */
 const HEADER = 'Sandbox-Warning';
-const MOST = 20;
-const WHOLE = /^\P{Surrogate}$/u;
+const MAX_FIELDS = 20;
+const WELL_FORMED = /^\P{Surrogate}$/u;
 /** From this likeness on, one name is suggested for another. */
 const ALIKE = 0.4;
 
@@ -14,14 +14,14 @@ const ALIKE = 0.4;
 export function noteIgnored(request: object, response: ServerResponse, find: () => IgnoredField[]): void {
   const ignored = contextOf(request)?.ignored;
   if (!ignored || response.headersSent) return;
-  ignored.push(...find().slice(0, MOST - ignored.length));
+  ignored.push(...find().slice(0, MAX_FIELDS - ignored.length));
   if (ignored.length > 0) response.setHeader(HEADER, ignored.map(sentence).join('; '));
 }
 
 function sentence({ field, meant }: IgnoredField): string {
   const name = field
     .slice(0, 80)
-    .replace(/[^\w.$-]/gu, (sign) => encodeURIComponent(WHOLE.test(sign) ? sign : '?'));
+    .replace(/[^\w.$-]/gu, (sign) => encodeURIComponent(WELL_FORMED.test(sign) ? sign : '?'));
   return `${name} foi ignorado${meant === null ? '' : `, quis dizer ${meant}?`}`;
 }
 
@@ -31,7 +31,7 @@ export function unknownAmong(sent: object, names: readonly string[], path = ''):
   const free = names.filter((name) => !keys.includes(name));
   return keys
     .filter((key) => !names.includes(key))
-    .slice(0, MOST)
+    .slice(0, MAX_FIELDS)
     .map((key) => ({ field: `${path}${key}`, meant: nearest(key, free) }));
 }
 

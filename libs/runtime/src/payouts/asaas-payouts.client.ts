@@ -165,9 +165,9 @@ export class AsaasPayouts extends PayoutProvider {
   }
 
   readNotice(body: unknown): TransferNotice | null {
-    const told = z.object({ event: z.string() }).safeParse(body);
+    const notice = z.object({ event: z.string() }).safeParse(body);
     // An account has one receiver for events of every kind.
-    if (told.success && !told.data.event.startsWith('TRANSFER_')) return null;
+    if (notice.success && !notice.data.event.startsWith('TRANSFER_')) return null;
     const { id, externalReference, status } = required(noticeSchema.safeParse(body)).transfer;
     return { providerId: id, reference: externalReference ?? null, state: stateOf(status) };
   }

@@ -34,7 +34,7 @@ import { InProcessEngine, type WakeUpEngine } from '../queue/in-process-engine.j
 import { RedisLink } from '../queue/redis.js';
 import { ThreadedPlanning } from '../threads/threaded-planning.js';
 import { ThreadedRoads } from '../threads/threaded-roads.js';
-import { ForkedWorkshop } from '../threads/forked-workshop.js';
+import { ForkedCityBuilder } from '../threads/forked-city-builder.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;
@@ -88,7 +88,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       outboxNotifier: new OutboxNotifier(database),
       planning,
       roads,
-      workshop: new ForkedWorkshop(config),
+      cityBuilder: new ForkedCityBuilder(config),
       metrics,
       renderedBodies,
       rateLimiter: queue.rateLimiter,

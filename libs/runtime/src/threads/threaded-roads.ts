@@ -65,7 +65,7 @@ export class ThreadedRoads extends ExternalRoutes {
   }
 
   override get isAvailable(): boolean {
-    return !this.closed && this.isThereACity();
+    return !this.closed && this.cityExists();
   }
 
   async plan(points: readonly Point[], vehicle: VehicleKind): Promise<Route | null> {
@@ -114,7 +114,7 @@ export class ThreadedRoads extends ExternalRoutes {
     return answer?.kind === 'route' ? answer : null;
   }
 
-  private isThereACity(): boolean {
+  private cityExists(): boolean {
     const now = this.clock.millis();
     if (now - this.lookedAt >= LOOK_AGAIN_MS) {
       this.lookedAt = now;

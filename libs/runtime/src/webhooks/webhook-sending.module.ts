@@ -84,7 +84,7 @@ export class WebhookSendingModule {
 }
 
 /** Markdown for each face's document. `taken`: the answer by which a receiver accepts. */
-export function deliveryTerms(taken: string): string {
-  const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { taken: same(taken) });
+export function deliveryTerms(accepted: string): string {
+  const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { taken: same(accepted) });
   return blocksMarkdown(blocks.filter(({ kind }) => kind !== 'samples'));
 }

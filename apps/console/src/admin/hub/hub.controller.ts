@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
-import { MAP_GROUND, MAP_STREETS } from '../../docs/map.schemas.js';
+import { BASE_MAP, MAP_STREETS } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { adminApi, platformApi } from '../access/admin-api.decorator.js';
 import { hubAnswer, hubSetupAnswer, hubTermsAnswer, pictureAnswer } from './hub.answers.js';
@@ -136,7 +136,7 @@ api.controller('HubLogoController', {
 const mapApi = adminApi('map', 'service_areas', { streets: StreetMap, maps: MapSources });
 
 mapApi.controller('AdminMapController', {
-  ground: mapApi.get('', MAP_GROUND),
+  ground: mapApi.get('', BASE_MAP),
   within: mapApi.get('streets', MAP_STREETS),
 });
 

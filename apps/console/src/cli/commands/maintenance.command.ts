@@ -52,7 +52,7 @@ const rotateSecret: Command = {
   exclusive: true,
   async run(context) {
     if (context.core.config.secretKeys !== null)
-      return given(await reseal(context), secretKeys(context.core.config));
+      return resealResult(await reseal(context), secretKeys(context.core.config));
     const { config } = context.core;
     const before = secretKeys(config);
     const fresh = randomBytes(SECRET_BYTES).toString('hex');
@@ -84,7 +84,7 @@ async function reseal(context: CommandContext): Promise<number> {
   return credentials + factors + accounts + apps + subscriptions;
 }
 
-function given(resealed: number, secrets: readonly string[]) {
+function resealResult(resealed: number, secrets: readonly string[]) {
   const advice =
     secrets.length > 1
       ? 'SECRET_KEY may now be only its first secret; that ends what the others signed (access tokens of Open Delivery ' +
@@ -94,7 +94,7 @@ function given(resealed: number, secrets: readonly string[]) {
   return { data: { resealed }, lines: [`${resealed} stored secrets sealed anew; ${advice}`] };
 }
 
-const keys: Command = {
+const pushKeys: Command = {
   name: 'push keys',
   summary: 'Makes a key pair for pushes to couriers (VAPID), for VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY',
   notes: [
@@ -112,7 +112,7 @@ const keys: Command = {
   },
 };
 
-const audit: Command = {
+const walletAudit: Command = {
   name: 'wallet audit',
   summary: 'Recounts every balance of the hub from its ledger entries and lists those that differ',
   notes: ['Reads all entries of the hub. No line but the last means that the books are right.'],
@@ -165,4 +165,11 @@ function requireEmbedded({ databaseUrl }: RuntimeConfig): void {
   if (databaseUrl !== null) throw new UsageError(OWN_POSTGRES);
 }
 
-export const MAINTENANCE_COMMANDS: readonly Command[] = [audit, keys, migrate, rotateSecret, backup, restore];
+export const MAINTENANCE_COMMANDS: readonly Command[] = [
+  walletAudit,
+  pushKeys,
+  migrate,
+  rotateSecret,
+  backup,
+  restore,
+];

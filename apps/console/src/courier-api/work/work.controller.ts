@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
-import { MAP_GROUND, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
+import { BASE_MAP, MAP_STREETS, wayAnswer } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { positionField } from '../orders/order.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
@@ -148,7 +148,7 @@ const cellAnswer = z.strictObject({
 });
 
 api.controller('CourierMapController', {
-  ground: api.get('map', MAP_GROUND),
+  ground: api.get('map', BASE_MAP),
   within: api.get('map/streets', MAP_STREETS),
   way: api.get('map/way', {
     summary: 'The way that the courier has ahead, from the last position over all visits',

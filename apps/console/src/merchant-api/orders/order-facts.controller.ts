@@ -8,7 +8,7 @@ import {
   type HubChange,
 } from '#domain';
 import { SUGGESTIONS } from '../../docs/found-place.schemas.js';
-import { MAP_GROUND, MAP_STREETS, ORDER_WAY } from '../../docs/map.schemas.js';
+import { BASE_MAP, MAP_STREETS, ORDER_WAY } from '../../docs/map.schemas.js';
 import { MapSources } from '../../tracking/map-source.provider.js';
 import { RECIPIENT_REQUEST_DECISION, RECIPIENT_REQUESTS } from '../../docs/recipient-request.schemas.js';
 import * as fields from '../../http/field.schemas.js';
@@ -35,7 +35,7 @@ api.controller('MerchantAddressesController', {
 });
 
 api.controller('MerchantOrderMapController', {
-  ground: api.get('map', MAP_GROUND),
+  ground: api.get('map', BASE_MAP),
   within: api.get('map/streets', MAP_STREETS),
   way: api.get('orders/:id/way', ORDER_WAY),
 });

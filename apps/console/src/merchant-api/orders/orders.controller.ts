@@ -126,7 +126,7 @@ api.controller('MerchantOrdersController', {
 });
 
 /** No account has more orders in search at the same time. */
-const MOST = 200;
+const MAX_IN_SEARCH = 200;
 
 api.controller('MerchantOrderQueueController', {
   list: api.get('queue', {
@@ -136,7 +136,12 @@ api.controller('MerchantOrderQueueController', {
     run: async ({ queues, lookup, by }) => {
       const queue = await queues.of(by.hubId);
       if (queue.size === 0) return [];
-      const own = await lookup.find(by, undefined, { statuses: ['pending'] }, { before: null, limit: MOST });
+      const own = await lookup.find(
+        by,
+        undefined,
+        { statuses: ['pending'] },
+        { before: null, limit: MAX_IN_SEARCH },
+      );
       const items = own.flatMap(({ id }) => {
         const place = queue.get(id);
         return place ? [{ orderId: id, ...place }] : [];

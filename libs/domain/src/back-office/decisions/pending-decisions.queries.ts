@@ -81,7 +81,7 @@ export class WaitingClaims {
   }
 }
 
-const MOST = 3_000;
+const MAX_DECISIONS = 3_000;
 
 /** Deadlines first, then what has waited longest. */
 @Injectable()
@@ -97,7 +97,7 @@ export class PendingDecisions {
 
   /** @throws forbidden */
   async list(scope: Scope): Promise<PendingDecision[]> {
-    const listed = { open: true, limit: MOST };
+    const listed = { open: true, limit: MAX_DECISIONS };
     const [failures, claims, contests, requests, alerts, suspended] = await Promise.all([
       this.failed.list(scope),
       this.claims.list(scope, listed),

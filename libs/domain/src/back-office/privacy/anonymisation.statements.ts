@@ -12,7 +12,7 @@ import {
   untypedFacts,
 } from './anonymised-events.statements.js';
 import {
-  ADDRESSES,
+  IS_ADDRESSED_TO,
   claimPhotosOf,
   clearAudit,
   deleteConversations,
@@ -59,9 +59,9 @@ const anonymiseRequests = (kind: PersonKind) => `
 
 /** Messages about the person's orders, and those that the person was sent. */
 const MESSAGES: Record<PersonKind, string> = {
-  courier: ADDRESSES.courier,
-  merchant: `m.order_id in (${orderIds('merchant')}) or ${ADDRESSES.merchant}`,
-  recipient: `m.order_id in (${orderIds('recipient')}) or ${ADDRESSES.recipient}`,
+  courier: IS_ADDRESSED_TO.courier,
+  merchant: `m.order_id in (${orderIds('merchant')}) or ${IS_ADDRESSED_TO.merchant}`,
+  recipient: `m.order_id in (${orderIds('recipient')}) or ${IS_ADDRESSED_TO.recipient}`,
 };
 const deleteMessages = (kind: PersonKind) =>
   `delete from messages m where m.hub_id = $1 and (${MESSAGES[kind]})`;

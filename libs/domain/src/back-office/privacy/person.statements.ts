@@ -29,7 +29,7 @@ export const orderIds = (kind: PersonKind) =>
   `select o.id from orders o where o.hub_id = $1 and ${ORDERS[kind]}`;
 
 /** A message `m` that the person was sent. */
-export const ADDRESSES: Record<PersonKind, string> = {
+export const IS_ADDRESSED_TO: Record<PersonKind, string> = {
   courier:
     'm.recipient in (select unnest(array[c.email, c.phone]) from couriers c where c.hub_id = $1 and c.id = $2)',
   merchant:

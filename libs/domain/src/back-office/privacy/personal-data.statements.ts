@@ -1,4 +1,4 @@
-import { ADDRESSES, orderIds, ORDERS, type PersonKind, REQUESTS, STOPS } from './person.statements.js';
+import { IS_ADDRESSED_TO, orderIds, ORDERS, type PersonKind, REQUESTS, STOPS } from './person.statements.js';
 
 const MOVEMENTS = (role: string) => `
   select t.id, t.operation, t.kind, t.amount as "amountCents", t.description, t.created_at as at
@@ -15,7 +15,7 @@ const CLAIMS_OF = (kind: PersonKind) => `
 
 const MESSAGES_OF = (kind: PersonKind) => `
   select m.id, m.order_id as "orderId", m.channel, m.recipient, m.template, m.state, m.created_at as at
-    from messages m where m.hub_id = $1 and (${ADDRESSES[kind]}) order by m.id`;
+    from messages m where m.hub_id = $1 and (${IS_ADDRESSED_TO[kind]}) order by m.id`;
 
 export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> = {
   courier: {

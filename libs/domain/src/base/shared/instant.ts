@@ -4,12 +4,12 @@ const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 const FIRST_YEAR = 1_000;
 const LAST_YEAR = 9_999;
 
-const isKeptYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
+const isSupportedYear = (year: number) => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /** Begins with a date that exists, from 1000 on; `Date.parse` takes `2030-02-31` for the 3rd of March. */
 export function hasCalendarDate(text: string): boolean {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
-  if (!isKeptYear(Number(year))) return false;
+  if (!isSupportedYear(Number(year))) return false;
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return midnight.getUTCMonth() === Number(month) - 1 && midnight.getUTCDate() === Number(day);
 }
@@ -18,7 +18,7 @@ export function hasCalendarDate(text: string): boolean {
 export function parseInstant(text: string): Date | null {
   if (!ISO_INSTANT.test(text) || !hasCalendarDate(text)) return null;
   const instant = new Date(text);
-  return isKeptYear(instant.getUTCFullYear()) ? instant : null;
+  return isSupportedYear(instant.getUTCFullYear()) ? instant : null;
 }
 
 const pad = (value: number) => (value < 10 ? `0${String(value)}` : String(value));

@@ -7,16 +7,16 @@ import { Database, pointOf, type RowOf, type Statement, statement } from '../../
 type Change = RowOf<typeof CHANGES>;
 type OrderFacts = RowOf<typeof ORDERS>;
 type CourierFacts = RowOf<typeof COURIERS>;
-type Told<Kind, Type> = Omit<Change, 'type'> & { readonly kind: Kind; readonly type: Type };
+type ChangeOf<Kind, Type> = Omit<Change, 'type'> & { readonly kind: Kind; readonly type: Type };
 
 /** A courier on shift, in the form of a courier's event. */
 export type HubCourier = ReturnType<typeof shownOf>;
 
 /** Each has the present state of its record, so that a board need not read it. */
 export type HubChange =
-  | (Told<'order', OrderEventType> & OrderFacts)
-  | (Told<'courier', CourierEventType> & HubCourier)
-  | Told<'request', RequestEventType>;
+  | (ChangeOf<'order', OrderEventType> & OrderFacts)
+  | (ChangeOf<'courier', CourierEventType> & HubCourier)
+  | ChangeOf<'request', RequestEventType>;
 
 export type HubOfferChange = RowOf<typeof OFFERS>;
 

@@ -33,7 +33,7 @@ const UNLOCATED = {
   obstacle: 'unlocated' as const,
 };
 /** Couriers shown: an operator looks at no more. */
-const MOST = 200;
+const MAX_COURIERS = 200;
 
 /** Who should carry an order, and why: each courier on shift priced as a pass prices the pair, whatever the hub's strategy. */
 @Injectable()
@@ -94,7 +94,7 @@ export class AssignmentAdvisor {
     const lost = unknown.map((row): AdvisedCourier => ({ ...loadOf(row), ...UNLOCATED }));
     const free = fit.filter(({ obstacle }) => obstacle === null);
     const hindered = fit.filter(({ obstacle }) => obstacle !== null);
-    const couriers = [...free, ...hindered, ...lost].slice(0, MOST);
+    const couriers = [...free, ...hindered, ...lost].slice(0, MAX_COURIERS);
     return { couriers, ...comparedWithNearest(free), holderId, collected };
   }
 }

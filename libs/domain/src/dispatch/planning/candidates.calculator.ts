@@ -2,7 +2,7 @@ import { demandOf } from './bundle.rules.js';
 import type { Bundle } from './bundle.types.js';
 import { bundleOf } from './bundle-visits.calculator.js';
 import { hasRoomInTime, IMPOSSIBLE, pairOf, type PairPricing } from './plan.rules.js';
-import { type Pair, tripOf } from './planned-trip.mapper.js';
+import { type PricedAssignment, tripOf } from './planned-trip.mapper.js';
 import type { PlanAlternative, PlanCourier, PlanOrder, PlanWorld, Seconds } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 import { pickupTime } from './trip-cost.rules.js';
@@ -53,7 +53,7 @@ function candidateOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier)
 function delaysOf(
   world: PlanWorld,
   { underway, vehicle }: PlanCourier,
-  { insertion }: Pair,
+  { insertion }: PricedAssignment,
 ): Candidate['delays'] {
   if (insertion === null || underway === null) return [];
   const before = timetableOf(underway, underway.visits, world.settings, (from, to) =>

@@ -3,7 +3,7 @@ import { bundlesOf, demandOf, type Demand } from './bundle.rules.js';
 import type { Bundle } from './bundle.types.js';
 import { bundleOf } from './bundle-visits.calculator.js';
 import { type Insertion, insertionOf } from './insertion.calculator.js';
-import { type Pair, tripOf } from './planned-trip.mapper.js';
+import { type PricedAssignment, tripOf } from './planned-trip.mapper.js';
 import type {
   Plan,
   PlanAlternative,
@@ -92,7 +92,7 @@ export interface PairPricing {
 
 interface Row {
   readonly bundle: Bundle;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly PricedAssignment[];
 }
 
 /** A bundle that no courier can carry goes as single orders. */
@@ -105,7 +105,7 @@ function rowsOf(pricing: PairPricing, bundle: Bundle): Row[] {
 }
 
 /** What the bundle costs with the courier, after all that the courier has or put into it. */
-export function pairOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier): Pair {
+export function pairOf(pricing: PairPricing, bundle: Bundle, courier: PlanCourier): PricedAssignment {
   const { world, limit } = pricing;
   const pickupAt = pickupTime(world, bundle, courier);
   if (!mayCarry(bundle, courier)) return { pickupAt, cost: IMPOSSIBLE, insertion: null };
@@ -208,7 +208,12 @@ function overduePrice({ orders }: Bundle, { now, settings: { firstAfter } }: Pla
 }
 
 /** A courier who left with the next pass would collect later than now possible, or not before the end of the shift. */
-function mustLeave(world: PlanWorld, bundle: Bundle, courier: PlanCourier, { insertion }: Pair): boolean {
+function mustLeave(
+  world: PlanWorld,
+  bundle: Bundle,
+  courier: PlanCourier,
+  { insertion }: PricedAssignment,
+): boolean {
   const { step, offer } = world.settings;
   const next = { ...world, now: world.now + step + offer };
   if (insertion !== null) return insertion.leaveAt < next.now;
@@ -220,10 +225,10 @@ function mustLeave(world: PlanWorld, bundle: Bundle, courier: PlanCourier, { ins
 function alternatives(
   { world, couriers }: PairPricing,
   bundle: Bundle,
-  pairs: readonly Pair[],
+  pairs: readonly PricedAssignment[],
   chosen: PlanCourier,
 ): PlanAlternative[] {
-  const best: { courier: PlanCourier; pair: Pair }[] = [];
+  const best: { courier: PlanCourier; pair: PricedAssignment }[] = [];
   for (const [j, pair] of pairs.entries()) {
     const courier = couriers[j];
     if (courier === undefined || courier === chosen || pair.cost >= IMPOSSIBLE) continue;

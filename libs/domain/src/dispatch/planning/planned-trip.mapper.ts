@@ -10,7 +10,7 @@ import type {
 } from './planning.types.js';
 import { latestDelivery } from './trip-cost.rules.js';
 
-export interface Pair {
+export interface PricedAssignment {
   readonly pickupAt: Seconds;
   readonly cost: number;
   readonly insertion: Insertion | null;
@@ -20,7 +20,7 @@ export function tripOf(
   world: PlanWorld,
   bundle: Bundle,
   courier: PlanCourier,
-  { pickupAt, cost, insertion }: Pair,
+  { pickupAt, cost, insertion }: PricedAssignment,
   alternatives: readonly PlanAlternative[],
 ): PlannedTrip {
   const visits = insertion?.visits ?? visitsOf(bundle, pickupAt);

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Clock, Database, hubWorks, type RowOf, statement } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
-import { CityFiles, CityNotMade } from './city-workshop.port.js';
+import { CityFiles, CityNotMade } from './city-builder.port.js';
 import { CityImport, type CityImportFault } from './city-import.entity.js';
 import { beginTurn, CityImportTurn } from './city-import-turn.service.js';
-import { FileMaker } from './file-maker.service.js';
+import { CityFileImporter } from './city-file.importer.js';
 
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
@@ -43,7 +43,7 @@ export class CityImportRunner implements OnModuleDestroy {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly files: CityFiles,
-    private readonly maker: FileMaker,
+    private readonly importer: CityFileImporter,
     private readonly hubs: Hubs,
   ) {}
 
@@ -74,7 +74,7 @@ export class CityImportRunner implements OnModuleDestroy {
   }
 
   private async run(job: ClaimedImport, turn: CityImportTurn): Promise<void> {
-    const written = await this.maker.make(job, turn);
+    const written = await this.importer.import(job, turn);
     if (job.kind === 'city') await this.priceByRoad(job.hubId);
     if (await turn.end(null, written)) await this.files.remove(job.file);
   }

@@ -5,8 +5,8 @@ import { type Hub, Hubs } from '../../company/index.js';
 import { Cities, cityOfHub, FoundStreetImporter, type KnownCity } from '../../places/index.js';
 import { CityImport, type CityImportFault, type CityImportStep } from './city-import.entity.js';
 import { percentOf } from './city-imports.service.js';
-import { CityWorkshop } from './city-workshop.port.js';
-import type { TellStep } from './file-maker.service.js';
+import { CityBuilder } from './city-builder.port.js';
+import type { ProgressListener } from './city-file.importer.js';
 
 /** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
 const TURN_MS = 15 * 60_000;
@@ -71,7 +71,7 @@ export class CityImportTurn {
   }
 
   /** Progress is written one at a time; of what is told meanwhile only the last. @throws the turn is lost */
-  readonly tell: TellStep = (step, share) => {
+  readonly onStep: ProgressListener = (step, share) => {
     this.signal.throwIfAborted();
     this.wanted = [step, percentOf(step, share, this.begun.kind)];
     this.writing ??= this.writeAll().finally(() => {
@@ -123,7 +123,7 @@ export class CityImportTurns {
   /** null: another city is being made. */
   async take<T>(
     { hubId, fileName, city, startedBy, turn = newUuid() }: ByHand,
-    work: (tell: TellStep) => Promise<T>,
+    work: (onStep: ProgressListener) => Promise<T>,
     writtenOf: (made: T) => Written | null = () => null,
   ): Promise<{ readonly made: T } | null> {
     const began = this.clock.now();
@@ -133,7 +133,7 @@ export class CityImportTurns {
     if (row === null) return null;
     const taken = new CityImportTurn(this.db, this.clock, { hubId, kind: 'city', began, ...row }, TURN_MS);
     try {
-      const made = await work(taken.tell);
+      const made = await work(taken.onStep);
       await taken.end(null, writtenOf(made));
       return { made };
     } catch (error) {
@@ -164,7 +164,7 @@ export class SharedCities {
     private readonly db: Database,
     private readonly hubs: Hubs,
     private readonly cities: Cities,
-    private readonly workshop: CityWorkshop,
+    private readonly builder: CityBuilder,
     private readonly streets: FoundStreetImporter,
     private readonly turns: CityImportTurns,
   ) {}
@@ -175,7 +175,7 @@ export class SharedCities {
     if (cities.length === 0) return false;
     for (const { hub, city } of await this.due(cities)) {
       if (await this.streets.hasAny(hub.id)) continue;
-      const kept = await this.workshop.kept(city.name, hub.state);
+      const kept = await this.builder.kept(city.name, hub.state);
       if (kept === null) continue;
       const entry = {
         hubId: hub.id,

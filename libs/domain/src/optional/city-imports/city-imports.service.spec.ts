@@ -20,7 +20,7 @@ import { testDomain, type TestDomain } from '../../../../../test/support/index.j
 import { censusFile, manyAddresses } from '../../../../../tools/city/census.builder.js';
 import { gridCity } from '../../../../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../../../../tools/city/osm-xml.builder.js';
-import { FileMaker } from './file-maker.service.js';
+import { CityFileImporter } from './city-file.importer.js';
 
 const XML = Buffer.from([...osmXml(gridCity({ columns: 6, rows: 5, furnished: true }))].join(''));
 const refusal = (work: Promise<unknown>) =>
@@ -176,7 +176,7 @@ describe('a city from a file that is sent', () => {
 
   it('is left to the worker that took it over, when the one before comes to its end after all', async () => {
     const id = await sent(XML);
-    jest.spyOn(domain.get(FileMaker), 'make').mockImplementationOnce(async () => {
+    jest.spyOn(domain.get(CityFileImporter), 'import').mockImplementationOnce(async () => {
       domain.clock.advance({ seconds: 61 });
       const now = domain.clock.millis();
       await domain.db.execute(

@@ -12,7 +12,7 @@ import {
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { Cities, cityNameOf, mayBeCensus, municipalityOf } from '../../places/index.js';
-import { CityFileFull, CityFiles } from './city-workshop.port.js';
+import { CityFileFull, CityFiles } from './city-builder.port.js';
 import {
   CITY_IMPORT_STEPS,
   CityImport,

@@ -4,8 +4,8 @@ export {
   type CityJob,
   type CityJobWatch,
   CityNotMade,
-  CityWorkshop,
-} from './city-workshop.port.js';
+  CityBuilder,
+} from './city-builder.port.js';
 export {
   CITY_IMPORT_FAULTS,
   CITY_IMPORT_KINDS,

@@ -273,8 +273,8 @@ export class ClaimDecisions {
       const decided = await tx.manager.save(claim);
       await this.news.tell(tx, decided);
       // Another claim about the order may be as near its deadline.
-      const told = { hubId: scope.hubId, orderId, state: 'open', dueToldAt: Not(IsNull()) } as const;
-      if (!(await tx.manager.existsBy(Claim, told))) await this.alerts.closeClaimDue(tx, scope, orderId);
+      const otherDue = { hubId: scope.hubId, orderId, state: 'open', dueToldAt: Not(IsNull()) } as const;
+      if (!(await tx.manager.existsBy(Claim, otherDue))) await this.alerts.closeClaimDue(tx, scope, orderId);
       return decided;
     });
   }

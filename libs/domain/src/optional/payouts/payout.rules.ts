@@ -48,9 +48,9 @@ export function dueDay(local: string, { schedule, weekday, hour }: PayoutSetting
 }
 
 /** An ended payout is not reopened: a person has to look, and to make a new movement. */
-export function contradiction(state: PayoutState, told: Transfer['state']): string | null {
-  if (state === 'returned' && told === 'done') return PAYOUT_TEXTS.paidThoughReturned;
-  return state === 'paid' && told === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
+export function contradiction(state: PayoutState, reported: Transfer['state']): string | null {
+  if (state === 'returned' && reported === 'done') return PAYOUT_TEXTS.paidThoughReturned;
+  return state === 'paid' && reported === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
 }
 
 interface PixKey {

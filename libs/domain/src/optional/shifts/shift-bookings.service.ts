@@ -29,7 +29,7 @@ const MOVE_UP = statement(
        order by w.id limit $2))
    returning b.id, b.courier_id as "courierId"`,
 );
-type Told = Pick<ShiftBooking, 'id' | 'courierId'>;
+type CourierBooking = Pick<ShiftBooking, 'id' | 'courierId'>;
 
 /** Callers hold the slot's lock. */
 @Injectable()
@@ -56,7 +56,12 @@ export class ShiftPlaces {
     if (free <= 0) return;
     const waiting = await tx.query(LOCK_WAITING, [slot.hubId, slot.id]);
     if (waiting.length === 0) return;
-    const moved = await tx.query<Told>(MOVE_UP, [slot.id, free, this.clock.now(), settleAtOf(slot)]);
+    const moved = await tx.query<CourierBooking>(MOVE_UP, [
+      slot.id,
+      free,
+      this.clock.now(),
+      settleAtOf(slot),
+    ]);
     await this.tell(tx, slot, 'courier_shift_taken', moved);
   }
 
@@ -65,17 +70,17 @@ export class ShiftPlaces {
     tx: Transaction,
     slot: ShiftSlot,
     template: 'courier_shift_taken' | 'courier_shift_lost',
-    told: readonly Told[],
+    bookings: readonly CourierBooking[],
   ): Promise<void> {
-    if (told.length === 0) return;
+    if (bookings.length === 0) return;
     const { hubId, endsAt } = slot;
-    const ids = told.map(({ courierId }) => courierId);
+    const ids = bookings.map(({ courierId }) => courierId);
     const words = {
       shiftId: String(slot.id),
       ...shiftTimes((await this.hubs.get(hubId)).timezone, slot),
       expiresAt: endsAt.toISOString(),
     };
-    const bookingOf = (id: number) => String(told.find(({ courierId }) => courierId === id)?.id);
+    const bookingOf = (id: number) => String(bookings.find(({ courierId }) => courierId === id)?.id);
     await this.messages.push(tx, hubId, ids, { template, words }, bookingOf);
   }
 }

@@ -42,7 +42,7 @@ const PUBLISH = statement(
   `update shift_slots set state = 'published'
     where hub_id = $1 and starts_at >= $2 and starts_at < $3 and ends_at > $4 and state = 'draft' returning id`,
 );
-const LOSE = statement(
+const CANCEL_BOOKINGS = statement(
   'shifts.cancel_bookings',
   `update shift_bookings set state = 'removed', ended_at = $2, settle_at = null
     where slot_id = $1 and state in ('waiting', 'taken') returning id, courier_id as "courierId"`,
@@ -114,10 +114,10 @@ export class ShiftPlans {
           .setLock('pessimistic_write')
           .getMany();
       };
-      const there = await slotsIn(to);
+      const existing = await slotsIn(to);
       const made = (await slotsIn(week))
         .map((slot) => this.movedBy(timezone, slot, days))
-        .filter((copy) => !there.some((one) => isSame(copy, one)));
+        .filter((copy) => !existing.some((one) => isSame(copy, one)));
       await tx.manager.save(made);
       return made.length;
     });
@@ -131,7 +131,7 @@ export class ShiftPlans {
       if (slot.state === 'published' && this.clock.now() >= slot.startsAt)
         throw new DomainError('shift_closed');
       await tx.manager.save(Object.assign(slot, { state: 'cancelled' }));
-      const lost = await tx.query(LOSE, [id, this.clock.now()]);
+      const lost = await tx.query(CANCEL_BOOKINGS, [id, this.clock.now()]);
       await this.places.tell(tx, slot, 'courier_shift_lost', lost);
     });
   }

@@ -18,7 +18,7 @@ import { ServiceAreas } from '../../places/index.js';
 /** Couriers see shifts of the next weeks, and what came of their own of the last. */
 const AHEAD_MS = 14 * 86_400_000;
 const BACK_MS = 30 * 86_400_000;
-const MOST = 500;
+const MAX_SHIFTS = 500;
 
 const SLOT = `s.id, s.hub_id as "hubId", s.area_id as "areaId", s.vehicle_type_id as "vehicleTypeId",
   s.merchant_id as "merchantId", s.starts_at as "startsAt", s.ends_at as "endsAt", s.places, s.guarantee,
@@ -37,7 +37,7 @@ const WEEK = statement(
   'shifts.week',
   `select ${SLOT}, ${TAKEN} from shift_slots s ${NAMES}
     where s.hub_id = $1 and s.starts_at >= $2 and s.starts_at < $3 and s.state <> 'cancelled'
-    order by s.starts_at, s.id limit ${String(MOST)}`,
+    order by s.starts_at, s.id limit ${String(MAX_SHIFTS)}`,
 );
 const BOOKINGS = statement(
   'shifts.bookings',
@@ -60,7 +60,7 @@ const OF_COURIER = statement(
       and (b.state in ('taken', 'waiting', 'worked', 'missed', 'removed')
            or (s.state = 'published' and s.ends_at > $3
                and (s.vehicle_type_id is null or s.vehicle_type_id = any (c.vehicle_type_ids))))
-    order by s.starts_at, s.id limit ${String(MOST)}`,
+    order by s.starts_at, s.id limit ${String(MAX_SHIFTS)}`,
 );
 
 @Injectable()

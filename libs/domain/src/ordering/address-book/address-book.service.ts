@@ -14,9 +14,9 @@ import {
   statement,
   type Transaction,
 } from '../../base/index.js';
-import { MerchantPlace, type KeptPlace, type MerchantPlaceKind } from './merchant-place.entity.js';
+import { MerchantPlace, type SavedPlace, type MerchantPlaceKind } from './merchant-place.entity.js';
 
-interface NewMerchantPlace extends KeptPlace {
+interface NewMerchantPlace extends SavedPlace {
   readonly name: string;
   readonly phone: string | null;
 }
@@ -60,15 +60,15 @@ export class AddressBook {
 
   /** The last used first. */
   list(scope: Scope, accountId: number, { kind, search, limit }: PlaceFilter): Promise<ShownPlace[]> {
-    const words = search === undefined || search.trim() === '' ? null : `%${escapeLike(wanted(search))}%`;
-    const merchantIds = keepers(scope, accountId, kind);
+    const words = search === undefined || search.trim() === '' ? null : `%${escapeLike(searchText(search))}%`;
+    const merchantIds = bookOwnerIds(scope, accountId, kind);
     return this.db.query<ShownPlace>(LIST, [scope.hubId, merchantIds, kind, words, limit]);
   }
 
   /** @throws place_not_found */
   async get(scope: Scope, accountId: number, kind: MerchantPlaceKind, id: number): Promise<MerchantPlace> {
     const found = await this.db.manager.findOneBy(MerchantPlace, { id, hubId: scope.hubId, kind });
-    if (!found || !keepers(scope, accountId, kind).includes(found.merchantId))
+    if (!found || !bookOwnerIds(scope, accountId, kind).includes(found.merchantId))
       throw new DomainError('place_not_found');
     return found;
   }
@@ -83,7 +83,9 @@ export class AddressBook {
     const now = this.clock.now();
     const merchantId = kind === 'pickup' ? accountId : (scope.merchantId ?? accountId);
     const fresh = { hubId: scope.hubId, merchantId, kind, uses: 0, usedAt: null, createdAt: now };
-    return saving(this.db.manager.save(MerchantPlace, { ...fresh, ...columnsOf(input), updatedAt: now }));
+    return refuseDuplicate(
+      this.db.manager.save(MerchantPlace, { ...fresh, ...columnsOf(input), updatedAt: now }),
+    );
   }
 
   /** @throws place_not_found · required_value · not_unique */
@@ -96,7 +98,7 @@ export class AddressBook {
   ): Promise<MerchantPlace> {
     const found = await this.get(scope, accountId, kind, id);
     Object.assign(found, columnsOf(input), { updatedAt: this.clock.now() });
-    return saving(this.db.manager.save(found));
+    return refuseDuplicate(this.db.manager.save(found));
   }
 
   /** @throws place_not_found */
@@ -115,7 +117,7 @@ export class AddressBook {
   }
 }
 
-function keepers(scope: Scope, accountId: number, kind: MerchantPlaceKind): number[] {
+function bookOwnerIds(scope: Scope, accountId: number, kind: MerchantPlaceKind): number[] {
   return kind === 'pickup' ? [accountId] : (readableMerchants(scope) ?? [accountId]);
 }
 
@@ -134,21 +136,21 @@ function placeOf(stop: PlaceInput): NewMerchantPlace {
 }
 
 function columnsOf({ name, phone, ...place }: NewMerchantPlace) {
-  const [known, address] = [name.trim(), place.address.trim()];
-  if (known === '') throw new DomainError('required_value', { field: 'name' });
+  const [trimmedName, address] = [name.trim(), place.address.trim()];
+  if (trimmedName === '') throw new DomainError('required_value', { field: 'name' });
   if (address === '') throw new DomainError('required_value', { field: 'address' });
   const digits = phone === null || onlyDigits(phone) === '' ? null : nationalPhone(phone);
-  const key = [known, digits ?? '', address, place.complement ?? ''].map(fold).join('|');
-  const search = fold(`${known} ${address} ${digits ?? ''}`);
-  return { name: known, phone: digits, place: { ...place, address }, key, search };
+  const key = [trimmedName, digits ?? '', address, place.complement ?? ''].map(fold).join('|');
+  const search = fold(`${trimmedName} ${address} ${digits ?? ''}`);
+  return { name: trimmedName, phone: digits, place: { ...place, address }, key, search };
 }
 
 /** A phone is reduced to its digits. */
-function wanted(search: string): string {
+function searchText(search: string): string {
   const digits = onlyDigits(search);
   return digits.length >= 4 && /^[\d\s()+-]+$/.test(search) ? digits : fold(search.trim());
 }
 
-function saving<T>(saved: Promise<T>): Promise<T> {
+function refuseDuplicate<T>(saved: Promise<T>): Promise<T> {
   return requireUnique(saved, 'not_unique', { field: 'name' }, 'merchant_places_key_idx');
 }

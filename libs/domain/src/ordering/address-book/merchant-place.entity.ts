@@ -4,7 +4,7 @@ import { Id, instant, optionalInstant, type MaybePoint } from '../../base/index.
 /** `recipient`: a person whom a merchant delivers to · `pickup`: a further place where its goods are collected. */
 export type MerchantPlaceKind = 'recipient' | 'pickup';
 
-export interface KeptPlace extends MaybePoint {
+export interface SavedPlace extends MaybePoint {
   readonly address: string;
   readonly complement: string | null;
   readonly reference: string | null;
@@ -24,7 +24,7 @@ export class MerchantPlace {
   @Column({ type: 'text' }) name: string;
   /** Digits with area code. */
   @Column({ type: 'text', nullable: true }) phone: string | null;
-  @Column({ type: 'jsonb' }) place: KeptPlace;
+  @Column({ type: 'jsonb' }) place: SavedPlace;
   /** Name, phone and address without accents and case, by which a repetition is recognised. */
   @Column({ type: 'text' }) key: string;
   @Column({ type: 'text' }) search: string;

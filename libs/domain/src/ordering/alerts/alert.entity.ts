@@ -2,10 +2,10 @@ import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
 import { type Actor, Id, instant, optionalInstant, type Point, optionalActor } from '../../base/index.js';
 
-export const DATA_ASKED = ['erasure_asked', 'data_asked'] as const;
-export type DataAsked = (typeof DATA_ASKED)[number];
+export const DATA_REQUESTS = ['erasure_asked', 'data_asked'] as const;
+export type DataRequest = (typeof DATA_REQUESTS)[number];
 
-export const ALERT_KINDS = ['act_refused', 'emergency', 'claim_due', ...DATA_ASKED] as const;
+export const ALERT_KINDS = ['act_refused', 'emergency', 'claim_due', ...DATA_REQUESTS] as const;
 type AlertKind = (typeof ALERT_KINDS)[number];
 
 export type AlertAct = Pick<RefusedAct, 'act' | 'stop' | 'at' | 'codeRight' | 'payment' | 'payCents'>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CourierEvents } from '../../people/index.js';
 import { type RefusedAct, RefusedActs, type StatedAct } from '../orders/index.js';
-import type { Alert, AlertAct, DataAsked } from './alert.entity.js';
+import type { Alert, AlertAct, DataRequest } from './alert.entity.js';
 import {
   Clock,
   Database,
@@ -77,7 +77,7 @@ export class BoardAlerts {
   }
 
   /** The recipient of a stop wants a copy of their data, or them erased. */
-  async raiseAsked(hubId: number, orderId: number, stop: number, what: DataAsked): Promise<void> {
+  async raiseDataRequest(hubId: number, orderId: number, stop: number, what: DataRequest): Promise<void> {
     await this.db.execute(RAISE, [hubId, what, 0, orderId, this.clock.now(), stop]);
   }
 

@@ -1,2 +1,2 @@
-export { ALERT_KINDS, DATA_ASKED, type DataAsked } from './alert.entity.js';
+export { ALERT_KINDS, DATA_REQUESTS, type DataRequest } from './alert.entity.js';
 export { BoardAlerts, CourierAlerts, TASK_KINDS } from './alerts.service.js';

@@ -11,7 +11,7 @@ export const FAILURE_WAITS = `o.status = 'completed' and o.failure_settled_at is
   and exists (select from jsonb_array_elements(o.stops) s
                where s ->> 'status' = 'failed' and s ->> 'ifUndelivered' is distinct from 'dispose')`;
 
-const MOST = 3_000;
+const MAX_ORDERS = 3_000;
 
 const WAITING = statement(
   'orders.failures_waiting',
@@ -35,7 +35,7 @@ export class FailedOrders {
   /** The newest first, each by the first of its stops that failed. @throws forbidden */
   async list({ hubId, merchantId }: Scope) {
     if (merchantId !== null) throw new DomainError('forbidden');
-    const rows = await this.db.reads.query(WAITING, [hubId, MOST]);
+    const rows = await this.db.reads.query(WAITING, [hubId, MAX_ORDERS]);
     return rows.map(({ stops, goodsAt: said, needsReturn, finishedAt, ...order }) => {
       const stop = stops.find(({ status }) => status === 'failed');
       return {

@@ -27,9 +27,9 @@ export class OrderChange {
   /** Since when the time of the order counts for its courier's floor; null: since its acceptance. */
   workedSince: Date | null = null;
   private json: string | undefined;
-  private saidAt: Date | null = null;
-  private trueAt: Date | null = null;
-  private saidPosition: Point | null = null;
+  private statedAt: Date | null = null;
+  private checkedAt: Date | null = null;
+  private statedPosition: Point | null = null;
 
   constructor(
     readonly order: Order,
@@ -50,22 +50,22 @@ export class OrderChange {
 
   /** As the app states it. Checked when a step first needs the time, so that a repeated step passes. */
   happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
-    this.saidAt = happenedAt ?? null;
-    this.trueAt = null;
-    this.saidPosition = position ?? null;
+    this.statedAt = happenedAt ?? null;
+    this.checkedAt = null;
+    this.statedPosition = position ?? null;
   }
 
   /** Where the courier was at the act: as the app states, else where they are, unless the act is long ago; null: unknown. */
   get actPosition(): Point | null {
-    if (this.saidPosition !== null) return this.saidPosition;
+    if (this.statedPosition !== null) return this.statedPosition;
     const isLongAgo = this.now.getTime() - this.actAt.getTime() > POSITION_FRESH_MS;
     return isLongAgo ? null : this.courierPosition;
   }
 
   /** The time of the act; without a stated time, now. @throws invalid_value */
   get actAt(): Date {
-    if (this.saidAt === null) return this.now;
-    return (this.trueAt ??= timeOfAct(this.saidAt, this.now, stepBefore(this.order)));
+    if (this.statedAt === null) return this.now;
+    return (this.checkedAt ??= timeOfAct(this.statedAt, this.now, stepBefore(this.order)));
   }
 
   /** @throws transition_refused */
@@ -89,7 +89,7 @@ export class OrderChange {
   record(type: OrderEventType, facts: EntryFacts = {}): void {
     const at = this.now;
     const sequence = this.order.lastSequence + 1;
-    const happenedAt = this.saidAt && this.actAt;
+    const happenedAt = this.statedAt && this.actAt;
     const courierId = facts.courierId === undefined ? this.order.courierId : facts.courierId;
     this.set({ lastSequence: sequence, lastEventAt: at, updatedAt: at });
     const entry: TimelineEntry = {

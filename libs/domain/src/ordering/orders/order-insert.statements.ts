@@ -34,7 +34,7 @@ export class OrderInsert {
     private readonly db: Database,
     rows: OrderStatements,
   ) {
-    this.place = namedStatement('orders.orders_place', PLACED, insertSql(rows));
+    this.place = namedStatement('orders.orders_place', PARAMETERS, insertSql(rows));
     this.batcher = new Batcher((orders) => this.insertAll(db, orders), { maxBatchSize: MAX_BATCH });
   }
 
@@ -80,7 +80,7 @@ function firstOfEachUuid(orders: readonly OrderToInsert[]): readonly OrderToInse
   return orders.filter((one) => first.get(one.change.order.uuid) === one);
 }
 
-const PLACED = [
+const PARAMETERS = [
   'orders uuids merchantsSeen slot',
   'eventOrders sequences types instants actors data entries snapshots',
   'ownerId transactionUuid spender day limitCents',

@@ -46,7 +46,7 @@ export class StopNotes {
   }
 }
 
-const MOST = 5;
+const MAX_STARS = 5;
 const OPEN_MS = 7 * 86_400_000;
 
 export function isRatingOver({ finishedAt }: Pick<Stop, 'finishedAt'>, now: Date): boolean {
@@ -66,7 +66,7 @@ export class StopRatings {
    * over) · not_unique (it was rated already) · invalid_value
    */
   async rate(scope: Scope, orderId: number, ordinal: number, { stars, reason }: StopRating): Promise<void> {
-    if (!Number.isInteger(stars) || stars < 1 || stars > MOST)
+    if (!Number.isInteger(stars) || stars < 1 || stars > MAX_STARS)
       throw new DomainError('invalid_value', { field: 'stars' });
     await this.store.changeAlone(scope, orderId, async (change, tx) => {
       const stop = stopOf(change, ordinal);

@@ -128,8 +128,8 @@ export class MomentMessages {
     const by = await this.merchants.get(hubScope(order.hubId), order.merchantId, tx);
     const { name } =
       by.ownerId === null ? by : await this.merchants.get(hubScope(order.hubId), by.ownerId, tx);
-    const told = { hub, orderId: order.id, merchantName: name, stop, base: this.publicUrl.base };
-    await this.messages.enqueue(tx, ...toRecipient(told, news, as));
+    const facts = { hub, orderId: order.id, merchantName: name, stop, base: this.publicUrl.base };
+    await this.messages.enqueue(tx, ...toRecipient(facts, news, as));
   }
 
   async tellShop(tx: Transaction, order: ToldOrder, stop: Stop, { template, words, key }: ShopNews) {

@@ -17,11 +17,11 @@ type NotifiedOrder = RowOf<typeof ORDERS>;
 interface Due {
   readonly order: NotifiedOrder;
   readonly stop: Stop;
-  readonly template: Told;
+  readonly template: EventTemplate;
 }
 
 /** What recipients are told by what happens to the order; the rest is told with the change that it is about. */
-type Told =
+type EventTemplate =
   | 'delivery_on_the_way'
   | 'delivery_arriving'
   | 'delivery_delivered'
@@ -137,12 +137,12 @@ export class RecipientMessages implements OutboxConsumer {
   private messagesOf({ order, stop, template }: Due, hub: Hub | undefined): NewMessage[] {
     if (!hub) return [];
     const { id: orderId, merchantName } = order;
-    const told = { hub, orderId, merchantName, stop, base: this.publicUrl.base };
-    return toRecipient(told, newsOf(template, order, stop, this.phones));
+    const facts = { hub, orderId, merchantName, stop, base: this.publicUrl.base };
+    return toRecipient(facts, newsOf(template, order, stop, this.phones));
   }
 }
 
-function newsOf(template: Told, order: NotifiedOrder, stop: Stop, phones: PhoneLinks): StopNews {
+function newsOf(template: EventTemplate, order: NotifiedOrder, stop: Stop, phones: PhoneLinks): StopNews {
   const key = `${String(order.id)}.${String(stop.ordinal)}`;
   switch (template) {
     case 'delivery_on_the_way':
@@ -162,7 +162,7 @@ function newsOf(template: Told, order: NotifiedOrder, stop: Stop, phones: PhoneL
 }
 
 /** The messages that fit the stop as it is now, wherever the courier goes next. */
-function templatesOf({ status }: NotifiedOrder, stop: Stop): Told[] {
+function templatesOf({ status }: NotifiedOrder, stop: Stop): EventTemplate[] {
   if (stop.status === 'delivered') return ['delivery_delivered', 'delivery_rating_asked'];
   if (stop.status === 'failed') return ['delivery_failed'];
   const open = stop.finishedAt === null && status === 'collected';

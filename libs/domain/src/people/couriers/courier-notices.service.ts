@@ -74,8 +74,8 @@ export class CourierNotices {
   ) {}
 
   /** Returns how many couriers were on shift. @throws required_value · limit_reached */
-  async send({ hubId, actor }: Scope, told: string): Promise<number> {
-    const text = requireText(told, 'text');
+  async send({ hubId, actor }: Scope, input: string): Promise<number> {
+    const text = requireText(input, 'text');
     if (text.length > MAX_NOTICE)
       throw new DomainError('limit_reached', { field: 'text', limit: MAX_NOTICE });
     const now = this.clock.now();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, DomainError, statement } from '../../base/index.js';
-import { CensusDoors } from './census-doors.store.js';
+import { CensusAddresses } from './census-addresses.store.js';
 import { CensusLines, linesOf } from './census-line.parser.js';
 import { FoundStreetImporter } from './found-streets.importer.js';
 import { nameKey } from './street-name.parser.js';
@@ -56,7 +56,7 @@ export class CensusImporter {
 }
 
 async function read(pieces: AsyncIterable<Uint8Array>, onProgress?: CensusProgress) {
-  const doors = new CensusDoors();
+  const doors = new CensusAddresses();
   let reader: CensusLines | null = null;
   let skipped = 0;
   for await (const lines of linesOf(pieces)) {

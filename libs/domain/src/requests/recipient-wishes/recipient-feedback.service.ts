@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   BoardAlerts,
-  type DataAsked,
+  type DataRequest,
   ratingOf,
   type StopRating,
   StopRatings,
@@ -43,9 +43,9 @@ export class RecipientFeedback {
   }
 
   /** A person does it, or says why not. @throws as `RecipientVerification.verified` */
-  async ask(token: string, proof: Proof, what: DataAsked): Promise<void> {
+  async ask(token: string, proof: Proof, what: DataRequest): Promise<void> {
     const { order, stop } = await this.recipient(token, proof);
-    await this.alerts.raiseAsked(order.hubId, order.id, stop.ordinal, what);
+    await this.alerts.raiseDataRequest(order.hubId, order.id, stop.ordinal, what);
   }
 
   private recipient(token: string, { digits, mark }: Proof) {

@@ -99,8 +99,8 @@ export class RequestOutcomes {
     const stop = again.stops.find(({ trackingToken }) => trackingToken === token);
     if (!stop) return;
     const key = `${String(again.id)}.${String(stop.ordinal)}`;
-    const told = { template: 'delivery_redelivery', words: { answer }, at: again.scheduledFor, key } as const;
-    await this.moments.tellRecipient(tx, again, stop, told, 'delivery_request_received');
+    const news = { template: 'delivery_redelivery', words: { answer }, at: again.scheduledFor, key } as const;
+    await this.moments.tellRecipient(tx, again, stop, news, 'delivery_request_received');
   }
 
   private async about(tx: Transaction, { hubId, orderId, stop: ordinal }: RecipientRequest) {

@@ -15,7 +15,7 @@ import {
   keptStreets,
   type WholeCity,
 } from '#city';
-import { type CityJob, type CityJobWatch, CityNotMade, CityWorkshop, type FoundStreet } from '#domain';
+import { type CityJob, type CityJobWatch, CityNotMade, CityBuilder, type FoundStreet } from '#domain';
 import { foundStreet } from '../geography/found-street.js';
 import { cityFilesIn } from '../storage/folder-city-files.js';
 
@@ -27,7 +27,7 @@ const LOOK_MS = 200;
 /** Memory of the process that makes a city. Its heap gets three quarters. */
 const MOST_MB = 1_024;
 
-interface WorkshopOptions {
+interface CityBuilderOptions {
   readonly dataDir: string;
   /** Node options; absent: those of this process without its memory limits. */
   readonly execArgv?: string[];
@@ -37,7 +37,7 @@ interface WorkshopOptions {
 
 const withoutLimits = (flags: readonly string[]) => flags.filter((flag) => !flag.startsWith('--max-'));
 
-abstract class FolderWorkshop extends CityWorkshop {
+abstract class FolderCityBuilder extends CityBuilder {
   constructor(private readonly dataDir: string) {
     super();
   }
@@ -50,12 +50,12 @@ abstract class FolderWorkshop extends CityWorkshop {
 }
 
 /** For tests: in the calling process. */
-export class InProcessWorkshop extends FolderWorkshop {
-  constructor(private readonly options: Pick<WorkshopOptions, 'dataDir'>) {
+export class InProcessCityBuilder extends FolderCityBuilder {
+  constructor(private readonly options: Pick<CityBuilderOptions, 'dataDir'>) {
     super(options.dataDir);
   }
 
-  override async make(job: CityJob, { signal, onProgress }: CityJobWatch): Promise<FoundStreet[]> {
+  override async build(job: CityJob, { signal, onProgress }: CityJobWatch): Promise<FoundStreet[]> {
     const found: FoundStreet[] = [];
     const onStreets = (streets: readonly CityStreet[]) => {
       for (const street of streets) found.push(foundStreet(street, job.state));
@@ -74,12 +74,12 @@ export class InProcessWorkshop extends FolderWorkshop {
  * A process of its own: making a city takes minutes and much memory, and when it wants more than 1 GB, it is
  * ended and not the server.
  */
-export class ForkedWorkshop extends FolderWorkshop {
-  constructor(private readonly options: WorkshopOptions) {
+export class ForkedCityBuilder extends FolderCityBuilder {
+  constructor(private readonly options: CityBuilderOptions) {
     super(options.dataDir);
   }
 
-  override async make(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
+  override async build(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
     const { dataDir, execArgv = withoutLimits(process.execArgv), mostMb = MOST_MB } = this.options;
     const city = cityOf(job, dataDir);

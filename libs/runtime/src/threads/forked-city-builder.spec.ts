@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { CityNotMade, newUuid } from '#domain';
 import { gridCity } from '../../../../tools/city/grid-city.builder.js';
 import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
-import { ForkedWorkshop } from './forked-workshop.js';
+import { ForkedCityBuilder } from './forked-city-builder.js';
 
 /** Options with which the process runs the sources, as this test does. */
 const execArgv = [
@@ -17,7 +17,7 @@ const execArgv = [
 
 describe('the process that makes a city', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lm-workshop-'));
-  const workshop = new ForkedWorkshop({ dataDir, execArgv });
+  const builder = new ForkedCityBuilder({ dataDir, execArgv });
   mkdirSync(join(dataDir, 'city-imports'));
   afterAll(() => {
     rmSync(dataDir, { recursive: true });
@@ -34,7 +34,7 @@ describe('the process that makes a city', () => {
   it('puts map and roads at their place, and hands over the streets', async () => {
     const steps = new Set<string>();
     const onProgress = (step: string) => steps.add(step);
-    const streets = await workshop.make(job(xml), { signal: new AbortController().signal, onProgress });
+    const streets = await builder.build(job(xml), { signal: new AbortController().signal, onProgress });
     expect([...steps]).toEqual(['read', 'map', 'roads', 'streets']);
     expect(streets[0]).toMatchObject({ state: 'MS', city: expect.any(String) as string });
     expect(readdirSync(join(dataDir, 'cities/vila')).sort()).toEqual([
@@ -43,16 +43,16 @@ describe('the process that makes a city', () => {
       'roads.bin',
       'streets.jsonl.gz',
     ]);
-    expect(await workshop.kept('vila', 'MS')).toEqual(streets);
-    expect(await workshop.kept('nowhere', 'MS')).toBeNull();
+    expect(await builder.kept('vila', 'MS')).toEqual(streets);
+    expect(await builder.kept('nowhere', 'MS')).toBeNull();
   });
 
   it('says why it made none, leaves nothing behind, and is stopped in the middle', async () => {
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-    const broken = await workshop.make(job(xml.slice(0, 3_000)), watch).catch((error: unknown) => error);
+    const broken = await builder.build(job(xml.slice(0, 3_000)), watch).catch((error: unknown) => error);
     expect(broken instanceof CityNotMade && broken.fault).toBe('truncated');
     const stop = new AbortController();
-    const stopped = workshop.make(job(xml), {
+    const stopped = builder.build(job(xml), {
       signal: stop.signal,
       onProgress: () => stop.abort(new Error('cancelled')),
     });
@@ -62,9 +62,9 @@ describe('the process that makes a city', () => {
 
   it('is ended when it takes more memory than it may, and says so', async () => {
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-    const small = new ForkedWorkshop({ dataDir, execArgv, mostMb: 80 });
+    const small = new ForkedCityBuilder({ dataDir, execArgv, mostMb: 80 });
     const large = [...osmXml(gridCity({ columns: 110, rows: 110, furnished: true }))].join('');
-    const refused = await small.make(job(large), watch).catch((error: unknown) => error);
+    const refused = await small.build(job(large), watch).catch((error: unknown) => error);
     expect(refused instanceof CityNotMade && [refused.fault, refused.message]).toEqual([
       'too_large',
       expect.stringContaining('MB of memory'),

@@ -2,54 +2,54 @@ import { Injectable } from '@nestjs/common';
 import { Clock, isDomainError } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { CensusImporter, FoundStreetImporter } from '../../places/index.js';
-import { CityFiles, CityNotMade, CityWorkshop } from './city-workshop.port.js';
+import { CityFiles, CityNotMade, CityBuilder } from './city-builder.port.js';
 import type { CityImport, CityImportFault, CityImportStep } from './city-import.entity.js';
 
-export type TellStep = (step: CityImportStep, share: number) => void;
+export type ProgressListener = (step: CityImportStep, share: number) => void;
 
 type ReceivedFile = Pick<CityImport, 'hubId' | 'kind' | 'file' | 'city' | 'size'>;
 
 interface Watch {
   readonly signal: AbortSignal;
-  readonly tell: TellStep;
+  readonly onStep: ProgressListener;
 }
 
-/** A received file becomes a city with its streets, or doors of a census in the gazetteer. */
+/** A received file becomes a city with its streets, or addresses of a census in the gazetteer. */
 @Injectable()
-export class FileMaker {
+export class CityFileImporter {
   constructor(
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly files: CityFiles,
-    private readonly workshop: CityWorkshop,
+    private readonly builder: CityBuilder,
     private readonly streets: FoundStreetImporter,
     private readonly census: CensusImporter,
   ) {}
 
   /** @throws CityNotMade · whatever stopped it */
-  make(received: ReceivedFile, watch: Watch) {
-    return received.kind === 'city' ? this.city(received, watch) : this.doors(received, watch);
+  import(received: ReceivedFile, watch: Watch) {
+    return received.kind === 'city' ? this.importCity(received, watch) : this.importCensus(received, watch);
   }
 
-  private async city({ hubId, file, city }: ReceivedFile, { signal, tell }: Watch) {
+  private async importCity({ hubId, file, city }: ReceivedFile, { signal, onStep }: Watch) {
     const { city: town, state } = await this.hubs.get(hubId);
     const work = { file, city, town, state, madeAt: this.clock.now() };
-    const found = await this.workshop.make(work, { signal, onProgress: tell });
+    const found = await this.builder.build(work, { signal, onProgress: onStep });
     return this.streets.import(hubId, found, (count) => {
       signal.throwIfAborted();
-      tell('streets', count / found.length);
+      onStep('streets', count / found.length);
     });
   }
 
-  private async doors({ hubId, file, city, size }: ReceivedFile, { signal, tell }: Watch) {
+  private async importCensus({ hubId, file, city, size }: ReceivedFile, { signal, onStep }: Watch) {
     const pieces = measured(this.files.pieces(file), (bytes) => {
       signal.throwIfAborted();
-      tell('read', bytes / size);
+      onStep('read', bytes / size);
     });
     try {
       return await this.census.import(hubId, { pieces, city }, (step, count, names) => {
         signal.throwIfAborted();
-        if (step === 'written') tell('streets', count / names);
+        if (step === 'written') onStep('streets', count / names);
       });
     } catch (error) {
       const fault = faultOf(error);

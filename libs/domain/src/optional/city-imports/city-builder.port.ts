@@ -17,9 +17,9 @@ export interface CityJobWatch {
 }
 
 /** Makes a city of a file: stores its map and roads, and reads its streets for the hub that sent it. */
-export abstract class CityWorkshop {
+export abstract class CityBuilder {
   /** The old city is served until the new one is complete. @throws CityNotMade */
-  abstract make(job: CityJob, watch: CityJobWatch): Promise<readonly FoundStreet[]>;
+  abstract build(job: CityJob, watch: CityJobWatch): Promise<readonly FoundStreet[]>;
   /** Streets of a stored city, as those of a hub in the state; null: the city kept none. */
   abstract kept(city: string, state: string): Promise<readonly FoundStreet[] | null>;
 }

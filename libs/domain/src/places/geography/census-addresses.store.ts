@@ -9,12 +9,12 @@ const STRETCH_NUMBERS = 200;
 
 type CityName = Pick<FoundStreet, 'city' | 'state'>;
 
-interface Door extends Omit<CensusAddress, 'street' | 'district'> {
+interface StoredAddress extends Omit<CensusAddress, 'street' | 'district'> {
   readonly district: number;
 }
 
 /** The addresses of a census in a few bytes each: a city's million fits beside everything else. */
-export class CensusDoors {
+export class CensusAddresses {
   private readonly streets = new Numbered();
   private readonly districts = new Numbered();
   private readonly columns = {
@@ -85,8 +85,8 @@ export class CensusDoors {
     return { texts, nameOf };
   }
 
-  private *streetsOf(name: string, doors: readonly Door[], place: CityName): Generator<FoundStreet> {
-    const byDistrict = new Map<string, Door[]>();
+  private *streetsOf(name: string, doors: readonly StoredAddress[], place: CityName): Generator<FoundStreet> {
+    const byDistrict = new Map<string, StoredAddress[]>();
     for (const street of streetsAmong(doors)) {
       const district = displayName(this.districts.texts[mostOf(street.map((door) => door.district))] ?? '');
       const known = byDistrict.get(district);
@@ -96,7 +96,7 @@ export class CensusDoors {
     for (const [district, all] of byDistrict) yield foundStreet({ name, district, ...place }, all);
   }
 
-  private door(at: number): Door {
+  private door(at: number): StoredAddress {
     const { columns } = this;
     return {
       number: valueAt(columns.number, at),
@@ -154,7 +154,7 @@ function displayName(text: string): string {
 
 function foundStreet(
   names: Pick<FoundStreet, 'name' | 'district' | 'city' | 'state'>,
-  doors: readonly Door[],
+  doors: readonly StoredAddress[],
 ): FoundStreet {
   const sorted = [...doors].sort((a, b) => a.number - b.number || Number(b.atDoor) - Number(a.atDoor));
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -179,7 +179,10 @@ function postalCodeText(code: number): string | null {
 }
 
 /** Runs of houses of one side and one CEP. Without numbers there is one for each CEP. */
-function stretchesOf(houses: readonly FoundHouse[], doors: readonly Door[]): FoundStreet['stretches'] {
+function stretchesOf(
+  houses: readonly FoundHouse[],
+  doors: readonly StoredAddress[],
+): FoundStreet['stretches'] {
   const stretches = new Map<string, { first: FoundHouse; last: FoundHouse }>();
   for (const house of houses) {
     const run = Math.floor(house.number / STRETCH_NUMBERS);
