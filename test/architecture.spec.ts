@@ -349,6 +349,7 @@ describe('the rules of the source tree', () => {
       ),
       [web('hook')]: `export function usePlain() {\n  return 1;\n}`,
       [web('hooks')]: 'export function Shown({ open }) {\n  if (open) useState(0);\n  return <img />;\n}',
+      'test/web/once.browser.spec.ts': `expect(await page.evaluate('1')).toBe(1);`,
       'test/by-path.ts': `export { hub } from '../libs/domain/src/company/hub.js';`,
     });
     expect(found).toEqual([
@@ -367,6 +368,7 @@ describe('the rules of the source tree', () => {
       `${core('nest-controller')}: eslint(no-restricted-imports)`,
       `${core('nest-httpexception')}: eslint(no-restricted-imports)`,
       'test/by-path.ts: eslint(no-restricted-imports)',
+      'test/web/once.browser.spec.ts: own(shown-in-browsers)',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { CourierRegistrations, OrderLifecycle, OrderQueries } from '#domain';
 import { aCourier, anOrder, PICKUP } from '../support/builders/index.js';
-import { until } from '../support/running-gateway.js';
-import { shown } from '../support/shown.js';
+import { isBefore, shown } from '../support/shown.js';
 import { browserPresent, PanelWorld, violations } from './panel.world.js';
 
 const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
@@ -74,22 +73,19 @@ const AWAY = { latitude: PICKUP.latitude + 0.006, longitude: PICKUP.longitude };
     const { id, publicId } = await world.order();
     const small = await world.screen(`?pedido=${String(id)}`, { width: 1280, height: 800 });
     await small.getByRole('heading', { name: publicId }).waitFor();
-    const map = (await small.getByRole('region', { name: 'Mapa' }).boundingBox())!;
-    const drawer = (await small.getByRole('complementary').boundingBox())!;
-    expect(map.width).toBeGreaterThan(200);
-    expect(map.x + map.width).toBeLessThanOrEqual(drawer.x + 1);
+    const map = small.getByRole('region', { name: 'Mapa' });
+    await shown.poll(async () => (await map.boundingBox())?.width).toBeGreaterThan(200);
+    await isBefore(map, small.getByRole('complementary'), 'x');
     const cell = small.locator(`[data-order="${publicId}"] .way > span`);
-    const [shop, place] = await Promise.all([cell.first().boundingBox(), cell.last().boundingBox()]);
-    expect(place!.y).toBeGreaterThanOrEqual(shop!.y + shop!.height - 1);
+    await isBefore(cell.first(), cell.last(), 'y');
 
     const wide = await world.screen('', { width: 1800, height: 900 });
     const rows = wide.locator('[data-courier]');
-    const free = async () =>
-      (await rows.locator('strong').allInnerTexts()).filter((name) => /Longe|Junto/.test(name));
-    await until('Caio is the first', async () => (await free()).join() === 'Caio Longe,Zeca Junto');
-    expect((await rows.first().boundingBox())!.height).toBeLessThanOrEqual(31);
+    const free = rows.locator('strong').filter({ hasText: /Longe|Junto/ });
+    await shown(free).toHaveText(['Caio Longe', 'Zeca Junto']);
+    await shown.poll(async () => (await rows.first().boundingBox())?.height).toBeLessThanOrEqual(31);
     await wide.getByRole('button', { name: publicId }).click();
-    await until('Zeca is the first', async () => (await free()).join() === 'Zeca Junto,Caio Longe');
+    await shown(free).toHaveText(['Zeca Junto', 'Caio Longe']);
     await wide.locator('[data-courier="Ana Perto"]').getByRole('button').first().click();
     await wide.locator('[data-courier="Ana Perto"] li').first().waitFor();
     expect(await violations(wide)).toEqual([]);

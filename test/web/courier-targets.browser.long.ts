@@ -1,4 +1,5 @@
 import { cents, ShiftPlans } from '#domain';
+import { shown } from '../support/shown.js';
 import { browserPresent } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
@@ -44,7 +45,7 @@ function smallOn({ page }: Phone): Promise<string[]> {
       await page.getByRole('link', { name: screen }).click();
       if (screen === 'Ganhos') await phone.press('Extrato');
       await page.locator('summary').first().waitFor({ timeout: 10_000 });
-      expect([screen, await smallOn(phone)]).toEqual([screen, []]);
+      await shown.poll(() => smallOn(phone), screen).toEqual([]);
     }
   });
 
@@ -57,13 +58,13 @@ function smallOn({ page }: Phone): Promise<string[]> {
     for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei', 'Entregar']) {
       await phone.page.getByRole('button', { name: act, exact: true }).waitFor();
       if (act === 'Cheguei') await phone.press('Outro mapa');
-      expect([act, await smallOn(phone)]).toEqual([act, []]);
+      await shown.poll(() => smallOn(phone), act).toEqual([]);
       await phone.press(act);
     }
     await phone.press('Fechar');
     await phone.page.getByRole('link', { name: 'Mapa', exact: true }).click();
     await phone.page.getByRole('application').waitFor();
-    expect(await smallOn(phone)).toEqual([]);
+    await shown.poll(() => smallOn(phone)).toEqual([]);
     await world.suspend(id);
   });
 });

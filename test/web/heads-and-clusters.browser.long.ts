@@ -46,7 +46,7 @@ const TOPMOST_AT_COURIER = `(() => {
     await page.getByRole('button', { name: 'Afastar' }).dblclick();
     await cluster.first().waitFor();
     await shown(cluster).toHaveText([String(ORDERS), String(ORDERS)], { useInnerText: true });
-    expect(await page.evaluate(TOPMOST_AT_COURIER)).toBe(true);
+    await shown.poll(() => page.evaluate(TOPMOST_AT_COURIER)).toBe(true);
     await cluster.last().click();
     await cluster.first().waitFor({ state: 'detached' });
   });

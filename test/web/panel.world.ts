@@ -4,7 +4,7 @@ import { OutboxRelayModule, type FaceDefinition } from '#runtime';
 import { PAGE_SESSIONS } from '../../apps/console/src/http/page-session.policy.js';
 import { consoleFace } from '../../apps/console/src/face.js';
 import { fullApiFace } from '../../apps/full-api/src/face.js';
-import { overflow, violations as violationsOfAxe } from '../support/axe.js';
+import { DRAWN, overflow, violations as violationsOfAxe } from '../support/axe.js';
 import { closeBrowser, openBrowser, openWindow } from '../support/browser-windows.js';
 import { browserPresent, buildWebApps, CHROMIUM } from '../support/browser.js';
 import { openFaces, type FaceHarness, type TestCoreOptions } from '../support/index.js';
@@ -20,9 +20,6 @@ if (!browserPresent && process.env.CI === 'true')
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
-
-/** Runs in the page: the scheme is asked for and its colours are there two frames later, as nothing fades. */
-const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))`;
 
 type Look = readonly [viewport?: typeof DESKTOP, scheme?: 'light' | 'dark'];
 
@@ -194,18 +191,13 @@ export async function drag(page: Page, what: Locator, target: Locator): Promise<
   await page.mouse.up();
 }
 
-/** On a desk by day and on a phone by night. */
-export const BOTH_LOOKS: readonly Required<Look>[] = [
-  [PHONE, 'dark'],
-  [DESKTOP, 'light'],
-];
+export const BOTH_SIZES: readonly (typeof DESKTOP)[] = [PHONE, DESKTOP];
 
-/** Violations in each look of a page that is opened once for all of them; it stays in the last one. */
-export async function violationsIn(page: Page, looks = BOTH_LOOKS): Promise<string[]> {
+/** Violations in each size of a page that is opened once for all of them; it stays in the last one. */
+export async function violationsIn(page: Page, sizes = BOTH_SIZES): Promise<string[]> {
   const found: string[] = [];
-  for (const [viewport, colorScheme] of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     await page.evaluate(DRAWN);
     found.push(...(await violations(page)));
   }

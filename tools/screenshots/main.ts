@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Page, type PageScreenshotOptions } from 'playwright-core';
-import { violations } from '../../test/support/axe.js';
 import { BROWSER } from '../../test/support/browser.js';
 import { runGateway } from '../../test/support/running-gateway.js';
 
@@ -16,8 +15,6 @@ const { values } = parseArgs({
     /** Only the pictures of the README, into docs/screens. */
     small: { type: 'boolean', default: false },
     language: { type: 'string', default: 'pt' },
-    /** Also prints each picture's violations of WCAG; ends with 1 when there are any. */
-    axe: { type: 'boolean', default: false },
   },
 });
 
@@ -104,10 +101,6 @@ async function shoot(page: Page, path: string): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       await take(page, path, { path: `screenshots/${name}-${size}-${colorScheme}.png` });
-      for (const violation of values.axe ? await violations(page) : []) {
-        console.log(`${name}, ${size}, ${colorScheme}: ${violation}`);
-        process.exitCode = 1;
-      }
     }
   console.log(path);
 }

@@ -3,7 +3,7 @@ import { LOGO, PASSWORD } from '../../../../../test/console/developer.world.js';
 import { shown } from '../../../../../test/support/shown.js';
 import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import {
-  BOTH_LOOKS,
+  BOTH_SIZES,
   browserPresent,
   goTo,
   violations,
@@ -224,7 +224,7 @@ const STEPS = 5;
     for (const [at, topic] of ['', '/primeira-chamada', '/webhooks', '/erros', '/mudancas'].entries()) {
       await goTo(page, `/desenvolvedores/docs${topic}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect([topic, await violationsIn(page, [BOTH_LOOKS[at % 2]!])]).toEqual([topic, []]);
+      expect([topic, await violationsIn(page, [BOTH_SIZES[at % 2]!])]).toEqual([topic, []]);
     }
     expect(world.complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { DeliveryImports, OrderLifecycle, OrderQueries, SubUsers } from '#domain';
 import { PASSWORD } from '../../../../../test/console/merchant.world.js';
 import { KNOWN_ADDRESS } from '../../../../../test/support/builders/index.js';
+import { overflow } from '../../../../../test/support/axe.js';
 import { shown } from '../../../../../test/support/shown.js';
 import { browserPresent, goTo, violations } from '../../../../../test/web/panel.world.js';
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
@@ -141,20 +142,19 @@ import { ShopWorld } from '../../../../../test/web/shop.world.js';
     });
     const page = await world.entered();
     await page.setViewportSize({ width: 360, height: 740 });
-    const width = () => page.evaluate('document.documentElement.scrollWidth');
     await page.getByRole('link', { name: 'Enviar planilha' }).click();
     const lines = [`${long};1234;${KNOWN_ADDRESS}`, `${long};;${long} ${long}, 1`, `;;${KNOWN_ADDRESS}`];
     await page.getByLabel('Cole aqui').fill(`nome;telefone;endereco\n${lines.join('\n')}`);
     await page.getByRole('button', { name: 'Conferir e ver preços' }).click();
     await page.getByText('Telefone: DDD e número').waitFor();
     await page.getByText('Falta o nome de quem recebe').waitFor();
-    expect(await width()).toBe(360);
+    await shown.poll(() => overflow(page)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar as linhas com problema' }).click();
     expect((await saved).suggestedFilename()).toBe('linhas-com-problema.csv');
     await page.getByRole('link', { name: 'Loja', exact: true }).click();
     await page.getByText(long).first().waitFor();
-    expect(await width()).toBe(360);
+    await shown.poll(() => overflow(page)).toEqual([]);
   });
 
   it('asks for the password at once when the session has ended, and keeps what was written', async () => {

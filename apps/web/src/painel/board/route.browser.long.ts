@@ -76,7 +76,7 @@ async function command(page: Page, text: string): Promise<void> {
     expect(await violations(page)).toEqual([]);
     await logIn(page);
     await page.getByText('Nenhum pedido em andamento').waitFor();
-    expect(await page.evaluate('document.cookie')).toBe('');
+    await shown.poll(() => page.evaluate('document.cookie')).toBe('');
   });
 
   it('is worked by keyboard, and a colleague sees it within a second', async () => {
@@ -136,13 +136,13 @@ async function command(page: Page, text: string): Promise<void> {
     await late();
     // Late orders are drawn over couriers, so that none of these covers them.
     await page.locator('.leaflet-late-pane path').first().waitFor();
-    expect(await notes()).toBe(0);
+    await shown.poll(notes).toBe(0);
     await minutesLater(0);
     await row(page, publicId).getByText(/^−/).waitFor({ state: 'detached' });
     const sound = page.getByRole('button', { name: 'Som quando um pedido atrasa ou a procura vai acabar' });
     await sound.click();
     await shown(sound).toHaveAttribute('aria-pressed', 'true');
-    expect(await notes()).toEqual(2);
+    await shown.poll(notes).toBe(2);
     await minutesLater(42);
     await late();
     await page.evaluate(PLAYED_AGAIN);

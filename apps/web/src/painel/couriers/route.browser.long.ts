@@ -17,7 +17,7 @@ import type { Page } from 'playwright-core';
 import { aCourier, PICKUP } from '../../../../../test/support/builders/index.js';
 import { shown } from '../../../../../test/support/shown.js';
 import {
-  BOTH_LOOKS,
+  BOTH_SIZES,
   browserPresent,
   goTo,
   PanelWorld,
@@ -196,8 +196,8 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
   it('has nothing that axe finds wrong, on a desk and on a phone', async () => {
     await apply('Otávio Serra', '11970000008');
     const page = await screen();
-    const clean = async (looks = BOTH_LOOKS) => {
-      expect(await violationsIn(page, looks)).toEqual([]);
+    const clean = async (sizes = BOTH_SIZES) => {
+      expect(await violationsIn(page, sizes)).toEqual([]);
     };
     await row(page, 'Ana Ventania').waitFor();
     await clean();
@@ -206,7 +206,7 @@ const row = (page: Page, name: string) => page.locator(`[data-courier="${name}"]
     for (const [at, part] of ['Cadastro', 'Documentos', 'Carteira', 'Histórico'].entries()) {
       await drawer.getByRole('button', { name: part, exact: true }).click();
       await drawer.getByRole('status', { name: 'Carregando' }).waitFor({ state: 'detached' });
-      await clean([BOTH_LOOKS[at % 2]!]);
+      await clean([BOTH_SIZES[at % 2]!]);
     }
     for (const part of ['cadastros', 'frotas', 'saques&estado=completed']) {
       await goTo(page, `/painel/entregadores?parte=${part}`);

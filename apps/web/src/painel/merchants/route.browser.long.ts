@@ -1,7 +1,7 @@
 import { Callers, Credentials, Database, MerchantQueries, PreparationTimes, WalletQueries } from '#domain';
 import type { Page } from 'playwright-core';
 import {
-  BOTH_LOOKS,
+  BOTH_SIZES,
   browserPresent,
   PanelWorld,
   loaded,
@@ -131,7 +131,7 @@ import {
     for (const [at, part] of parts.entries()) {
       await section(page, part);
       await loaded(page);
-      expect(await violationsIn(page, [BOTH_LOOKS[at % 2]!])).toEqual([]);
+      expect(await violationsIn(page, [BOTH_SIZES[at % 2]!])).toEqual([]);
     }
     await page.getByRole('cell', { name: /15 min, de 3 coletas/ }).waitFor();
     await page.getByRole('button', { name: 'Editar', exact: true }).click();

@@ -226,7 +226,6 @@ import {
       await goTo(page, `/painel/dinheiro?parte=${part}`);
       await page.getByRole('heading', { name: 'Dinheiro', exact: true }).waitFor();
       expect([part, await violations(page)]).toEqual([part, []]);
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     }
     expect(world.complaints).toEqual([]);
   });

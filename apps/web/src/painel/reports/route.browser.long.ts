@@ -84,7 +84,6 @@ import { readFile } from 'node:fs/promises';
     );
     await page.getByText('na coleta').waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     await page.goto(`${world.faces.baseUrl}/painel/relatorios?de=2025-01-01&ate=2025-01-02`);
     await page.getByText('Nada neste período').waitFor();
     await page.setViewportSize(DESKTOP);

@@ -1,5 +1,6 @@
 import { Operators, OrderQueries } from '#domain';
 import { totpCode } from '#domain/testing';
+import { shown } from '../../../../../test/support/shown.js';
 import {
   browserPresent,
   logIn,
@@ -91,10 +92,7 @@ import type { Page } from 'playwright-core';
   it('has every screen in reach of a thumb on a phone, and nothing that scrolls sideways', async () => {
     const page = await world.operator(PHONE);
     const nav = page.getByRole('navigation');
-    const beyond = await nav.evaluate(
-      (own: { scrollWidth: number; clientWidth: number }) => own.scrollWidth - own.clientWidth,
-    );
-    expect(beyond).toBe(0);
+    await shown(nav).toHaveJSProperty('scrollWidth', PHONE.width);
     await nav.getByRole('button', { name: 'Mais' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ajustes' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -186,6 +184,6 @@ import type { Page } from 'playwright-core';
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    await shown(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

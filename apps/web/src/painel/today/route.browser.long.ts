@@ -8,7 +8,6 @@ import {
   PHONE,
   violations,
 } from '../../../../../test/web/panel.world.js';
-import { until } from '../../../../../test/support/running-gateway.js';
 import { readFile } from 'node:fs/promises';
 
 (browserPresent ? describe : describe.skip)('the owner’s day in a browser', () => {
@@ -63,7 +62,7 @@ import { readFile } from 'node:fs/promises';
     if (size === PHONE) await page.getByRole('button', { name: 'Filtros' }).click();
     await page.getByLabel('Estado', { exact: true }).selectOption('completed');
     await page.waitForURL(/estado=completed/);
-    await until('the list has one order', async () => (await rows.count()) === 1);
+    await shown(rows).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
