@@ -11,19 +11,19 @@ import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 
-const short = z.string().trim().max(200);
-const optionalShort = short.nullable().exactOptional();
+const upTo200 = z.string().trim().max(200);
+const optionalUpTo200 = upTo200.nullable().exactOptional();
 
 const members = {
   name: fields.name,
-  phone: short,
-  ...answers.each(['legalName', 'email', 'externalId', 'contractNumber'], optionalShort),
+  phone: upTo200,
+  ...answers.each(['legalName', 'email', 'externalId', 'contractNumber'], optionalUpTo200),
   documentKind: z.enum(['CPF', 'CNPJ']).nullable().exactOptional(),
-  document: optionalShort,
+  document: optionalUpTo200,
   invoicingEnabled: z.boolean().exactOptional(),
   status: z.enum(MERCHANT_STATUSES).exactOptional(),
   address: merchantAddressSchema.nullable().exactOptional(),
-  paymentCodes: z.array(short).max(50).exactOptional(),
+  paymentCodes: z.array(upTo200).max(50).exactOptional(),
   categoryIds: z.array(fields.id).max(200).exactOptional(),
   serviceAreaId: fields.id.nullable().exactOptional(),
   chargesReturn: z.boolean().exactOptional(),

@@ -28,12 +28,12 @@ import { preparationAnswer } from '../../admin/merchants/merchant.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
-const short = z.string().trim().max(200);
+const upTo200 = z.string().trim().max(200);
 const phone = z.string().trim().min(8).max(40);
 
 const addressField = merchantAddressSchema
   .omit({ latitude: true, longitude: true })
-  .extend({ street: short.min(1) })
+  .extend({ street: upTo200.min(1) })
   .meta({ id: 'AccountAddress' });
 
 const accountPatch = z.strictObject({

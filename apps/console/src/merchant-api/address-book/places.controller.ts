@@ -6,16 +6,16 @@ import * as answers from '../../docs/record.schemas.js';
 import type { ConsoleEndpoint } from '../../http/endpoint.decorator.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 
-const short = z.string().trim().max(500).nullable().default(null);
+const upTo500 = z.string().trim().max(500).nullable().default(null);
 
 const placeBody = z
   .strictObject({
     name: fields.name,
     phone: z.string().trim().max(40).nullable().default(null),
     address: z.string().trim().min(1).max(500),
-    complement: short,
-    reference: short,
-    instructions: short,
+    complement: upTo500,
+    reference: upTo500,
+    instructions: upTo500,
     latitude: z.number().min(-90).max(90).nullable().default(null),
     longitude: z.number().min(-180).max(180).nullable().default(null),
   })

@@ -116,45 +116,45 @@ const FIELDS: Readonly<Record<TextField | CheckedField, FieldFacts<Date>>> = {
 };
 export const COURIER_FIELDS = new DeclaredFields(FIELDS);
 
-const short = z.string().trim().max(200).nullable().exactOptional();
+const columnText = z.string().trim().max(TEXT_MAX).nullable().exactOptional();
 const ids = z.array(z.int().positive()).max(200).exactOptional();
 const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
 const address = {
-  street: short,
-  number: short,
-  complement: short,
-  district: short,
-  city: short,
-  state: short,
-  postalCode: short,
-  country: short,
-  reference: short,
+  street: columnText,
+  number: columnText,
+  complement: columnText,
+  district: columnText,
+  city: columnText,
+  state: columnText,
+  postalCode: columnText,
+  country: columnText,
+  reference: columnText,
 };
 const vehicle = {
   kind: z.enum(VEHICLE_KINDS).nullable().exactOptional(),
-  model: short,
-  color: short,
-  plate: short,
+  model: columnText,
+  color: columnText,
+  plate: columnText,
   year: z.int().min(1900).max(2200).nullable().exactOptional(),
 };
 
 /** What operators write of a courier, beside name, phone and password. */
 export const courierForm = {
-  email: short,
-  cpf: short,
-  cnpj: short,
-  cnh: short,
+  email: columnText,
+  cpf: columnText,
+  cnpj: columnText,
+  cnh: columnText,
   sex: z.enum(COURIER_SEXES).nullable().exactOptional(),
   birthDate: day.nullable().exactOptional(),
   address: z.strictObject(address).exactOptional(),
   vehicle: z.strictObject(vehicle).exactOptional(),
-  fleetNumber: short,
+  fleetNumber: columnText,
   fleetId: z.int().positive().nullable().exactOptional(),
   vehicleTypeIds: ids,
   categoryIds: ids,
   blockedAreaIds: ids,
   acceptedPayments: z.array(z.enum(COURIER_PAYMENTS)).exactOptional(),
-  pixKey: short,
+  pixKey: columnText,
   /** By position; `null` or absent positions stay as they are. */
   internalNotes: z.array(z.string().max(5_000).nullable()).max(50).exactOptional(),
 };
