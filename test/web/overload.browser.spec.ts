@@ -1,6 +1,7 @@
 import { BulkCommands, Hubs, OrderLifecycle, type OrderRecord, OutboxRelay, SearchSteps } from '#domain';
 import type { Page } from 'playwright-core';
 import { aCourier, anOrder, FURTHER } from '../support/builders/index.js';
+import { overflow } from '../support/axe.js';
 import { shown } from '../support/shown.js';
 import { browserPresent, PanelWorld, PHONE, violations } from './panel.world.js';
 
@@ -18,7 +19,6 @@ const ROWS_IN_SIGHT = `(() => {
   };
   return [...document.querySelectorAll('.order-row')].filter(whole).length;
 })()`;
-const OVERFLOWS = 'document.documentElement.scrollWidth > innerWidth';
 
 (browserPresent ? describe : describe.skip)('an hour with more orders than couriers, in a browser', () => {
   let world: PanelWorld;
@@ -58,7 +58,7 @@ const OVERFLOWS = 'document.documentElement.scrollWidth > innerWidth';
       .getByRole('link', { name: /^Pedidos/ })
       .getByText(String(UNSERVED), { exact: true })
       .waitFor();
-    expect(await page.evaluate<number>(ROWS_IN_SIGHT)).toBeGreaterThanOrEqual(12);
+    await shown.poll(() => page.evaluate<number>(ROWS_IN_SIGHT)).toBeGreaterThanOrEqual(12);
     await shown(page.locator('[data-wait]')).toHaveCount(3);
     await shown(page.locator('[data-wait]').first()).toHaveText(/espera desde/, { useInnerText: true });
     expect(await violations(page)).toEqual([]);
@@ -97,7 +97,7 @@ const OVERFLOWS = 'document.documentElement.scrollWidth > innerWidth';
     for (const path of ['', '/hoje', '/historico', '/entregadores', '/lojas', '/dinheiro', '/ajustes']) {
       await page.goto(`${world.faces.baseUrl}/painel${path}`);
       await page.getByText('ao vivo', { exact: true }).waitFor();
-      expect([path, await page.evaluate<boolean>(OVERFLOWS)]).toEqual([path, false]);
+      await shown.poll(() => overflow(page), path).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const MOST_DEPENDENCIES = 6;
 /** The rest of a statement that reads what a page shows at this moment. */
 const READ_ONCE =
-  /[^;]*?\.(allInnerTexts|allTextContents|boundingBox|count|evaluate|getAttribute|innerHTML|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)\(/y;
+  /[^;]*?\.(allInnerTexts|allTextContents|boundingBox|count|evaluate|evaluateAll|getAttribute|innerHTML|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)(<[^(]*>)?\(/y;
 
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const hasNode20 = engines.node.includes('20.');

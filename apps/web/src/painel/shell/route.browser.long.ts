@@ -2,14 +2,24 @@ import { Operators, OrderQueries } from '#domain';
 import { totpCode } from '#domain/testing';
 import { shown } from '../../../../../test/support/shown.js';
 import {
+  BOTH_SIZES,
   browserPresent,
+  DESKTOP,
+  goTo,
+  loaded,
   logIn,
   PASSWORD,
   PanelWorld,
   PHONE,
   violations,
+  violationsIn,
 } from '../../../../../test/web/panel.world.js';
 import type { Page } from 'playwright-core';
+
+const SCREENS =
+  ' /mapa /historico /hoje /entregadores /lojas /faturas /integracoes /precos /lugares /dinheiro /relatorios /ajustes /inicio'.split(
+    ' ',
+  );
 
 (browserPresent ? describe : describe.skip)('what is around every screen, in a browser', () => {
   let world: PanelWorld;
@@ -186,4 +196,21 @@ import type { Page } from 'playwright-core';
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await shown(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  it('has no screen in which axe finds anything in English, in either size', async () => {
+    const page = await world.operator();
+    await page.context().addCookies([{ name: 'language', value: 'en', url: world.faces.baseUrl }]);
+    await page.reload();
+    for (const path of SCREENS) {
+      await page.setViewportSize(DESKTOP);
+      await goTo(page, `/painel${path}`);
+      expect([path, await violationsIn(page)]).toEqual([path, []]);
+      const tabs = page.locator('main .tabs').first().getByRole('button');
+      for (let at = 1; at < (await tabs.count()); at++) {
+        await tabs.nth(at).click();
+        await loaded(page);
+        expect([path, at, await violationsIn(page, [BOTH_SIZES[at % 2]!])]).toEqual([path, at, []]);
+      }
+    }
+  }, 600_000);
 });
