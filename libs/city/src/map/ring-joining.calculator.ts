@@ -3,7 +3,7 @@ import { ALWAYS, NUMBERS_PER_VERTEX, type Vertices } from './map-shape.types.js'
 /** A line of points; a ring ends where it begins. */
 export type Line = readonly number[];
 
-/** Joins lines, given by what tells their ends, to rings and what is left; directed ones are not turned. */
+/** Joins lines, each a list of node ids, to rings; `open` are those that stay open. Directed lines are not turned. */
 export function joinLines(lines: readonly Line[], directed = false): { rings: Line[]; open: Line[] } {
   const rings: Line[] = [];
   const open: Line[] = [];

@@ -8,7 +8,7 @@ type Right = (typeof RIGHTS)[number];
 
 /** Rights by area of the Admin API and role; total, so that a new role does not compile until it has a right in every area. */
 const AREA_RIGHTS = {
-  // Others' ways in and where their money goes: passwords and Pix keys.
+  // Passwords and Pix keys of other people.
   access: { owner: 'write', operator: 'none', finance: 'none', read_only: 'none' },
   audit: { owner: 'read', operator: 'none', finance: 'none', read_only: 'read' },
   catalog: { owner: 'write', operator: 'write', finance: 'read', read_only: 'read' },

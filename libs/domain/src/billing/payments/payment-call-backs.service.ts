@@ -38,7 +38,7 @@ export class PaymentCallBacks {
   }
 }
 
-/** Pix payments by a press instead of a bank: in sandboxes, and in the demonstration on this machine. */
+/** Simulates a Pix payment at the press of a button: in sandboxes, and in the demonstration on this machine. */
 @Injectable()
 export class PaymentSimulations {
   constructor(

@@ -70,7 +70,7 @@ export class ShiftPlans {
   }
 
   /**
-   * Of a published slot only the number of places changes; more go to those who wait. @throws shift_not_found
+   * Of a published slot only the number of places changes; new places go to the waiting list. @throws shift_not_found
    * · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
    */
   async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {

@@ -48,7 +48,7 @@ export class OrderChange {
     return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
   }
 
-  /** As the app states it. Checked when a step first needs the time, so that a repeated step passes. */
+  /** Takes time and place of the act as the app states them. The time is checked when a step first needs the time, so that a repeated step passes. */
   happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
     this.statedAt = happenedAt ?? null;
     this.checkedAt = null;
