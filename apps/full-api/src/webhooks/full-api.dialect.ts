@@ -19,7 +19,7 @@ import { toTestMessage } from './test-message.mapper.js';
 /** Changes of one order within this time are one message. */
 const MERGE_WINDOW_MS = 1_000;
 
-/** A body is made when it is rendered: a batch may hold thousands. */
+/** Bodies of a batch, which may be thousands: each is made when it is rendered. */
 type BodiesByEvent = ReadonlyMap<number, () => object>;
 
 /** Bodies are those of the face's answers. */

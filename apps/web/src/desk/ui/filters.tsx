@@ -210,11 +210,9 @@ export function ViewsMenu({ names, saved, mine, create, remove }: ViewsMenuProps
     ...(own ? [{ label: text.remove(own.name), danger: true, act: () => void remove(own.id) }] : []),
   ];
   return (
-    <>
-      <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
-        {current?.name ?? text.views}
-      </MenuButton>
-    </>
+    <MenuButton kind="quiet" icon="filter" label={text.views} items={items}>
+      {current?.name ?? text.views}
+    </MenuButton>
   );
 }
 

@@ -7,19 +7,18 @@ import { showDialog } from '../../base/ui/show-dialog.js';
 
 interface SecretProps {
   title: string;
-  /** Before the lines: what they are for. */
+  /** What the secrets are for. */
   lead?: string;
   lines: readonly (readonly [name: string, text: string | null])[];
-  /** They can be shown again. */
+  /** The secrets can be shown again. */
   lasting?: boolean;
-  close?: () => void;
 }
 
 /** Secrets, until the person says that they are stored. */
-export function SecretDialog({ title, lead, lines, lasting = false, ...props }: SecretProps) {
-  const close = useClose(props.close);
+export function SecretDialog({ title, lead, lines, lasting = false }: SecretProps) {
+  const close = useClose();
   return (
-    <Dialog title={title} close={close} actions={<Button onClick={() => close()}>{text.kept}</Button>}>
+    <Dialog title={title} actions={<Button onClick={() => close()}>{text.kept}</Button>}>
       <div className="secret">
         {lead !== undefined && <p>{lead}</p>}
         {!lasting && (

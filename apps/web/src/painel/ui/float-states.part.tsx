@@ -57,10 +57,8 @@ export const FLOATS = {
     refused: (floating) => redelivery(floating, 3, () => Promise.reject(OFFLINE)),
   },
   SecretDialog: {
-    once: ({ close }) => <SecretDialog title={text.name} lines={SECRET} close={close} />,
-    lasting: ({ close }) => (
-      <SecretDialog title={text.name} lead={text.noneLead} lines={SECRET} lasting close={close} />
-    ),
+    once: () => <SecretDialog title={text.name} lines={SECRET} />,
+    lasting: () => <SecretDialog title={text.name} lead={text.noneLead} lines={SECRET} lasting />,
   },
   Menu: {
     plain: (floating) => menu(floating, [{ label: text.ask, act: nothing }]),
