@@ -37,22 +37,29 @@ const money = {
 } as unknown as Money;
 
 describe('what a courier has earned', () => {
-  it('is a list below one block, whose line of the period unfolds to days', async () => {
+  it('begins with the list, below one line and the tabs; the period below it unfolds to days', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const refresh = () => Promise.resolve();
+    const [order] = money.orders;
+    const orders = Array.from({ length: 9 }, (_, id) => ({ ...order!, id }));
     await act(async () =>
-      render(<MoneyView money={money} me={{ id: 7 } as Me} stale={false} refresh={refresh} />),
+      render(<MoneyView money={{ ...money, orders }} me={{ id: 7 } as Me} stale={false} refresh={refresh} />),
     );
-    const list = (await screen.findByText('Padaria Alvorada')).closest('ul')!;
-    await screen.findByText('Contestar');
-    const [last, ...above] = [...document.querySelectorAll('main > *')].reverse();
-    expect(last).toBe(list);
-    expect(above.map(({ tagName, className }) => `${tagName} ${className}`)).toEqual([
-      'DIV tabs',
-      'SECTION box',
+    const names = await screen.findAllByText('Padaria Alvorada');
+    await screen.findAllByText('Contestar');
+    const blocks = [...document.querySelectorAll('main > *')];
+    expect(blocks.map(({ tagName, className }) => `${tagName} ${className}`)).toEqual([
       'H1 ',
+      'P row',
+      'DIV tabs',
+      'UL lines',
+      'SECTION box',
     ]);
-    expect(above[1]!.textContent).toMatch(/Para sacar.*50,00.*Hoje.*15,00.*7 dias.*35,00/);
+    expect(blocks[1]!.textContent).toMatch(/Para sacar.*50,00.*Sacar/);
+    expect(names).toHaveLength(8);
+    fireEvent.click(screen.getByText('Mostrar mais'));
+    expect(await screen.findAllByText('Padaria Alvorada')).toHaveLength(9);
+    expect(blocks.at(-1)!.textContent).toMatch(/Hoje.*15,00.*7 dias.*35,00/);
     expect(document.querySelector('.week')).toBeNull();
     fireEvent.click(screen.getByText(/Hoje/));
     await screen.findByText('Hoje: 1 pedido · 7 dias: 3 pedidos');

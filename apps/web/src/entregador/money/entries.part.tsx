@@ -1,18 +1,24 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { lazy } from '../../base/lazy.js';
 import { distance, money as reais } from '../../base/money.js';
 import { moment } from '../../base/time.js';
+import { Button } from '../../base/ui/button.js';
+import { listWords } from '../../base/words.js';
 import type { Contest, Money } from '../data/wallet.query.js';
 import type { Entry, FinishedOrder } from '../data/api.store.js';
 import { contestWords, entryWords as text } from '../words.js';
 
 const ContestButton = lazy(async () => (await import('./contest-button.part.js')).ContestButton, null);
 
+/** Orders shown at first, so that what stands below the list is near. */
+const FIRST_ORDERS = 8;
+
 export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
+  const [shown, setShown] = useState(FIRST_ORDERS);
   if (orders.length === 0) return <p className="soft">{text.noOrders}</p>;
   return (
     <ul className="lines">
-      {orders.map((order) => (
+      {orders.slice(0, shown).map((order) => (
         <li key={order.id}>
           <details>
             <summary className="row">
@@ -52,6 +58,13 @@ export function Orders({ orders }: { orders: readonly FinishedOrder[] }) {
           </details>
         </li>
       ))}
+      {orders.length > shown && (
+        <li>
+          <Button kind="quiet" onClick={() => setShown(orders.length)}>
+            {listWords.more}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -48,19 +48,14 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
     <main className="page">
       <h1>{text.title}</h1>
       {stale && <p className="notice amber">{text.stale}</p>}
-      <section className="box">
-        <p className="row">
-          <span className="grow">
-            <span className="soft">{text.balance}</span>
-            <strong className="balance">{reais(money.balanceCents)}</strong>
-          </span>
-          <Button kind="primary" disabled={stale || money.balanceCents <= 0} onClick={asking.open}>
-            {text.withdraw}
-          </Button>
-        </p>
-        <Period money={money} />
-        <CashBox />
-      </section>
+      <p className="row">
+        <span className="grow">
+          {text.balance} <strong>{reais(money.balanceCents)}</strong>
+        </span>
+        <Button kind="primary" disabled={stale || money.balanceCents <= 0} onClick={asking.open}>
+          {text.withdraw}
+        </Button>
+      </p>
       <Tabs
         label={text.parts}
         tabs={[
@@ -86,6 +81,10 @@ export function MoneyView({ money, me, stale, refresh }: MoneyViewProps) {
           <Contests contests={money.contests} />
         </>
       )}
+      <section className="box">
+        <Period money={money} />
+        <CashBox />
+      </section>
       {asking.is && (
         <Withdraw
           balance={money.balanceCents}
