@@ -28,7 +28,6 @@ export function configOf(language) {
     root: source,
     base: `/web/${language}/`,
     cacheDir: join(root, `node_modules/.cache/vite-${language}`),
-    resolve: { alias: [{ find: /\.pt\.md\?raw$/, replacement: `.${language}.md?raw` }] },
     plugins: [wordsOf(language, source), pageIn(language)],
     build: {
       outDir: join(root, 'dist/web', language),

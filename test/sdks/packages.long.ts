@@ -40,10 +40,10 @@ describe('the packages that a server gives out', () => {
     // Composer asks the one repository that the guide adds.
     writeFileSync(join(folder, 'config.json'), '{"repositories":{"packagist.org":false}}');
     gateway = await runGateway(own, { DATABASE_URL: database.url, SECRET_KEY: 'a-secret-only-for-tests' });
-    guide = readFileSync(
-      join(ROOT, 'apps/web/src/desenvolvedores/docs/guides/sdks.pt.md'),
-      'utf8',
-    ).replaceAll('{origin}', gateway.baseUrl);
+    guide = readFileSync(join(ROOT, 'apps/console/src/docs/assets/platform.pt.md'), 'utf8').replaceAll(
+      '{{origin}}',
+      gateway.baseUrl,
+    );
   });
   afterAll(async () => {
     await gateway.close();

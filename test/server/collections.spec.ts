@@ -1,5 +1,6 @@
 import type { Block } from '#runtime';
 import type { Guide } from '#runtime/testing';
+import { chaptersOf, TOPICS } from '../../apps/web/src/desenvolvedores/docs/topics.rules.js';
 import { DELIVERY_EVENT_TYPES } from '../../apps/open-delivery/src/vocabulary/delivery-event.vocabulary.js';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { CollectionRunner, type Collection } from '../support/collection.driver.js';
@@ -74,6 +75,12 @@ describe('the collection of', () => {
       }
     },
   );
+
+  it('has the platform’s chapters that the portal shows, and no other', async () => {
+    const { text } = await world.send('GET', '/api/developer/guide.en.json', {});
+    const ids = (JSON.parse(text) as Guide).chapters.map(({ id }) => id);
+    expect(ids.sort()).toEqual(TOPICS.flatMap((topic) => chaptersOf(topic).platform).sort());
+  });
 
   /** First column of the first table of the chapter about the life of a delivery. */
   function statusesIn(guide: string): string[] {

@@ -20,8 +20,8 @@ const SETTINGS = {
 export const CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled-sources');
 
 export const SOURCE = /\.tsx?$/;
-/** What the web apps import beside scripts: texts (`?raw`), and styles, which no program looks at. */
-const TEXT = /\.(md|css)(\?raw)?$/;
+/** What the web apps import beside scripts: styles, which no program looks at. */
+const TEXT = /\.css$/;
 
 /** The source of what a build would make; undefined: there is none. */
 export const sourceOf = (built) =>

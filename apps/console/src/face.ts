@@ -2,7 +2,7 @@ import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
 import { ConsoleModule, optionalApis } from './app.module.js';
 import { CONSOLE_PARTS, consoleDocument, type ConsolePart } from './docs/console.document.js';
-import { consoleGuide } from './docs/guide.document.js';
+import { consoleGuide, platformGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
 import { identifyConsoleCaller } from './http/console-caller.provider.js';
 import { ConsoleProblemFilter } from './http/problem.filter.js';
@@ -82,6 +82,7 @@ export const consoleFace: FaceDefinition = {
         language: 'en',
         document: () => consoleDocument(routes(), publicUrl, part),
         ...(part === 'console' && { guide: () => consoleGuide(routes(), publicUrl) }),
+        ...(part === 'developer' && { guide: () => platformGuide(publicUrl) }),
       });
   },
 };

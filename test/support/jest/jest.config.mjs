@@ -28,12 +28,11 @@ const common = {
         sourceMaps: 'inline',
       },
     ],
-    // What the web apps import beside scripts: texts (`?raw`), and styles, which no spec looks at.
-    '\\.(md|css)$': at('text.mjs'),
+    // Styles, which no spec looks at.
+    '\\.css$': at('text.mjs'),
   },
   // Styles of packages too.
   transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
-  moduleNameMapper: { '^(.*)\\?raw$': '$1' },
   setupFilesAfterEnv: [at('setup.ts')],
 };
 

@@ -21,7 +21,11 @@ import { TOOLS } from '../mcp/tool.vocabulary.js';
 import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
 import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 
-const GUIDES = readGuides(join(import.meta.dirname, 'assets'), 'guide');
+const ASSETS = join(import.meta.dirname, 'assets');
+const GUIDES = readGuides(ASSETS, 'guide');
+
+/** What the developers' portal shows beyond the contracts, the same for all protocols. */
+export const platformGuide = (publicUrl: string) => readGuides(ASSETS, 'platform', { origin: publicUrl });
 
 const PROBLEM = consoleProblem(409, PROBLEM_TEXTS.quote_expired.detail, 'urn:problem:quote_expired');
 const REFUSAL: Block = { kind: 'code', language: 'json', code: JSON.stringify(PROBLEM, null, 2) };
@@ -40,7 +44,7 @@ export function consoleGuide(routes: readonly ApiRoute[], publicUrl: string): Gu
   });
 }
 
-const PROGRAMS = readPrograms(join(import.meta.dirname, 'assets/programs.md'));
+const PROGRAMS = readPrograms(join(ASSETS, 'programs.md'));
 
 /** How apps act for shops, from the declarations of the endpoints. */
 function appsPlaces(routes: readonly ApiRoute[], publicUrl: string) {

@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
-import { GUIDE_LANGUAGES, type Block, type Chapter, type Guide, type Guides } from './guide.js';
+import {
+  CODE_LANGUAGES,
+  GUIDE_LANGUAGES,
+  type Block,
+  type Chapter,
+  type Guide,
+  type Guides,
+} from './guide.js';
+import { withWords } from './programs.js';
 
-/** Marked places are still open in the guides of `NAME.pt.md` and `NAME.en.md`. */
-export function readGuides(folder: string, name: string): Guides {
+/**
+ * The guides of `NAME.pt.md` and `NAME.en.md`. Without `words` the marked places are still open; with them, these fill
+ * every place, in code too.
+ */
+export function readGuides(folder: string, name: string, words?: Readonly<Record<string, string>>): Guides {
   const [pt, en] = GUIDE_LANGUAGES.map((language) => {
-    return guideOfMarkdown(readFileSync(join(folder, `${name}.${language}.md`), 'utf8'));
+    const markdown = readFileSync(join(folder, `${name}.${language}.md`), 'utf8');
+    return guideOfMarkdown(words ? withWords(markdown, words) : markdown);
   }) as [Guide, Guide];
   const [inPt, inEn] = [pt, en].map(({ chapters }) => chapters.map(({ id }) => id).join(', '));
   if (inPt !== inEn) throw new Error(`${name}.pt.md has the chapters ${inPt}; ${name}.en.md has ${inEn}`);
@@ -45,7 +57,8 @@ function blockOf(token: Token): Block<string> {
     }
     case 'code': {
       const { lang, text } = token as Tokens.Code;
-      if (lang === 'json' || lang === 'http') return { kind: 'code', language: lang, code: text };
+      const language = CODE_LANGUAGES.find((one) => one === lang);
+      if (language) return { kind: 'code', language, code: text };
     }
   }
   throw new Error(`A guide has no ${token.type}: ${token.raw}`);

@@ -18,11 +18,14 @@ interface Sample<Text> {
 
 export type Samples<Text = GuideText> = Readonly<Record<SampleLanguage, Sample<Text>>>;
 
+export const CODE_LANGUAGES = ['json', 'http', 'sh', 'ts', 'php', 'python'] as const;
+type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
 export type Block<Text = GuideText> =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly heads: readonly Text[]; readonly rows: readonly (readonly Text[])[] }
-  | { readonly kind: 'code'; readonly language: 'json' | 'http'; readonly code: string }
+  | { readonly kind: 'code'; readonly language: CodeLanguage; readonly code: string }
   | { readonly kind: 'samples'; readonly samples: Samples<Text> }
   /** An event, say, with its meaning and an example. */
   | { readonly kind: 'entry'; readonly name: string; readonly text: Text; readonly code: string };

@@ -6,14 +6,14 @@ import { useNarrow } from '../../desk/narrow.js';
 import { Table } from '../../desk/ui/table.js';
 import { docsWords as text } from '../words.js';
 import { CodeBox, CodeTabs, Inline } from './code.part.js';
-import { guideQuery, type ApiName, type GuideBlock } from './docs.hook.js';
+import { guideQuery, type GuideBlock, type GuideName } from './docs.hook.js';
 
 /**
- * Chapters of a protocol's guide in the order of `ids`, without those that it lacks. `#errors-3-17` in the
+ * Chapters of a guide in the order of `ids`, without those that it lacks. `#errors-3-17` in the
  * address is a row of the fourth block of refusals.
  */
-export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] }) {
-  const { data, error, refetch } = useQuery(guideQuery(api));
+export function Chapters({ of, ids }: { of: GuideName; ids: readonly string[] }) {
+  const { data, error, refetch } = useQuery(guideQuery(of));
   const shown = data !== undefined;
   useEffect(() => {
     if (shown && location.hash !== '')
@@ -34,6 +34,14 @@ export function Chapters({ api, ids }: { api: ApiName; ids: readonly string[] })
     </section>
   ));
 }
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  http: 'HTTP',
+  ts: 'TypeScript',
+  python: 'Python',
+  php: 'PHP',
+  sh: 'Terminal',
+};
 
 function Block({ block, place }: { block: GuideBlock; place: string }) {
   switch (block.kind) {
@@ -56,7 +64,7 @@ function Block({ block, place }: { block: GuideBlock; place: string }) {
     case 'table':
       return <Rows heads={block.heads} rows={block.rows} place={place} />;
     case 'code':
-      return <CodeBox code={block.code} name={block.language} />;
+      return <CodeBox code={block.code} name={LANGUAGES[block.language] ?? block.language} />;
     case 'samples':
       return <CodeTabs samples={block.samples} />;
     case 'entry':

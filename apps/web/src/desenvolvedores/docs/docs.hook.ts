@@ -4,11 +4,16 @@ import { locale } from '../../base/words.js';
 export const API_NAMES = ['open_delivery', 'full_api', 'model_m', 'console'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
-export const ADDRESSES: Readonly<Record<ApiName, string>> = {
+/** A guide of a protocol, or that of the platform, which is the same for all protocols. */
+export const GUIDE_NAMES = [...API_NAMES, 'platform'] as const;
+export type GuideName = (typeof GUIDE_NAMES)[number];
+
+export const ADDRESSES: Readonly<Record<GuideName, string>> = {
   open_delivery: '/api/opendelivery',
   full_api: '/api/v1',
   model_m: '/api/m',
   console: '/api/console',
+  platform: '/api/developer',
 };
 
 /** The same program by language, by plain HTTP and by the language's SDK. */
@@ -27,7 +32,7 @@ export type GuideBlock =
       readonly heads: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly kind: 'code'; readonly language: 'json' | 'http'; readonly code: string }
+  | { readonly kind: 'code'; readonly language: string; readonly code: string }
   | { readonly kind: 'samples'; readonly samples: Samples }
   | { readonly kind: 'entry'; readonly name: string; readonly text: string; readonly code: string };
 
@@ -40,12 +45,12 @@ export interface ApiGuide {
   }[];
 }
 
-export const guideQuery = (api: ApiName) =>
+export const guideQuery = (name: GuideName) =>
   queryOptions({
-    queryKey: ['guide', api],
+    queryKey: ['guide', name],
     staleTime: Infinity,
     queryFn: async () => {
-      const response = await fetch(`${ADDRESSES[api]}/guide.${locale.code}.json`);
+      const response = await fetch(`${ADDRESSES[name]}/guide.${locale.code}.json`);
       if (!response.ok) throw new Error(`The guide answered ${response.status}`);
       return (await response.json()) as ApiGuide;
     },

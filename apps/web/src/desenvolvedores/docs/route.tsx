@@ -12,13 +12,12 @@ import { SearchBox } from '../../desk/ui/search-box.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { type App, APP_TYPES, type AppType } from '../data/session.hook.js';
 import { Chapters } from './chapter.part.js';
-import { ADDRESSES, API_NAMES, type ApiName, guideQuery } from './docs.hook.js';
-import { CodeBox, Inline, QuickStart } from './code.part.js';
+import { ADDRESSES, API_NAMES, type ApiName, GUIDE_NAMES, guideQuery } from './docs.hook.js';
+import { Inline, QuickStart } from './code.part.js';
 import { chaptersOf, type Topic, TOPICS } from './topics.rules.js';
 import { developerAppWords, locale } from '../../base/words.js';
 import { docsWords as text } from '../words.js';
-import { type Block as GuideBlock, guideOf } from './guides.rules.js';
-import { foundIn, indexOf, indexOfPage } from './search.rules.js';
+import { foundIn, indexOf } from './search.rules.js';
 
 const SEARCH = { api: oneOf('api', API_NAMES, 'open_delivery'), words: typed('busca') };
 
@@ -27,7 +26,7 @@ export function DocsRoute({ topic: asked, known }: { topic: string | undefined; 
   const topic = TOPICS.find((one) => one === asked) ?? 'inicio';
   const of = (one: Topic) => {
     if (one === 'inicio') return '';
-    return chaptersOf(one).length > 0 ? `/${one}?api=${api}` : `/${one}`;
+    return chaptersOf(one).protocol.length > 0 ? `/${one}?api=${api}` : `/${one}`;
   };
   return (
     <main className="page wide">
@@ -58,14 +57,16 @@ export function DocsRoute({ topic: asked, known }: { topic: string | undefined; 
 function Shown({ topic, api, known }: { topic: Topic; api: ApiName; known: boolean }) {
   if (topic === 'inicio') return <Overview />;
   if (topic === 'primeira-chamada') return known ? <OwnFirstCall /> : <FirstCall />;
-  const chapters = chaptersOf(topic);
-  const guide = <GuidePage topic={topic} />;
-  if (chapters.length === 0) return guide;
+  const { protocol, platform } = chaptersOf(topic);
   return (
     <>
-      <PageTabs tab={SEARCH.api} label="API" names={NAMES} />
-      <Chapters key={`${api} ${topic}`} api={api} ids={chapters} />
-      {guide}
+      {protocol.length > 0 && (
+        <>
+          <PageTabs tab={SEARCH.api} label="API" names={NAMES} />
+          <Chapters key={`${api} ${topic}`} of={api} ids={protocol} />
+        </>
+      )}
+      {platform.length > 0 && <Chapters key={topic} of="platform" ids={platform} />}
     </>
   );
 }
@@ -162,45 +163,15 @@ function AppFirstCall({ app }: { app: App }) {
   return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  http: 'HTTP',
-  ts: 'TypeScript',
-  python: 'Python',
-  php: 'PHP',
-  sh: 'Terminal',
-};
-
-export function GuidePage({ topic }: { topic: Topic }) {
-  return (
-    <section className="stack g16 prose">
-      {guideOf(topic).map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
-    </section>
-  );
-}
-
-function Block({ block }: { block: GuideBlock }) {
-  if (block.kind === 'code')
-    return <CodeBox code={block.code} name={LANGUAGES[block.language] ?? block.language} />;
-  if (block.kind === 'heading') return <h2>{block.text}</h2>;
-  return (
-    <p>
-      <Inline text={block.text} />
-    </p>
-  );
-}
-
-/** Matches in the guides of all protocols and in the pages. */
+/** Matches in the guides of all protocols and of the platform. */
 function Results({ typed }: { typed: string }) {
-  const answers = useQueries({ queries: API_NAMES.map(guideQuery) });
+  const answers = useQueries({ queries: GUIDE_NAMES.map(guideQuery) });
   if (answers.some(({ isPending }) => isPending)) return <Loading lines={6} />;
-  const guides = API_NAMES.flatMap((api, index) => {
+  const guides = GUIDE_NAMES.flatMap((name, index) => {
     const guide = answers[index]?.data;
-    return guide ? [[api, guide] as const] : [];
+    return guide ? [[name, guide] as const] : [];
   });
-  const own = TOPICS.flatMap((topic) => indexOfPage(topic, guideOf(topic)));
-  const found = foundIn([...indexOf(Object.fromEntries(guides)), ...own], typed);
+  const found = foundIn(indexOf(Object.fromEntries(guides)), typed);
   return (
     <section className="stack" aria-live="polite">
       <h2>{text.found({ count: found.length, typed })}</h2>

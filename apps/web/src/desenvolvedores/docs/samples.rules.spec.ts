@@ -2,7 +2,6 @@ import { phpOf, pythonOf, type SampleFacts } from './sdk-samples.rules.js';
 import { tokensOf } from './highlight.rules.js';
 import { foundIn, indexOf } from './search.rules.js';
 import { samplesOf } from './samples.rules.js';
-import { blocksOf } from './guides.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({
   type,
@@ -50,17 +49,6 @@ describe('samples of the portal', () => {
   });
 });
 
-describe('a guide in Markdown', () => {
-  it('has headings, paragraphs whose lines are broken, and code as its fence says', () => {
-    expect(blocksOf('## Next\n\nOne\nline.\n\n```sh\nGET /\n\n# two\n```\n\nEnd.\n')).toEqual([
-      { kind: 'heading', text: 'Next' },
-      { kind: 'text', text: 'One line.' },
-      { kind: 'code', language: 'sh', code: 'GET /\n\n# two' },
-      { kind: 'text', text: 'End.' },
-    ]);
-  });
-});
-
 describe('the look of a program', () => {
   it('loses nothing of it, and tells words, strings, numbers and comments', () => {
     const code = '# first\nconst a = await api.GET("/x", 12); // last\nhttps://example.com';
@@ -100,6 +88,16 @@ describe('the search of the documentation', () => {
         },
       ],
     },
+    platform: {
+      title: 'Desenvolvedores',
+      chapters: [
+        {
+          id: 'sdks',
+          title: 'SDKs',
+          blocks: [{ kind: 'code', language: 'sh', code: 'npm install a\npip install a' }],
+        },
+      ],
+    },
   });
 
   const at = (place: string) => `/desenvolvedores/docs/erros?api=open_delivery#errors-${place}`;
@@ -109,5 +107,11 @@ describe('the search of the documentation', () => {
     expect(foundIn(index, 'preco').map(({ to }) => to)).toEqual([at('1-0'), at('1-1')]);
     expect(foundIn(index, 'preço nada')).toEqual([]);
     expect(foundIn(index, ' ')).toEqual([]);
+  });
+
+  it('finds a line of a program of the platform’s guide', () => {
+    expect(foundIn(index, 'pip install').map(({ to, text }) => [to, text])).toEqual([
+      ['/desenvolvedores/docs/sdks#sdks-0', 'pip install a'],
+    ]);
   });
 });

@@ -1,33 +1,23 @@
 import { fold } from '../../desk/names.js';
-import type { ApiGuide, ApiName, GuideBlock } from './docs.hook.js';
-import type { Block } from './guides.rules.js';
-import { topicOf, type Topic } from './topics.rules.js';
+import type { ApiGuide, GuideBlock, GuideName } from './docs.hook.js';
+import { topicOf } from './topics.rules.js';
 
 type Place = ReturnType<typeof placeOf>;
 
 const MOST = 40;
 
-/** All text of the guides, one place for each sentence and row. */
-export function indexOf(guides: Readonly<Partial<Record<ApiName, ApiGuide>>>): readonly Place[] {
-  return (Object.entries(guides) as [ApiName, ApiGuide][]).flatMap(([api, { title: name, chapters }]) =>
+/** All text of the guides, one place for each sentence, row and line of code. */
+export function indexOf(guides: Readonly<Partial<Record<GuideName, ApiGuide>>>): readonly Place[] {
+  return (Object.entries(guides) as [GuideName, ApiGuide][]).flatMap(([of, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>
       blocks.flatMap((block, index) =>
         placesOf(block, `${id}-${index}`).map(([place, text]) => {
-          return placeOf(`${topicOf(id)}?api=${api}#${place}`, `${name} · ${title}`, text);
+          const page = of === 'platform' ? topicOf(id) : `${topicOf(id)}?api=${of}`;
+          return placeOf(`${page}#${place}`, `${name} · ${title}`, text);
         }),
       ),
     ),
   );
-}
-
-/** All text of a page of this app, one place for each paragraph and line of code. */
-export function indexOfPage(topic: Topic, blocks: readonly Block[]): readonly Place[] {
-  let title = '';
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') title = block.text;
-    const lines = block.kind === 'code' ? block.code.split('\n') : [block.text];
-    return lines.map((text) => placeOf(topic, title, text));
-  });
 }
 
 /** A place that a search finds; `#errors-3-17` in its address is a row of the chapter's fourth block. */
@@ -62,6 +52,7 @@ function placesOf(block: GuideBlock, own: string): [place: string, text: string]
     case 'entry':
       return [[own, `\`${block.name}\` ${block.text}`]];
     case 'code':
+      return block.code.split('\n').map((line) => [own, line]);
     case 'samples':
       return [];
   }

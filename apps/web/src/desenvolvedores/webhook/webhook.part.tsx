@@ -131,7 +131,7 @@ function Signature({ app, ready }: { app: App; ready: boolean }) {
           <Icon name="down" /> {text.verify}
         </summary>
         <div className="stack">
-          <Chapters api={app.type} ids={['signatures']} />
+          <Chapters of={app.type} ids={['signatures']} />
         </div>
       </details>
     </Box>
