@@ -4,7 +4,7 @@ import { type Tab, Tabs } from '../../base/ui/tabs.js';
 import type { Samples } from './docs.hook.js';
 import { type Token, tokensOf } from './highlight.rules.js';
 import { samplesOf } from './samples.rules.js';
-import type { SampleFacts } from './sdk-samples.rules.js';
+import type { SampleFacts } from './samples.rules.js';
 import { docsWords as text } from '../words.js';
 
 type Language = keyof Samples;

@@ -1,7 +1,6 @@
-import { phpOf, pythonOf, type SampleFacts } from './sdk-samples.rules.js';
 import { tokensOf } from './highlight.rules.js';
 import { foundIn, indexOf } from './search.rules.js';
-import { samplesOf } from './samples.rules.js';
+import { type SampleFacts, samplesOf } from './samples.rules.js';
 
 const facts = (type: SampleFacts['type']): SampleFacts => ({
   type,
@@ -38,14 +37,18 @@ describe('samples of the portal', () => {
     for (const { http } of [curl, typescript, php, python]) expect(http).toContain('Idempotency-Key');
   });
 
-  it('write values as PHP and Python do', () => {
-    const value = { a: [1, true, null, "d'água"], b: {} };
-    expect(phpOf(value)).toBe(
-      "[\n  'a' => [\n    1,\n    true,\n    null,\n    'd\\'água',\n  ],\n  'b' => [],\n]",
-    );
-    expect(pythonOf(value)).toBe(
-      '{\n  "a": [\n    1,\n    True,\n    None,\n    "d\'água",\n  ],\n  "b": {},\n}',
-    );
+  it('write the body of an order as each language does', () => {
+    const { curl, typescript, php, python } = samplesOf(facts('open_delivery'));
+    expect(JSON.parse(/-d '(.*)'$/s.exec(curl.http ?? '')?.[1] ?? '')).toMatchObject({ canCombine: true });
+    for (const code of [php.http, php.sdk]) {
+      expect(code).toContain("'orderId' => $uuid,");
+      expect(code).toContain("'type' => [\n      'MOTORBIKE_BAG'\n    ],");
+    }
+    for (const code of [python.http, python.sdk]) {
+      expect(code).toContain('"orderId": str(uuid.uuid4()),');
+      expect(code).toContain('"returnToMerchant": False,\n  "canCombine": True,');
+    }
+    expect(typescript.sdk).toContain('"orderId": crypto.randomUUID(),');
   });
 });
 
