@@ -19,7 +19,6 @@ import { useSettled } from '../../base/settled.js';
 import { moment } from '../../base/time.js';
 import { Status } from '../../base/ui/status.js';
 import { matching } from './found.rules.js';
-import { useUntaken } from './orders.hook.js';
 
 interface BoardBarProps {
   board: Board;
@@ -164,7 +163,6 @@ const PAUSE_MS = 200;
 /** Enter opens the first. */
 function Found({ board, typed, choose }: { board: Board; typed: string; choose: (id: number) => void }) {
   const orders = board.lines.all;
-  const untaken = useUntaken();
   const found = useRead('/api/admin/orders', { q: useSettled(typed.trim(), PAUSE_MS), limit: FOUND }).data;
   const items = useMemo(() => {
     const near = matching(orders, typed);
@@ -181,7 +179,7 @@ function Found({ board, typed, choose }: { board: Board; typed: string; choose: 
             <span className="grow cut">
               {order.merchant.name} → {order.stops[0]?.name ?? order.stops[0]?.address}
             </span>
-            <Status tone="plain">{stateOf({ ...order, nobodyTook: untaken.has(order.id) })}</Status>
+            <Status tone="plain">{stateOf(board.orders[order.id] ?? order)}</Status>
             <span className="soft number">{moment(order.createdAt)}</span>
           </button>
         </li>

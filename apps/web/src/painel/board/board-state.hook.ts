@@ -15,11 +15,11 @@ import type { RowActs } from './order-row.part.js';
 import { heldOf, type Wait } from './wait-items.rules.js';
 import { adviceWords, confirmWords as ask } from '../words.js';
 
-export function useBoardState(props: BoardViewProps) {
+export function useBoardState(props: BoardViewProps, openNewOrder: () => void) {
   const { orders, couriers, chosen, choose } = props;
   const now = useNow();
   const lines = useBoardLines(props, now);
-  const acts = useBoardActs(props, lines);
+  const acts = useBoardActs(props, lines, openNewOrder);
   const { hovered, setHovered, commands } = acts;
   const pointed = hovered.order ?? chosen;
   const pairedCourier = hovered.courier ?? orders[pointed ?? 0]?.courierId ?? null;
@@ -124,6 +124,7 @@ const QUESTIONS = {
 function useBoardActs(
   { orders, choose }: BoardViewProps,
   { marked, mark }: ReturnType<typeof useBoardLines>,
+  openNewOrder: () => void,
 ) {
   const mayWrite = useMay()('orders');
   const bulk = useBulk(mayWrite);
@@ -134,29 +135,29 @@ function useBoardActs(
     null,
   );
   // The first steps lead here with the form open.
-  const [creating, setCreating] = useState(
-    () => mayWrite && new URLSearchParams(location.search).has('novo'),
-  );
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('novo')) goQuery({ novo: null }, { replace: true });
+    if (!new URLSearchParams(location.search).has('novo')) return;
+    goQuery({ novo: null }, { replace: true });
+    create();
   }, []);
 
   const begin = async (command: Command, wanted: readonly Order[]) => {
     // Of a selection only those that nobody took: the others are searched for, or have a courier.
     const targets =
       command === 'searchAgain' ? wanted.filter((order) => commandsFor(order).includes(command)) : wanted;
-    if (!mayWrite || targets.length === 0) return;
+    const [order, ...more] = targets;
+    if (!mayWrite || !order) return;
     // Assigning needs a courier; other commands that cannot be undone need a confirmation.
-    if (command !== 'assign' && targets.length > 1) await bulk.begin(command, targets);
+    if (command !== 'assign' && more.length > 0) await bulk.begin(command, targets);
     else if (command === 'assign' || command === 'cancel') setAsked({ command, orders: targets });
     else if (
       (command !== 'complete' && command !== 'confirmPayment') ||
       (await confirm(QUESTIONS[command](commands.named(targets))))
     )
-      await commands.run(command, targets);
+      await commands.run(command, order);
   };
   const create = () => {
-    if (mayWrite) setCreating(true);
+    if (mayWrite) openNewOrder();
   };
 
   const group = (targets: readonly Order[]) => {
@@ -198,7 +199,5 @@ function useBoardActs(
     setAsked,
     menu,
     setMenu,
-    creating,
-    setCreating,
   };
 }

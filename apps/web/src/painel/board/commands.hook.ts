@@ -64,7 +64,7 @@ function sayUndoable(said: string, left: Order, courierId: number | null, undo: 
   undoUntil(said, () => sent(left, send), over);
 }
 
-/** Several orders become one job. Effects are shown at once and withdrawn on refusal; undo where possible. */
+/** Several orders that are assigned become one job. Effects are shown at once and withdrawn on refusal; undo where possible. */
 export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);
@@ -88,10 +88,7 @@ export function commandsBy(bulk: Bulk) {
     );
   };
 
-  const run = async (command: PlainCommand, orders: readonly Order[]): Promise<void> => {
-    const [order, ...more] = orders;
-    if (!order) return;
-    if (more.length > 0) return bulk.begin(command, orders);
+  const run = async (command: PlainCommand, order: Order): Promise<void> => {
     const { id, courierId, publicId } = order;
     const after = await sent(order, () => SEND[command](id));
     if (!after) return;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { type Courier, keyOf, type Order, read } from '../../base/api/client.js';
+import { type Courier, keyOf, type Order, read, useRead } from '../../base/api/client.js';
 import { byName } from '../../desk/names.js';
 import { useHas, useMay } from '../../desk/session.js';
 import { clock, minutesBetween, span } from '../../base/time.js';
@@ -178,7 +178,7 @@ const AGAIN_MS = 30_000;
 
 /** Who should be here by the planned shifts, and who is missing; empty while no shift is on. */
 export function ShiftNow() {
-  const found = useQuery({ ...read('/api/admin/shifts/now'), refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/shifts/now', {}, { refetchInterval: AGAIN_MS });
   const all = found.data?.items ?? [];
   if (all.length === 0) return null;
   const missing = all.filter(({ here }) => !here);

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call, read, type Order } from '../../base/api/client.js';
+import { call, type Order, useRead } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { lazy } from '../../base/lazy.js';
 import { distance, money } from '../../base/money.js';
@@ -9,6 +8,7 @@ import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { useSettled } from '../../base/settled.js';
 import { AddressField, nearestText, type FoundPlace } from '../../base/ui/address-field.js';
 import { Button } from '../../base/ui/button.js';
+import { useClose } from '../../base/ui/dialog.js';
 import { FallbackFields } from '../../base/ui/fallback.js';
 import { SelectField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
@@ -43,7 +43,8 @@ function useKey(): (content: string) => string {
   };
 }
 
-export function NewOrder({ close }: { close: (created?: number) => void }) {
+export function NewOrder({ created }: { created: (id: number) => void }) {
+  const close = useClose();
   const keyOf = useKey();
   /** Stops of the current draft, as the server found them. */
   const found = useRef<readonly FoundPlace[]>([]);
@@ -68,17 +69,15 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
     saved: (order) => {
       keepOrder(order);
       notify(text.createdOk(order.publicId));
-      close(order.id);
+      close();
+      created(order.id);
     },
   });
   const draft = form.values;
   const wanted = useSettled(draft, QUOTE_PAUSE_MS);
   const question = quoteOf(wanted);
-  const quote = useQuery({
-    ...read('POST /api/admin/orders/quote', question ?? NOTHING),
-    retry: false,
-    enabled: question !== null,
-  });
+  const asks = { retry: false, enabled: question !== null };
+  const quote = useRead('POST /api/admin/orders/quote', question ?? NOTHING, asks);
   const current = JSON.stringify(wanted) === JSON.stringify(draft) ? quote.data?.found : undefined;
   useEffect(() => {
     found.current = current?.stops ?? [];
@@ -106,7 +105,6 @@ export function NewOrder({ close }: { close: (created?: number) => void }) {
           )}
         </p>
       }
-      close={() => close()}
     >
       <Tabs
         label={text.kind}
@@ -194,7 +192,7 @@ type OrderForm = ReturnType<typeof useRecordForm<Written, Draft, Order>>;
 /** A merchant's own address is the pickup. */
 function OrderingFields({ form }: { form: OrderForm }) {
   const merchants = useEveryMerchant();
-  const vehicles = useQuery(read('/api/admin/vehicle-types'));
+  const vehicles = useRead('/api/admin/vehicle-types');
   return (
     <div className="two">
       <SelectField

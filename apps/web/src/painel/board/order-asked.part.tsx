@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, read, type Answer, type OrderDetail } from '../../base/api/client.js';
+import { call, type Answer, type OrderDetail, useRead } from '../../base/api/client.js';
 import { distance, numeral } from '../../base/money.js';
 import { clock, minutesBetween, span } from '../../base/time.js';
 import { Unread } from '../../base/ui/empty.js';
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<Offer['status'], Tone>> = {
 };
 
 export function OrderAsked({ order }: { order: OrderDetail }) {
-  const log = useQuery(read('/api/admin/orders/{id}/search', { id: order.id }));
+  const log = useRead('/api/admin/orders/{id}/search', { id: order.id });
   const { offers = [], decisions = [] } = log.data ?? {};
   const named = [...offers, ...decisions, ...decisions.flatMap(({ alternatives }) => alternatives)];
   const ids = [...new Set(named.map(({ courierId }) => courierId))];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { keyOf, type Order, type OrderDetail, read } from '../../base/api/client.js';
+import { keyOf, type Order, type OrderDetail, read, useRead } from '../../base/api/client.js';
 import { phoneHref } from '../../base/brazil.js';
 import { lazy } from '../../base/lazy.js';
 import { useMay } from '../../desk/session.js';
@@ -50,7 +50,7 @@ const TONES: Readonly<Record<Order['status'], Tone>> = {
 };
 
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
-  const order = useQuery({ ...read('/api/admin/orders/{id}', { id }), staleTime: 5_000 });
+  const order = useRead('/api/admin/orders/{id}', { id }, { staleTime: 5_000 });
   return (
     <Drawer label={text.order(order.data?.publicId ?? '')} close={close} className="order-drawer">
       {!order.isSuccess && <Unread of={order} lines={12} />}
@@ -178,7 +178,7 @@ function actorName(actor: unknown): string | null {
 const MESSAGES = 200;
 
 function OrderHooks({ orderId, mayResend }: { orderId: number; mayResend: boolean }) {
-  const hooks = useQuery(read('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES }));
+  const hooks = useRead('/api/admin/webhooks/deliveries', { aggregateId: orderId, limit: MESSAGES });
   return (
     <section>
       <h3>{text.webhooks}</h3>

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, call, keyOf, type OrderDetail, read } from '../../base/api/client.js';
+import { again, call, keyOf, type OrderDetail, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { useClose } from '../../base/ui/dialog.js';
@@ -69,11 +68,11 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
   });
   const patch = patchOf(order, form.record);
   const settled = useSettled(patch, PAUSE_MS);
-  const { data, error } = useQuery({
-    ...read('POST /api/admin/orders/{id}/quote', { id: order.id, ...(settled ?? {}) }),
-    retry: false,
-    enabled: settled !== null,
-  });
+  const { data, error } = useRead(
+    'POST /api/admin/orders/{id}/quote',
+    { id: order.id, ...settled },
+    { retry: false, enabled: settled !== null },
+  );
   const quote = (
     <p className="grow quoted" role="status">
       {settled === null ? (

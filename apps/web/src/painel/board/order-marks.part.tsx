@@ -182,8 +182,7 @@ function clusterMark(
 ): readonly Mark<string>[] {
   const [first] = cluster;
   if (!first) return [];
-  const ids = ordersOf(cluster);
-  const of = [...new Map(cluster.map((place) => [place.order, place.of])).values()];
+  const of = [...new Set(cluster.map((place) => place.of))];
   const late = of.filter(isLate).length;
   const classes = [
     'map-cluster',
@@ -192,11 +191,11 @@ function clusterMark(
     of.some(({ id }) => isMarked(id)) && 'marked',
   ];
   const className = classes.filter(Boolean).join(' ');
-  const label = many(ids.size, late);
+  const label = many(of.length, late);
   const bounds = L.latLngBounds(cluster.map(({ point }) => latLng(point)));
   const draw = () => [
     new FlatMarker(latLng(first.point), {
-      icon: sign(className, String(ids.size)),
+      icon: sign(className, String(of.length)),
       pane: CLUSTER_PANE,
       keyboard: false,
       alt: label,

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type OrderDetail, read } from '../../base/api/client.js';
+import { type OrderDetail, useRead } from '../../base/api/client.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { fallbackText } from '../../base/fallback.rules.js';
 import { orderMarks, pointOf } from '../../base/map-point.js';
@@ -191,11 +190,9 @@ export function OrderWay({ order }: { order: OrderDetail }) {
 }
 
 function OrderMap({ order }: { order: OrderDetail }) {
-  const track = useQuery({
-    ...read('/api/admin/orders/{id}/track', { id: order.id }),
-    enabled: order.courierId !== null,
-  });
-  const passed = useMemo(() => track.data?.points ?? [], [track.data]);
+  const ask = { enabled: order.courierId !== null };
+  const { data: track } = useRead('/api/admin/orders/{id}/track', { id: order.id }, ask);
+  const passed = useMemo(() => track?.points ?? [], [track]);
   const places = useMemo(
     () => [order.pickup, ...order.stops].flatMap((place) => pointOf(place) ?? []),
     [order],

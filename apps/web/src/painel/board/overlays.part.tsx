@@ -8,13 +8,12 @@ import { itemsOf, openWait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
 const Asking = lazy(async () => (await import('./asking.part.js')).Asking, null);
-const NewOrder = lazy(async () => (await import('./new-order.part.js')).NewOrder, null);
 const BulkQuestion = lazy(async () => (await import('./bulk-strip.part.js')).BulkQuestion, null);
 const OrderDrawer = lazy(async () => (await import('./order-drawer.part.js')).OrderDrawer, null);
 
 export function Overlays({ board }: { board: Board }) {
   const { acts, chosen, choose } = board;
-  const { mayWrite, begin, asked, creating } = acts;
+  const { mayWrite, begin, asked } = acts;
   // Loaded early: keys typed right after `a` belong to the picker.
   useEffect(() => void import('./asking.part.js'), []);
   return (
@@ -25,14 +24,6 @@ export function Overlays({ board }: { board: Board }) {
       {acts.menu && <RowMenu board={board} menu={acts.menu} />}
       {asked && <Asking board={board} {...asked} />}
       {acts.bulk.asked && <BulkQuestion bulk={acts.bulk} ask={acts.bulk.asked} />}
-      {creating && (
-        <NewOrder
-          close={(id) => {
-            acts.setCreating(false);
-            if (id !== undefined) choose(id);
-          }}
-        />
-      )}
     </>
   );
 }

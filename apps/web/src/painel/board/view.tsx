@@ -5,6 +5,7 @@ import { goQuery } from '../../base/router.js';
 import { Button } from '../../base/ui/button.js';
 import { Loading } from '../../base/ui/empty.js';
 import { Guard } from '../../base/ui/guard.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import { usePaletteChoices } from '../../desk/ui/palette.js';
 import { BoardBar } from './board-bar.part.js';
@@ -21,6 +22,7 @@ import './board.css';
 const Alerts = lazy(async () => (await import('./alerts.part.js')).Alerts, null);
 const BoardMap = lazy(async () => (await import('./board-map.part.js')).BoardMap, <Loading />);
 const BulkStrip = lazy(async () => (await import('./bulk-strip.part.js')).BulkStrip, null);
+const NewOrder = lazy(async () => (await import('./new-order.part.js')).NewOrder, null);
 const CourierColumns = lazy(async () => (await import('./courier-columns.part.js')).CourierColumns, null);
 
 const REGIONS = ['orders', 'map', 'couriers'] as const;
@@ -32,7 +34,7 @@ const STALE_MS = 30_000;
 export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { columns, choose } = props;
   const { lostAt } = useLiveState();
-  const board = useBoardState(props);
+  const board = useBoardState(props, () => void showDialog(<NewOrder created={choose} />));
   const { now, lines, acts } = board;
   const [region, setRegion] = useState<(typeof REGIONS)[number]>('orders');
   const [mapOpen, setMapOpen] = useState(() => localStorage.getItem(MAP_KEY) !== 'closed');
