@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { again, read, type Answer } from '../../base/api/client.js';
+import { again, useRead, type Answer } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { useLive } from '../../base/live.js';
 import { useGathered } from '../../base/gather.js';
@@ -33,10 +32,11 @@ export function useOrders(tab: OrderTab, search: string) {
 
 /** An order with its timeline; read again regularly while a courier is on the way, as positions raise no event. */
 export function useOrder(id: string) {
-  return useQuery({
-    ...read('/api/merchant/orders/{id}', { id }),
-    refetchInterval: ({ state }) => (state.data?.courier && isOpen(state.data.status) ? 15_000 : false),
-  });
+  return useRead(
+    '/api/merchant/orders/{id}',
+    { id },
+    { refetchInterval: ({ state: { data } }) => (data?.courier && isOpen(data.status) ? 15_000 : false) },
+  );
 }
 
 const TOGETHER_MS = 300;

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { call, read, type Answer } from '../../base/api/client.js';
+import { call, itemsOf, useRead, type Answer } from '../../base/api/client.js';
 
 export type Place = Answer<'/api/merchant/recipients'>['items'][number];
 export type PlaceKind = 'recipients' | 'pickups';
 
 export function usePlaces(kind: PlaceKind, search: string, enabled = true) {
-  return useQuery({
-    queryKey: ['merchant', kind, search],
-    enabled,
-    queryFn: async () => (await call(`/api/merchant/${kind}`, { q: search, limit: 50 })).items,
-  });
+  return useRead(`/api/merchant/${kind}`, { q: search, limit: 50 }, { select: itemsOf, enabled });
 }
 
 /** Addresses that may be meant by typed, perhaps unfinished words. */
@@ -18,9 +13,9 @@ export async function suggestedAddresses(q: string) {
 }
 
 export function useOffering() {
-  return useQuery({
-    ...read('/api/merchant/offering'),
-    select: ({ vehicleTypes }) => vehicleTypes,
-    staleTime: 600_000,
-  });
+  return useRead(
+    '/api/merchant/offering',
+    {},
+    { select: ({ vehicleTypes }) => vehicleTypes, staleTime: 600_000 },
+  );
 }

@@ -1,11 +1,14 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { itemsOf, useRead } from '../../base/api/client.js';
 import { clock } from '../../base/time.js';
-import { call } from '../../base/api/client.js';
 import { ordersWords as text } from '../words.js';
+
+/** The server caches a forecast this long. */
+const QUEUE_MS = 15_000;
 
 /** The order's place among those that wait because every courier is busy; nothing where it does not wait. */
 export function QueuePlace({ orderId }: { orderId: number }) {
-  const place = useQuery(queue).data?.get(orderId);
+  const queue = useRead('/api/merchant/queue', {}, { select: itemsOf, refetchInterval: QUEUE_MS });
+  const place = queue.data?.find((one) => one.orderId === orderId);
   if (!place) return null;
   const { position, expectedAt } = place;
   return (
@@ -14,16 +17,3 @@ export function QueuePlace({ orderId }: { orderId: number }) {
     </p>
   );
 }
-
-/** The server caches a forecast this long. */
-const QUEUE_MS = 15_000;
-
-/** The account's orders that wait for a courier, by id. */
-const queue = queryOptions({
-  queryKey: ['merchant', 'queue', 'by-order'],
-  queryFn: async () => {
-    const { items } = await call('/api/merchant/queue');
-    return new Map(items.map((item) => [item.orderId, item]));
-  },
-  refetchInterval: QUEUE_MS,
-});

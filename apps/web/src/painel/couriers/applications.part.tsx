@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read, call } from '../../base/api/client.js';
+import { call, useRead } from '../../base/api/client.js';
 import { recordIn, show, useSearch } from '../../desk/search.js';
 import { useMay } from '../../desk/session.js';
 import { minutesBetween, span, useNow } from '../../base/time.js';
@@ -21,10 +20,8 @@ const SEARCH = { wanted: recordIn('cadastro') };
 
 export function Applications() {
   const now = useNow();
-  const found = useQuery({
-    ...read('/api/admin/couriers', { registration: 'awaiting_approval', perPage: 200 }),
-    refetchInterval: AGAIN_MS,
-  });
+  const asked = { registration: 'awaiting_approval', perPage: 200 } as const;
+  const found = useRead('/api/admin/couriers', asked, { refetchInterval: AGAIN_MS });
   const items = found.data?.items ?? [];
   const { wanted } = useSearch(SEARCH);
   const index = Math.max(

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagedLines } from '../../desk/ui/list.js';
-import { again, call, type Order, read } from '../../base/api/client.js';
+import { again, call, type Order, useRead } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { phoneHref } from '../../base/brazil.js';
 import { money } from '../../base/money.js';
@@ -202,10 +201,8 @@ function OrderLine({ order }: { order: Order }) {
 function History({ courierId }: { courierId: number }) {
   const may = useMay();
   const orders = usePages('/api/admin/orders', { courierId, limit: 20 });
-  const changes = useQuery({
-    ...read('/api/admin/audit', { entity: 'courier', entityId: courierId, limit: 30 }),
-    enabled: may('audit', 'read'),
-  });
+  const asked = { entity: 'courier', entityId: courierId, limit: 30 } as const;
+  const changes = useRead('/api/admin/audit', asked, { enabled: may('audit', 'read') });
   return (
     <div className="stack">
       <h3>{text.orders}</h3>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Answer, Asks } from '../../base/api/call.js';
-import { again, cache, call, type Courier, keyOf, read } from '../../base/api/client.js';
+import { again, cache, call, type Courier, keyOf, useRead } from '../../base/api/client.js';
 import { fold, byName } from '../../desk/names.js';
 import { useLive } from '../../base/live.js';
 import { useGathered } from '../../base/gather.js';
@@ -113,15 +113,15 @@ export function ageOf(birthDate: string, now: number): number {
 const GATHER_MS = 400;
 
 export function useCourier(id: number) {
-  return useQuery({ ...read('/api/admin/couriers/{id}', { id }), staleTime: 5_000 });
+  return useRead('/api/admin/couriers/{id}', { id }, { staleTime: 5_000 });
 }
 
 export function useFleets(): readonly Fleet[] {
-  return useQuery({ ...read('/api/admin/fleets'), staleTime: 60_000 }).data?.items ?? [];
+  return useRead('/api/admin/fleets', {}, { staleTime: 60_000 }).data?.items ?? [];
 }
 
 export function useVehicleTypes() {
-  return useQuery({ ...read('/api/admin/vehicle-types'), staleTime: 300_000 });
+  return useRead('/api/admin/vehicle-types', {}, { staleTime: 300_000 });
 }
 
 export function useRoom(): number {

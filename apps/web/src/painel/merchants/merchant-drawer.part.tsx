@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, sendChange, useRead } from '../../base/api/client.js';
+import { sendChange, useRead } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { useMay } from '../../desk/session.js';
 import { ApiKeys } from '../../desk/ui/api-keys.js';
@@ -97,8 +96,8 @@ function useSections(merchant: Merchant) {
   const readsKeys = may('credentials', 'read');
   const { id, ownerId, invoicingEnabled, preparationMinutes } = merchant;
   const whole = useOpen();
-  const credentials = read('/api/admin/credentials', { merchantId: id });
-  const keys = useQuery({ ...credentials, enabled: readsKeys }).data?.items ?? [];
+  const credentials = useRead('/api/admin/credentials', { merchantId: id }, { enabled: readsKeys });
+  const keys = credentials.data?.items ?? [];
   const pair = useRead('/api/admin/merchants/{id}/open-delivery', { id }).data;
   const learned = useRead('/api/admin/merchants/{id}/preparation-times', { id }).data?.items ?? [];
   const few: Partial<Record<Section, boolean>> = {

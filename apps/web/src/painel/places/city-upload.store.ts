@@ -41,8 +41,8 @@ export async function sendCity({ kind, file, partBytes, unfinished }: Sending): 
   try {
     while (known.state === 'receiving' && known.received < file.size) {
       const { id, received } = known;
-      const told = { kind, id, fileName: file.name, sent: received, size: file.size };
-      cityUpload.set({ ...told, secondsLeft: left(known) });
+      const progress = { kind, id, fileName: file.name, sent: received, size: file.size };
+      cityUpload.set({ ...progress, secondsLeft: left(known) });
       const form = formOf({ part: file.slice(received, received + partBytes) });
       known = await patiently(() =>
         call('POST /api/admin/city-imports/{id}/parts', { id, offset: received, form }),

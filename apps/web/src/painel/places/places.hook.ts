@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Answer, call, read } from '../../base/api/client.js';
+import { type Answer, call, useRead } from '../../base/api/client.js';
 import { pointOf } from '../../base/map-point.js';
 import type { AreaGeometry } from './area-shape.rules.js';
 
@@ -10,11 +10,8 @@ type Stored = Answer<'/api/admin/service-areas'>['items'][number];
 export type Area = Pick<Stored, 'id' | 'name' | 'isDefault'> & { readonly geojson: AreaGeometry };
 
 export function useAreas() {
-  return useQuery({
-    ...read('/api/admin/service-areas'),
-    // The core stores only polygons in `geometry`.
-    select: ({ items }) => items as unknown as Area[],
-  });
+  // The core stores only polygons in `geometry`.
+  return useRead('/api/admin/service-areas', {}, { select: ({ items }) => items as unknown as Area[] });
 }
 
 /** The last pickup of a hub without areas. */

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { again, call, formOf, read, sendChange } from '../../base/api/client.js';
+import { useMutation } from '@tanstack/react-query';
+import { again, call, formOf, sendChange, useRead } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { Act } from '../../base/ui/act.js';
@@ -102,7 +102,7 @@ function PictureFields({ owner, id }: { owner: PictureOwner; id: number | null }
 }
 
 function Pictures({ owner, id }: { owner: PictureOwner; id: number }) {
-  const list = useQuery(read(`/api/admin/${owner}/{id}/pictures`, { id }));
+  const list = useRead(`/api/admin/${owner}/{id}/pictures`, { id });
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {
       for (const picture of files)

@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState, useRef } from 'react';
-import { read, sendChange, type Answer, itemsOf, useRead } from '../../base/api/client.js';
+import { sendChange, type Answer, itemsOf, useRead } from '../../base/api/client.js';
 import { Act } from '../../base/ui/act.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
@@ -16,7 +16,7 @@ import { useSettled } from '../../base/settled.js';
 import { messageTextWords as text, messageWords } from '../words.js';
 
 export function MessageTexts({ locked }: { locked: boolean }) {
-  const moments = useQuery({ ...read('/api/admin/message-texts'), select: itemsOf });
+  const moments = useRead('/api/admin/message-texts', {}, { select: itemsOf });
   const [open, setOpen] = useState<Moment['template'] | null>(null);
   const act = locked ? text.see : text.edit;
   const opened = moments.data?.find(({ template }) => template === open);

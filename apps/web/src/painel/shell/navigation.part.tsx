@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { read } from '../../base/api/client.js';
+import { useRead } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import { lazy } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
@@ -39,11 +38,8 @@ type Screens = ReturnType<typeof useScreens>;
 function useUsed({ screens, shown }: Screens) {
   const all = useAllParts();
   const may = useMay();
-  const { data } = useQuery({
-    ...read('/api/admin/webhooks/subscriptions'),
-    staleTime: 300_000,
-    enabled: may('webhooks', 'read') && !all,
-  });
+  const enabled = may('webhooks', 'read') && !all;
+  const { data } = useRead('/api/admin/webhooks/subscriptions', {}, { staleTime: 300_000, enabled });
   const integrated = all || (data?.items.length ?? 0) > 0;
   return screens.filter(({ name, path }) => name !== 'webhooks' || integrated || path === shown);
 }
