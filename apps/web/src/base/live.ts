@@ -35,15 +35,15 @@ function begin(): void {
     return;
   }
   const hub = chosenHub();
-  const begun = new LiveStream({
+  const opened = new LiveStream({
     address: streamAddress,
     query: hub === null ? {} : { hubId: hub },
     kinds: KINDS,
     take: tell,
     refused: () => handlers.size > 0,
   });
-  begun.state.subscribe(() => state.set(begun.state.get()));
-  stream = begun;
+  opened.state.subscribe(() => state.set(opened.state.get()));
+  stream = opened;
 }
 
 /** Chooses the app's event stream; call it before anything listens. */

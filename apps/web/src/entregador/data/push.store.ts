@@ -92,14 +92,14 @@ onWorker(({ offerId }) => {
 });
 
 /** A message of the service worker: which notification was tapped, or what was pushed. */
-interface Told {
+interface WorkerMessage {
   readonly offerId?: string;
   readonly pushed?: string;
 }
 
-export function onWorker(hear: (told: Told) => void): void {
+export function onWorker(hear: (message: WorkerMessage) => void): void {
   const { serviceWorker } = navigator as Partial<Navigator>;
-  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => hear(data));
 }
 
 async function subscribe(publicKey: string): Promise<void> {

@@ -35,7 +35,7 @@ export function Notices({ idle }: { idle: boolean }) {
     <>
       <Pause />
       <Returning />
-      <Told />
+      <UnreadNotice />
       <Lost />
       <Troubles />
       <Goods />
@@ -124,7 +124,7 @@ function Returning() {
 const AGAIN_MS = 60_000;
 
 /** The company's messages to everybody on shift, one at a time, until the courier has read each. */
-function Told() {
+function UnreadNotice() {
   const [first] = useValue(notices);
   const reading = useAttempt(readNotice);
   useEffect(() => {

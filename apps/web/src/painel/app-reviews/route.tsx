@@ -113,7 +113,7 @@ function Facts({ submission: { app, state, submittedBy, submittedAt } }: { submi
         <h2 className="grow">{name}</h2>
         <AppStatus state={state} />
       </div>
-      {description !== null && <p className="break kept-lines">{description}</p>}
+      {description !== null && <p className="break pre-line">{description}</p>}
       <FactList
         facts={[
           [text.facts.type, developerAppWords.types[type]],
@@ -215,7 +215,7 @@ function History({ submission: { id, app } }: { submission: Submission }) {
                 {text.decided({ name: one.decidedBy ?? '', when: moment(one.decidedAt) })}
               </p>
             )}
-            {one.reasons !== null && <p className="break kept-lines">{one.reasons}</p>}
+            {one.reasons !== null && <p className="break pre-line">{one.reasons}</p>}
           </li>
         )}
       </Lines>
