@@ -1,3 +1,5 @@
+import { OwnRefusal } from '../../base/api/problem.js';
+import { storingWords } from '../words.js';
 import type { Act } from './act.rules.js';
 
 /** IndexedDB of the app: snapshots by name for use without network, and the acts that wait to be sent. */
@@ -6,7 +8,7 @@ const SNAPSHOTS = 'kept';
 const ACTS = 'acts';
 
 /** The phone cannot store or read: it is full, or its browser allows no database. */
-export class StorageFailure extends Error {}
+export class StorageFailure extends OwnRefusal {}
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -49,7 +51,7 @@ async function run<T>(store: string, mode: IDBTransactionMode, work: Work<T>): P
       return inTransaction(await open(), store, mode, work);
     });
   } catch (error) {
-    throw new StorageFailure('The phone could not store it', { cause: error });
+    throw new StorageFailure(storingWords.notStored, { cause: error });
   }
 }
 

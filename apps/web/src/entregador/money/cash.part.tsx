@@ -146,13 +146,10 @@ function Ended({ handIn }: { handIn: Cash['handIns'][number] }) {
 }
 
 function HandIn({ most, close }: { most: number; close: () => void }) {
-  const { failed, store } = useStoring();
   const form = useForm({
     begin: () => ({ amountCents: typedCents(most) }),
-    save: ({ amountCents }) => store(() => announce(centsOf(amountCents) ?? 0)),
-    saved: (stored) => {
-      if (stored) close();
-    },
+    save: ({ amountCents }) => announce(centsOf(amountCents) ?? 0),
+    saved: close,
   });
   const cents = centsOf(form.values.amountCents) ?? 0;
   return (
@@ -160,7 +157,6 @@ function HandIn({ most, close }: { most: number; close: () => void }) {
       <Form form={form}>
         <p>{text.lead}</p>
         <TextField label={text.amount} inputMode="decimal" {...form.field('amountCents')} />
-        <NotStored failed={failed} />
         <Submit form={form} className="big" disabled={cents === 0}>
           {text.announce(reais(cents))}
         </Submit>

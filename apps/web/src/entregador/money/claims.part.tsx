@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { moment } from '../../base/time.js';
-import { AreaField } from '../../base/ui/area.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
 import { Status } from '../../base/ui/status.js';
 import { answerClaim, unsentAnswers, useClaims, type Claim } from '../data/claim.store.js';
 import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
-import { NotStored, useStoring } from '../work/not-stored.part.js';
-import { Photos } from '../work/proof.part.js';
 import { claimWords as text } from '../words.js';
+import { EvidenceDialog } from './contest.part.js';
 
 /** Claims about the courier's deliveries, until a person has decided; nothing where there are none. */
 export function Claims() {
@@ -32,7 +29,17 @@ export function Claims() {
           </li>
         ))}
       </ul>
-      {answering && <Answer claim={answering} close={() => setAnswering(null)} />}
+      {answering && (
+        <EvidenceDialog
+          title={text.answer}
+          lead={answering.text}
+          label={text.what}
+          action={text.send}
+          send={(said, photo) => answerClaim(answering, said, photo)}
+          sent={() => setAnswering(null)}
+          close={() => setAnswering(null)}
+        />
+      )}
     </section>
   );
 }
@@ -61,41 +68,5 @@ function Said({ claim, unsent }: { claim: Claim; unsent: string | null }) {
       {earlyReason !== null && <span>{text.early(earlyReason)}</span>}
       {answer !== null && <span>{atFault ? text.atFault(answer) : text.decided(answer)}</span>}
     </>
-  );
-}
-
-/** The phone stores the answer first and sends it as soon as there is network. */
-function Answer({ claim, close }: { claim: Claim; close: () => void }) {
-  const { failed, store } = useStoring();
-  const [said, setSaid] = useState('');
-  const [photos, setPhotos] = useState<readonly Blob[]>([]);
-  const send = async () => {
-    const [photo = null] = photos;
-    if (await store(() => answerClaim(claim, said.trim(), photo))) close();
-  };
-  return (
-    <Dialog title={text.answer} close={close}>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <p className="soft">{claim.text}</p>
-        <AreaField
-          label={text.what}
-          rows={4}
-          maxLength={2_000}
-          value={said}
-          onChange={({ target }) => setSaid(target.value)}
-        />
-        <Photos photos={photos} change={(by) => setPhotos((before) => by(before).slice(-1))} />
-        <NotStored failed={failed} />
-        <Button kind="primary" className="big" type="submit" disabled={said.trim().length < 3}>
-          {text.send}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formOf } from '../../base/api/call.js';
 import { useForm } from '../../base/form.js';
 import { AreaField } from '../../base/ui/area.js';
@@ -17,34 +18,57 @@ export interface ContestProps {
   close: () => void;
 }
 
-const NOTHING = { text: '', photos: [] as readonly Blob[] };
-
 export function Contest({ about, subjectId, what, close }: ContestProps) {
-  const form = useForm({
-    begin: NOTHING,
-    save: ({ text: why, photos: [photo] }) => {
-      const body = formOf({ about, subjectId: String(subjectId), text: why.trim() });
-      if (photo) body.append('photo', photo, 'foto.jpg');
-      return sendAct('POST', '/api/courier/contests', { body });
-    },
-  });
-  if (form.done)
+  const [sent, setSent] = useState(false);
+  if (sent)
     return (
       <Dialog title={text.sentTitle} close={close}>
         <p role="status">{text.sentLead}</p>
       </Dialog>
     );
   return (
-    <Dialog title={about === 'block' ? text.askReview : text.contest} close={close}>
+    <EvidenceDialog
+      title={about === 'block' ? text.askReview : text.contest}
+      lead={what}
+      label={text.why}
+      action={text.send}
+      send={(why, photo) => {
+        const body = formOf({ about, subjectId: String(subjectId), text: why });
+        if (photo) body.append('photo', photo, 'foto.jpg');
+        return sendAct('POST', '/api/courier/contests', { body });
+      }}
+      sent={() => setSent(true)}
+      close={close}
+    />
+  );
+}
+
+interface EvidenceDialogProps extends Record<'title' | 'lead' | 'label' | 'action', string> {
+  send: (said: string, photo: Blob | null) => Promise<unknown>;
+  sent: () => void;
+  close: () => void;
+}
+
+const NOTHING = { text: '', photos: [] as readonly Blob[] };
+
+/** What the courier says of a case, with a photo if there is one. */
+export function EvidenceDialog({ title, lead, label, action, send, sent, close }: EvidenceDialogProps) {
+  const form = useForm({
+    begin: NOTHING,
+    save: ({ text: said, photos: [photo = null] }) => send(said.trim(), photo),
+    saved: sent,
+  });
+  return (
+    <Dialog title={title} close={close}>
       <Form form={form}>
-        <p className="soft">{what}</p>
-        <AreaField label={text.why} rows={4} maxLength={2_000} {...form.field('text')} />
+        <p className="soft">{lead}</p>
+        <AreaField label={label} rows={4} maxLength={2_000} {...form.field('text')} />
         <Photos
           photos={form.values.photos}
           change={(by) => form.set({ photos: by(form.values.photos).slice(-1) })}
         />
         <Submit form={form} className="big" disabled={form.values.text.trim().length < 3}>
-          {text.send}
+          {action}
         </Submit>
       </Form>
     </Dialog>
