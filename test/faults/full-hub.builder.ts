@@ -5,7 +5,7 @@ const STRIDE = 1_000;
 const ORDERS_AT_ONCE = 5_000;
 /** Positions of the courier who carries the order. */
 const POSITIONS = 4;
-const FEWEST_ROWS = 20;
+const MIN_ROWS = 20;
 
 const OF_ORDER = 't.order_id = $1';
 const OF_EVENTS = 't.aggregate_id = $1';
@@ -76,7 +76,7 @@ export async function fillHub(db: Database, orderId: number, orders: number): Pr
       rows += await tx.execute(POSITIONS_OF, range);
     });
   }
-  if (rows < orders * FEWEST_ROWS) throw new Error(`An order left only ${String(rows / orders)} rows`);
+  if (rows < orders * MIN_ROWS) throw new Error(`An order left only ${String(rows / orders)} rows`);
   for (const { name } of TABLES.filter(({ ids }) => ids.includes('id')))
     await db.execute(
       `select setval(pg_get_serial_sequence('${name}', 'id'), (select max(id) from ${name})) from ${name} limit 1`,

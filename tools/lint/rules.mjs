@@ -1,7 +1,7 @@
 /** Rules of this source tree that no linter has, as a plugin of oxlint. */
 import { readFileSync } from 'node:fs';
 
-const MOST_DEPENDENCIES = 6;
+const MAX_DEPENDENCIES = 6;
 /** The rest of a statement that reads what a page shows at this moment. */
 const READ_ONCE =
   /[^;]*?\.(allInnerTexts|allTextContents|boundingBox|count|evaluate|evaluateAll|getAttribute|innerHTML|innerText|inputValue|isChecked|isDisabled|isEnabled|isHidden|isVisible|textContent)(<[^(]*>)?\(/y;
@@ -16,7 +16,7 @@ const rule = (message, visitor) => ({
 const rules = {
   'few-dependencies': rule('More than 6 constructor dependencies: this class does too much.', (report) => ({
     MethodDefinition: (node) => {
-      if (node.kind === 'constructor' && node.value.params.length > MOST_DEPENDENCIES) report(node);
+      if (node.kind === 'constructor' && node.value.params.length > MAX_DEPENDENCIES) report(node);
     },
   })),
   'no-forward-ref': rule('A cycle of modules: cut it instead.', (report) => ({

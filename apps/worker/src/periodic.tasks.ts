@@ -95,8 +95,8 @@ const BATCH = 250;
 const PARALLEL_BATCHES = 4;
 /** Each is a transaction of its own. */
 const STEPS = 200;
-/** Passes, each of a hub; invoices; shifts; faults. */
-const FEW = 50;
+/** Of passes, each of a hub; invoices; shifts; faults. */
+const SMALL_BATCH = 50;
 /** Each needs a call to its provider. */
 const PAYOUTS = 20;
 const CLAIMS = 100;
@@ -116,7 +116,7 @@ const TASKS: readonly TableRow[] = [
     wokenBy: 'dispatch.step',
     cooldownMs: 50,
   }),
-  every(SECOND, 'plan hubs', PlanningPasses, (passes) => full(FEW, (most) => passes.runDue(most)), {
+  every(SECOND, 'plan hubs', PlanningPasses, (passes) => full(SMALL_BATCH, (most) => passes.runDue(most)), {
     wokenBy: 'dispatch.plan',
     cooldownMs: 50,
   }),
@@ -146,9 +146,11 @@ const TASKS: readonly TableRow[] = [
     gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
   ),
 
-  every(5 * SECOND, 'settle faults', StopFaults, (faults) => full(FEW, (most) => faults.settleDue(most))),
+  every(5 * SECOND, 'settle faults', StopFaults, (faults) =>
+    full(SMALL_BATCH, (most) => faults.settleDue(most)),
+  ),
   every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, (invoices) =>
-    full(FEW, (most) => invoices.payDueFromWallets(most)),
+    full(SMALL_BATCH, (most) => invoices.payDueFromWallets(most)),
   ),
 
   // A process may die between its commit and its look at what waits behind it.
@@ -199,7 +201,9 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
     every(500, 'step towns', Towns, (towns) => some(towns.runDue())),
   ],
   shifts: [
-    every(15 * SECOND, 'count shifts', ShiftSettlement, (shifts) => full(FEW, (most) => shifts.runDue(most))),
+    every(15 * SECOND, 'count shifts', ShiftSettlement, (shifts) =>
+      full(SMALL_BATCH, (most) => shifts.runDue(most)),
+    ),
   ],
 };
 

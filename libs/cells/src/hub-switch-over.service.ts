@@ -41,7 +41,7 @@ const CATCHES_UP_WITHIN_MS = 4 * 3_600_000;
 /** When the other cell follows so closely, writes are refused. */
 const CLOSE_MS = 250;
 /** Rows that still differ after these are compared in the pause. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 const MARK = `
   insert into cells.marks (hub_id, mark) values ($1, $2)
@@ -87,7 +87,7 @@ export class HubSwitchOver {
   /** Compares what has not yet agreed, until the other cell follows closely. */
   private async catchUp(): Promise<void> {
     const { here, clock } = this.cells;
-    for (let round = 1, last = Infinity; round <= MOST_ROUNDS; round++) {
+    for (let round = 1, last = Infinity; round <= MAX_ROUNDS; round++) {
       const from = clock.millis();
       await this.arrived(await this.putMark(here), CATCHES_UP_WITHIN_MS);
       const close = clock.millis() - from < CLOSE_MS;

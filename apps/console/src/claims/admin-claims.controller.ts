@@ -24,7 +24,7 @@ import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CourierClaimsController } from './courier-claims.controller.js';
 import { RecipientClaimsController } from './recipient-claims.controller.js';
 
-const MOST_CLAIMS = 200;
+const MAX_CLAIMS = 200;
 
 const decisionBody = z
   .strictObject({
@@ -110,7 +110,7 @@ const ClaimsController = api.controller('ClaimsController', {
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: answers.listOf(listedAnswer),
     run: async ({ queries, clock, by: scope, query: { state } }) => {
-      const found = await queries.list(scope, { open: state === 'open', limit: MOST_CLAIMS });
+      const found = await queries.list(scope, { open: state === 'open', limit: MAX_CLAIMS });
       return found.map((claim) => claimBody(claim, clock.now()));
     },
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
-const MOST_CLAIMS = 50;
+const MAX_CLAIMS = 50;
 
 const claimAnswer = z.strictObject({
   id: z.int(),
@@ -31,7 +31,7 @@ export const CourierClaimsController = api.controller('CourierClaimsController',
     summary: 'Claims about the courier’s deliveries, newest first',
     answer: answers.listOf(claimAnswer),
     run: async ({ claims, by, courierId }) =>
-      (await claims.ofCourier(by, courierId, MOST_CLAIMS)).map(claimBody),
+      (await claims.ofCourier(by, courierId, MAX_CLAIMS)).map(claimBody),
   }),
   answer: api.post(':id/answer', {
     summary: 'Says what happened, with a photo if there is one; the same again changes nothing',

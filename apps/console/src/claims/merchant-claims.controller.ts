@@ -2,7 +2,7 @@ import {
   type Scope,
   ClaimQueries,
   Claims,
-  MOST_CLAIM_PHOTOS,
+  MAX_CLAIM_PHOTOS,
   CLAIM_KINDS,
   CLAIM_STATES,
   CLAIMANTS,
@@ -54,7 +54,7 @@ const claimFormFields = {
   text: z.string().trim().min(3).max(2_000),
 };
 
-const MOST_CLAIMS = 100;
+const MAX_CLAIMS = 100;
 
 const claimsApi = merchantApi('', { claims: Claims, queries: ClaimQueries });
 
@@ -64,7 +64,7 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: answers.listOf(ownClaimAnswer),
     run: async ({ queries, by, query: { state } }) => {
-      const found = await queries.list(by, { open: state === 'open', limit: MOST_CLAIMS });
+      const found = await queries.list(by, { open: state === 'open', limit: MAX_CLAIMS });
       return found.map(ownClaimBody);
     },
   }),
@@ -85,7 +85,7 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
     files: ['photos'],
     answer: ownClaimAnswer,
     errors: [404, 409, 413],
-    uploads: MOST_CLAIM_PHOTOS,
+    uploads: MAX_CLAIM_PHOTOS,
     run: async ({ claims, by, id: orderId, body: form, uploads }) => {
       const photos = uploads.map(({ received }) => received);
       return ownClaimBody(await claims.open(by, 'shop', { orderId, ...form, photos }));

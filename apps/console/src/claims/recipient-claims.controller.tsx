@@ -1,4 +1,4 @@
-import { CLAIM_KINDS, type DomainErrorCode, FileStore, MOST_CLAIM_PHOTOS } from '#domain';
+import { CLAIM_KINDS, type DomainErrorCode, FileStore, MAX_CLAIM_PHOTOS } from '#domain';
 import { requestOf, UploadStorage } from '#runtime';
 import {
   type CallHandler,
@@ -18,7 +18,7 @@ import { recipientForm, shortText } from '../tracking/recipient-form.controller.
 import type { TrackingVocabulary } from '../tracking/tracking.vocabulary.js';
 import { type WithWords } from '../tracking/status-cards.page.js';
 
-const LEAST_TEXT = 3;
+const MIN_TEXT = 3;
 
 type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
 
@@ -57,7 +57,7 @@ class ClaimPhotosInterceptor implements NestInterceptor {
     private readonly pages: FormPages,
     files: FileStore,
   ) {
-    const [limits, storage] = [uploadLimits(MOST_CLAIM_PHOTOS), new UploadStorage(files)];
+    const [limits, storage] = [uploadLimits(MAX_CLAIM_PHOTOS), new UploadStorage(files)];
     this.multipart = new (AnyFilesInterceptor({ limits, storage }))();
   }
 
@@ -86,7 +86,7 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
   take: async ({ claims }, { token, sent: { digits, kind, text }, request }) => {
     const { refusedPhotos, files } = request as ClaimRequest;
     if (refusedPhotos !== undefined) return refusedPhotos;
-    if (text.length < LEAST_TEXT) return 'text';
+    if (text.length < MIN_TEXT) return 'text';
     const photos = ((files as unknown as Upload[] | undefined) ?? []).map(({ received }) => received);
     await claims?.open(token, digits, { kind, text, photos });
     return 'done';
@@ -127,7 +127,7 @@ function ClaimForm({ token, typed, words }: ClaimFormView) {
       </fieldset>
       <label htmlFor="text">{claim.text}</label>
       <textarea id="text" name="text" rows={4} maxLength={2000} required defaultValue={text} />
-      <label htmlFor="photos">{claim.photos(MOST_CLAIM_PHOTOS)}</label>
+      <label htmlFor="photos">{claim.photos(MAX_CLAIM_PHOTOS)}</label>
       <input id="photos" name="photos" type="file" accept="image/jpeg,image/png,image/webp" multiple />
       <DigitsField words={words} />
       <button type="submit">{claim.send}</button>

@@ -23,7 +23,7 @@ const RULES: Record<ResetPersonKind, string> = {
 };
 
 /** Lengths that the form asks for; the core checks the rest. */
-const FEWEST: Record<ResetPersonKind, number> = {
+const MIN_LENGTHS: Record<ResetPersonKind, number> = {
   ...PASSWORD_MIN_LENGTH,
   operator: PASSWORD_MIN_LENGTH.operatorWithFactor,
 };
@@ -43,7 +43,7 @@ export function resetPage(style: string, page: ResetPage): Promise<string> {
         <section className="card">
           <h1>{title}</h1>
           <p>{detail(page)}</p>
-          {(state === 'ask' || state === 'password') && <PasswordForm fewest={FEWEST[page.owner]} />}
+          {(state === 'ask' || state === 'password') && <PasswordForm fewest={MIN_LENGTHS[page.owner]} />}
           {state === 'done' && (
             <p>
               <a href={LOG_IN[page.owner]}>{words.logIn}</a>

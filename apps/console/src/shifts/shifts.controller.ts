@@ -43,7 +43,7 @@ const countedMembers = {
   ...answers.each(['earnedCents', 'guaranteedCents', 'toppedUpCents'], answers.cents.nullable()),
 };
 
-const MOST_PLACES = 500;
+const MAX_PLACES = 500;
 const WEEK_MINUTES = 10_080;
 const DAYS = 31;
 
@@ -58,7 +58,7 @@ const termFields = {
   vehicleTypeId: fields.listedId.nullable().default(null),
   /** The couriers work for this shop and for no other; null: for all. */
   merchantId: fields.id.nullable().default(null),
-  places: z.int().min(1).max(MOST_PLACES),
+  places: z.int().min(1).max(MAX_PLACES),
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
   guaranteeCents: fields.cents.default(0),
   leastAcceptedPercent: z.int().min(0).max(100).default(0),

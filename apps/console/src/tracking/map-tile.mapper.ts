@@ -8,7 +8,7 @@ const NEXT = 1;
 /** Beyond the tile, so that lines have no ends at its edges. */
 const MARGIN = 32;
 const TEXT_PX = 13;
-const MOST_NAMES = 24;
+const MAX_NAMES = 24;
 
 const GREEN =
   /park|garden|wood|forest|grass|nature|cemetery|pitch|golf|meadow|scrub|farmland|zoo|green|recreation/;
@@ -68,7 +68,7 @@ export function tileDrawing(features: readonly MapFeature[], tileZoom: number): 
     streets: streets.reverse().flat().flatMap(namedLines),
     places: places.flatMap(placed),
     text: TEXT_PX * UNITS_PER_PIXEL,
-    mostNames: MOST_NAMES,
+    mostNames: MAX_NAMES,
   });
 }
 

@@ -14,7 +14,7 @@ const HEADER_BYTES = 127;
 const FIRST_BYTES = 16_384;
 const GZIP = 2;
 const VECTOR = 1;
-const LEAST_LEAF = 4_096;
+const MIN_LEAF = 4_096;
 const LAYERS = ['earth', 'landuse', 'water', 'buildings', 'roads', 'places'];
 
 interface Kept {
@@ -136,7 +136,7 @@ const scratchOf = (path: string) => `${path}.scratch`;
 function directories(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const alone = directory(entries);
   if (alone.length <= FIRST_BYTES - HEADER_BYTES) return { root: alone, leaves: Buffer.alloc(0) };
-  for (let size = LEAST_LEAF; ; size *= 2) {
+  for (let size = MIN_LEAF; ; size *= 2) {
     const leaves: Buffer[] = [];
     const root: Entry[] = [];
     let offset = 0;

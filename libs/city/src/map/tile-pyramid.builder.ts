@@ -9,7 +9,7 @@ const MARGIN = 128 / EXTENT;
 /** A vertex that moves a line by less than this is left out; the last zoom is drawn larger than it is. */
 const TOLERANCE = { usual: 5 / EXTENT, last: 1.5 / EXTENT };
 /** Areas of fewer square units than this are not drawn: a quarter of a pixel on the screen. */
-const LEAST_AREA = 16;
+const MIN_AREA = 16;
 /** Layer that covers the whole tile wherever something is drawn. */
 const LAND = 'earth';
 
@@ -114,7 +114,7 @@ function unitsOf(part: Vertices, kind: ShapeKind, zoom: number, x: number, y: nu
 function isSeen(units: readonly number[], kind: ShapeKind): boolean {
   if (kind === 'point') return true;
   if (kind === 'line') return units.length >= 4;
-  return units.length >= 8 && Math.abs(areaOf(units)) >= LEAST_AREA;
+  return units.length >= 8 && Math.abs(areaOf(units)) >= MIN_AREA;
 }
 
 function areaOf(ring: readonly number[]): number {

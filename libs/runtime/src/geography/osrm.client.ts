@@ -23,7 +23,7 @@ interface OsrmOptions {
 const MAX_POINTS = 100;
 /** Rows and columns of one request for a table. */
 const BLOCK = MAX_POINTS / 2;
-const MOST_REQUESTS = 8;
+const MAX_REQUESTS = 8;
 
 const leg = z.object({ distance: z.number().min(0), duration: z.number().min(0) });
 const routeAnswer = z.object({
@@ -88,7 +88,7 @@ export class OsrmClient extends ExternalRoutes {
         );
       }
     };
-    await Promise.all(Array.from({ length: MOST_REQUESTS }, next));
+    await Promise.all(Array.from({ length: MAX_REQUESTS }, next));
     return times;
   }
 

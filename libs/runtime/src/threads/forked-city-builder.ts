@@ -25,7 +25,7 @@ const ALIVE_MS = 10_000;
 /** Between two looks memory can hardly grow beyond the limit. */
 const LOOK_MS = 200;
 /** Memory of the process that makes a city. Its heap gets three quarters. */
-const MOST_MB = 1_024;
+const MAX_MB = 1_024;
 
 interface CityBuilderOptions {
   readonly dataDir: string;
@@ -81,7 +81,7 @@ export class ForkedCityBuilder extends FolderCityBuilder {
 
   override async build(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
-    const { dataDir, execArgv = withoutLimits(process.execArgv), mostMb = MOST_MB } = this.options;
+    const { dataDir, execArgv = withoutLimits(process.execArgv), mostMb = MAX_MB } = this.options;
     const city = cityOf(job, dataDir);
     const heap = `--max-old-space-size=${String(Math.ceil(mostMb * 0.75))}`;
     const child = fork(CITY_PROGRAM, [JSON.stringify(city)], {

@@ -14,7 +14,7 @@ import * as answers from '../../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 
-const MOST_CONTESTS = 200;
+const MAX_CONTESTS = 200;
 
 const decisionBody = z
   .strictObject({
@@ -56,7 +56,7 @@ export const ContestsController = api.controller('ContestsController', {
     query: z.strictObject({ state: z.enum(['open', 'decided']).default('open') }),
     answer: answers.listOf(listedAnswer),
     run: async ({ contests, by: scope, query: { state } }) => {
-      const found = await contests.list(scope, { open: state === 'open', limit: MOST_CONTESTS });
+      const found = await contests.list(scope, { open: state === 'open', limit: MAX_CONTESTS });
       return found.map(({ ...contest }) => ({ ...contest, ...shownOf(contest) }));
     },
   }),

@@ -118,7 +118,7 @@ const paymentsQuery = z.strictObject({
   state: z.enum(['in_doubt', 'all']).default('in_doubt'),
   ...fields.cursor,
 });
-const MOST_IN_DOUBT = 500;
+const MAX_IN_DOUBT = 500;
 
 api.controller('PaymentsController', {
   list: api.get('payments', {
@@ -130,7 +130,7 @@ api.controller('PaymentsController', {
       if (state === 'all' && orderId === undefined) return payments.newest(by, { before, limit });
       const items =
         orderId === undefined
-          ? await payments.inDoubt(by, MOST_IN_DOUBT)
+          ? await payments.inDoubt(by, MAX_IN_DOUBT)
           : await payments.ofOrder(by, orderId);
       return { items, nextCursor: null };
     },

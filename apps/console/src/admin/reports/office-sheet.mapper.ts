@@ -14,7 +14,7 @@ type Cell =
   | null;
 
 /** A workbook is made in memory. A CSV is streamed and has no limit. */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 function headOf(column: string): string {
   return SHEET_HEADS[column] ?? column;
@@ -113,8 +113,7 @@ export async function officeWorkbook(
   const { default: writeExcelFile } = await import('write-excel-file/node');
   const data: SheetData = [columns.map((column) => ({ value: headOf(column), fontWeight: 'bold' }))];
   for await (const cells of cellRows(rows, columns, timezone)) {
-    if (data.length > MOST_ROWS)
-      throw new DomainError('limit_reached', { field: 'format', limit: MOST_ROWS });
+    if (data.length > MAX_ROWS) throw new DomainError('limit_reached', { field: 'format', limit: MAX_ROWS });
     data.push(cells.map(workbookCell));
   }
   const options = { sheet: 'Dados', columns: columns.map(() => ({ width: WIDTH })), stickyRowsCount: 1 };

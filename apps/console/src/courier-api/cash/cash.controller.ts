@@ -5,7 +5,7 @@ import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-req
 import * as fields from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 
-const MOST_HAND_INS = 20;
+const MAX_HAND_INS = 20;
 
 /** Without the name of who counted, which couriers need not know. */
 const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
@@ -43,7 +43,7 @@ export const CourierCashController = api.controller('CourierCashController', {
       const { cashLimitCents } = (await hubs.get(by.hubId)).settings;
       const held = await queries.ofCourier(by, courierId, cashLimitCents);
       const collected = await queries.collected(by, courierId);
-      const handIns = await queries.handIns(by, { courierId }, { limit: MOST_HAND_INS });
+      const handIns = await queries.handIns(by, { courierId }, { limit: MAX_HAND_INS });
       return { ...(held ?? NOTHING), collected, handIns };
     },
   }),

@@ -137,7 +137,7 @@ function walletOf(courierId: number): WalletOwner {
   return { kind: 'courier', id: courierId };
 }
 
-const MOST_WITHDRAWALS = 100;
+const MAX_WITHDRAWALS = 100;
 const MAX_CENTS = 100_000_000;
 
 /** Shown on the statement, as Model M's withdrawals are. */
@@ -160,7 +160,7 @@ api.controller('CourierWithdrawalsController', {
     summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: answers.listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, by, courierId }) => {
-      const items = await withdrawals.list(by, courierId, MOST_WITHDRAWALS);
+      const items = await withdrawals.list(by, courierId, MAX_WITHDRAWALS);
       const ids = items.map(({ id }) => id);
       const payouts = await transfers?.ofWithdrawals(by, ids);
       return items.map((entry) => {
@@ -206,7 +206,7 @@ api.controller('CourierWithdrawalsController', {
   }),
 });
 
-const MOST_CONTESTS = 100;
+const MAX_CONTESTS = 100;
 
 const contestForm = z.object({
   about: z.enum(CONTEST_SUBJECTS),
@@ -227,7 +227,7 @@ api.controller('CourierContestsController', {
   list: api.get('contests', {
     summary: 'What the courier contested, newest first, with the answers',
     answer: answers.listOf(contestAnswer),
-    run: ({ contests, by, courierId }) => contests.ofCourier(by, courierId, MOST_CONTESTS),
+    run: ({ contests, by, courierId }) => contests.ofCourier(by, courierId, MAX_CONTESTS),
   }),
   open: api.post('contests', {
     status: 201,

@@ -39,7 +39,7 @@ interface AddressFieldProps {
 }
 
 const PAUSE_MS = 250;
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** An address with suggestions while it is typed, and below it what was found and a way to correct it. */
 export function AddressField(props: AddressFieldProps) {
@@ -60,7 +60,7 @@ export function AddressField(props: AddressFieldProps) {
   const suggested = useQuery({
     queryKey: ['addresses', words],
     queryFn: () => suggest(words),
-    enabled: typing.is && words.length >= FEWEST_LETTERS,
+    enabled: typing.is && words.length >= MIN_LETTERS,
     staleTime: 60_000,
   });
   const items = (suggested.data ?? []).filter(({ address }) => address !== value);

@@ -4,7 +4,7 @@ import { topicOf } from './topics.rules.js';
 
 type Place = ReturnType<typeof placeOf>;
 
-const MOST = 40;
+const MAX_RESULTS = 40;
 
 /** All text of the guides, one place for each sentence, row and line of code. */
 export function indexOf(guides: Readonly<Partial<Record<GuideName, ApiGuide>>>): readonly Place[] {
@@ -37,7 +37,7 @@ export function foundIn(index: readonly Place[], typed: string): Place[] {
     .filter(({ plain }) => words.every((word) => plain.includes(word)))
     .map((place) => ({ place, ranked: rank(place) }))
     .sort((a, b) => b.ranked - a.ranked)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ place }) => place);
 }
 

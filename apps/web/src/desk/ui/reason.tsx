@@ -6,7 +6,7 @@ import { useClose } from '../../base/ui/dialog.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { reasonWords as text } from '../../base/words.js';
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 
 interface ReasonProps {
   title: string;
@@ -26,7 +26,7 @@ interface ReasonProps {
 
 export function Reason(props: ReasonProps) {
   const { title, children, usual, action, optional = false, confirm } = props;
-  const { tone = 'danger', label = text.reason, most = MOST } = props;
+  const { tone = 'danger', label = text.reason, most = MAX_LENGTH } = props;
   const close = useClose();
   const form = useForm({
     begin: { reason: '' },

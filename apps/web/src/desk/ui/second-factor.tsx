@@ -9,7 +9,7 @@ import { Qr } from '../../base/ui/qr.js';
 import { notify } from '../../base/ui/toast.js';
 import { factorWords as text } from '../../base/words.js';
 
-const FEW = 3;
+const FEW_CODES = 3;
 
 interface FactorActs {
   /** Asks for the password, so that nobody enrols on a screen that was left open. */
@@ -107,7 +107,7 @@ function Removal({ factor: { recoveryCodesLeft: left }, acts, done }: SecondFact
     <>
       <p>{text.on}</p>
       <p className="soft">
-        {text.left(left)} {left < FEW && text.few}
+        {text.left(left)} {left < FEW_CODES && text.few}
       </p>
       <SecretForm secret="code" label={text.removeCode} action={text.remove} send={remove} />
     </>

@@ -6,8 +6,8 @@ import { onWorker } from './push.store.js';
 import { bestEffort, session } from './session.store.js';
 
 const KEY = 'returns-read';
-/** Most stored order ids: more than a courier has on the way at once. */
-const MOST = 50;
+/** Of order ids: more than a courier has on the way at once. */
+const MAX_STORED = 50;
 
 /** Ids of orders about whose cancellation with a return the courier has read. */
 export const readReturns = observable<readonly number[]>(stored());
@@ -17,7 +17,7 @@ function stored(): readonly number[] {
 }
 
 export function noteReturnRead(orderId: number): void {
-  readReturns.change((before) => [...before.filter((id) => id !== orderId), orderId].slice(-MOST));
+  readReturns.change((before) => [...before.filter((id) => id !== orderId), orderId].slice(-MAX_STORED));
   localStorage.setItem(KEY, JSON.stringify(readReturns.get()));
 }
 

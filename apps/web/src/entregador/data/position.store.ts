@@ -8,7 +8,7 @@ import { isWorthSending, pauseFor, timeOfFix, type Fix } from './position.rules.
 import { endSession } from './session.store.js';
 
 /** Most stored positions: an hour of riding without network, more than the server takes at once. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 const STORED = 'positions';
 const LOST_MS = 60_000;
 const LOOK_MS = 15_000;
@@ -81,7 +81,7 @@ async function readKept(): Promise<void> {
   const stored = await readSnapshot<Stored>(STORED);
   if (stored?.courierId !== courierId) return;
   const known = new Set(waiting.map(({ at }) => at));
-  waiting = [...stored.fixes.filter(({ at }) => !known.has(at)), ...waiting].slice(-MOST_WAITING);
+  waiting = [...stored.fixes.filter(({ at }) => !known.has(at)), ...waiting].slice(-MAX_WAITING);
 }
 
 function noteFix({ coords, timestamp }: GeolocationPosition): void {
@@ -94,7 +94,7 @@ function noteFix({ coords, timestamp }: GeolocationPosition): void {
   here.set(fix);
   if (!isWorthSending(lastSent, fix)) return;
   lastSent = fix;
-  waiting = [...waiting, fix].slice(-MOST_WAITING);
+  waiting = [...waiting, fix].slice(-MAX_WAITING);
   schedule();
 }
 

@@ -13,7 +13,7 @@ import './day-map.css';
 const OwnDay = lazy(async () => (await import('./own-day.part.js')).OwnDay, null);
 
 const RENEWED_MS = 30_000;
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 
 const readDemand = async () => (await call('/api/courier/map/demand')).items;
 
@@ -73,5 +73,5 @@ function near(cells: readonly DemandCell[], here: Fix | null) {
         (a.metres ?? 0) - (b.metres ?? 0) ||
         b.cell.recent - a.cell.recent,
     )
-    .slice(0, MOST_LISTED);
+    .slice(0, MAX_LISTED);
 }

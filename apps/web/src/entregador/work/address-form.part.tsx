@@ -83,7 +83,7 @@ export function AddressForm({ order, stop }: { order: Order; stop: Stop }) {
 }
 
 const PAUSE_MS = 350;
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 type Quoted = Answer<'POST /api/courier/orders/{id}/stops/{stopId}/quote'>['price'];
 
@@ -107,7 +107,7 @@ function useSuggestions(order: Order, stop: Stop) {
     setQuoted(null);
     clearTimeout(timer.current);
     last.current = typed.trim();
-    if (last.current.length < FEWEST_LETTERS) setSuggested([]);
+    if (last.current.length < MIN_LETTERS) setSuggested([]);
     else timer.current = setTimeout(() => void read(last.current), PAUSE_MS);
   };
   const choose = ({ address }: AddressSuggestion) => {

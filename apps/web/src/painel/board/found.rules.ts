@@ -7,7 +7,7 @@ export type Searched = Pick<Order, 'id' | 'publicId' | 'externalId' | 'externalD
   readonly stops: readonly Pick<Order['stops'][number], 'name' | 'phone' | 'address' | 'district'>[];
 };
 
-const MOST = 8;
+const MAX_FOUND = 8;
 /** Four digits are taken as the end of a phone number. */
 const PHONE_END = /^\d{4}$/;
 
@@ -33,12 +33,12 @@ export function matching<O extends Searched>(orders: readonly O[], typed: string
   const text = fold(typed.trim());
   const parts = text.split(/\s+/);
   const byCode = orders.filter((order) => codesOf(order).some((code) => code.startsWith(text)));
-  if (byCode.length >= MOST) return byCode.slice(0, MOST);
+  if (byCode.length >= MAX_FOUND) return byCode.slice(0, MAX_FOUND);
   const others = orders.filter((order) => {
     if (byCode.includes(order)) return false;
     if (PHONE_END.test(text) && endsPhone(order, text)) return true;
     const words = wordsOf(order);
     return parts.every((part) => words.includes(part));
   });
-  return [...byCode, ...others].slice(0, MOST);
+  return [...byCode, ...others].slice(0, MAX_FOUND);
 }

@@ -13,7 +13,7 @@ export interface Spot {
 
 /** Nearer marks cannot be told apart, nor hit by a pointer. */
 const NEAR_PX = 36;
-const FEWEST = 3;
+const MIN_ORDERS = 3;
 const AROUND = [-1, 0, 1] as const;
 /** Above the rows of the grid at any zoom; a number as a cell's key takes a fifth of the time of a text. */
 const ROWS = 2 ** 26;
@@ -49,7 +49,7 @@ export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][
     const key = cellOf(column, row);
     cells.set(key, [...(cells.get(key) ?? []), [spot, cluster]]);
   }
-  const isMany = (cluster: readonly S[]) => ordersOf(cluster).size >= FEWEST;
+  const isMany = (cluster: readonly S[]) => ordersOf(cluster).size >= MIN_ORDERS;
   return { clusters: all.filter(isMany), alone: all.filter((one) => !isMany(one)).flat() };
 }
 

@@ -34,7 +34,7 @@ export function daysText({ fromDay, throughDay }: { fromDay: string; throughDay:
   return from === through ? from : text.days({ from, through });
 }
 
-const MOST_IN_A_CALL = 500;
+const MAX_IN_A_CALL = 500;
 
 /**
  * An error of the first call is raised, as it is about the days; accounts of a later call that fails have it
@@ -46,8 +46,8 @@ export async function closeInCalls<Account, Result>(
   failed: (account: Account, error: unknown) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < accounts.length; start += MOST_IN_A_CALL) {
-    const part = accounts.slice(start, start + MOST_IN_A_CALL);
+  for (let start = 0; start < accounts.length; start += MAX_IN_A_CALL) {
+    const part = accounts.slice(start, start + MAX_IN_A_CALL);
     try {
       results.push(...(await close(part)));
     } catch (error) {

@@ -11,7 +11,7 @@ import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.hoo
 import { merchantWords as text } from '../words.js';
 import './week.css';
 
-const MOST_MINUTES = 240;
+const MAX_MINUTES = 240;
 
 /** One value set by hand, else values measured at pickups. */
 export function PreparationPanel({ merchant }: { merchant: Merchant }) {
@@ -44,13 +44,13 @@ export function PreparationPanel({ merchant }: { merchant: Merchant }) {
 }
 
 const BY_HAND = c.record({
-  preparationMinutes: c.field(text.byHand, c.optional(c.whole(0, MOST_MINUTES)), { hint: text.byHandHint }),
+  preparationMinutes: c.field(text.byHand, c.optional(c.whole(0, MAX_MINUTES)), { hint: text.byHandHint }),
 });
 
 function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean }) {
   const form = useRecordForm(BY_HAND, {
     begin: merchant,
-    fault: text.minutesWrong(MOST_MINUTES),
+    fault: text.minutesWrong(MAX_MINUTES),
     save: (typed) => sendChange('PATCH /api/admin/merchants/{id}', { id: merchant.id, ...typed }),
     saved: () => notify(text.saved(merchant.name)),
   });

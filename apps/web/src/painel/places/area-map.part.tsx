@@ -5,7 +5,7 @@ import { latLng, sign, token } from '../../base/map.js';
 import type { MapPoint } from '../../base/map-point.js';
 import { useTheme } from '../../base/theme.js';
 import { MapCanvas, useMapFrame } from '../../base/ui/map-frame.js';
-import { MOST_HANDLES, rounded, shapeOf, withCorner, type Shape } from './area-shape.rules.js';
+import { MAX_HANDLES, rounded, shapeOf, withCorner, type Shape } from './area-shape.rules.js';
 import type { Area } from './places.hook.js';
 import { placeWords as text } from '../words.js';
 
@@ -91,7 +91,7 @@ export function AreaMap(props: AreaMapProps) {
   useEffect(() => {
     const layer = layers.corners.clearLayers();
     const corners = shape?.[ring]?.corners ?? [];
-    if (corners.length > MOST_HANDLES) return;
+    if (corners.length > MAX_HANDLES) return;
     corners.forEach((corner, index) => {
       const icon = sign('area-corner', String(index + 1));
       const marker = L.marker(latLng(corner), { icon, draggable: true, alt: text.corner(index + 1) });

@@ -23,7 +23,7 @@ export type AreaGeometry = {
 export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 
 /** A longer border is edited as text only: a detailed one has thousands of corners. */
-export const MOST_HANDLES = 300;
+export const MAX_HANDLES = 300;
 
 export function shapeOf(geometry: AreaGeometry): Shape {
   const polygons = (
@@ -111,12 +111,12 @@ function distanceToSide(point: MapPoint, from: MapPoint, to: MapPoint): number {
   return Math.hypot(px - part * sx, py - part * sy);
 }
 
-const MOST_COMPARED = 600;
+const MAX_COMPARED = 600;
 
 /** False for very long borders, which are not checked. */
 export function crossesItself(corners: readonly MapPoint[]): boolean {
   const count = corners.length;
-  if (count > MOST_COMPARED) return false;
+  if (count > MAX_COMPARED) return false;
   const cornerAt = (index: number) => corners[index % count] ?? { latitude: 0, longitude: 0 };
   for (let a = 0; a < count; a++)
     for (let b = a + 2; b < count; b++) {

@@ -13,7 +13,7 @@ export interface CityUpload {
   readonly secondsLeft: number | null;
 }
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
 /** Outside of any view, so that the file goes on while other screens are shown. */
@@ -65,7 +65,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isOffline(error) || attempt === MOST_ATTEMPTS) throw error;
+      if (!isOffline(error) || attempt === MAX_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }

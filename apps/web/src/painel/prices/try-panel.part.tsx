@@ -18,7 +18,7 @@ import { priceWords, tryWords as text } from '../words.js';
 
 /** A shorter address is still being typed, so no price is asked for. */
 const SHORTEST_ADDRESS = 6;
-const MOST_STOPS = 5;
+const MAX_STOPS = 5;
 
 const address = c.written<string>(String, (typed) => (typed.length < SHORTEST_ADDRESS ? undefined : typed));
 
@@ -114,7 +114,7 @@ export function TryPanel({ draft, ...choices }: TryPanelProps) {
         </div>
       ))}
       <div className="row wrap">
-        {stops.length < MOST_STOPS && (
+        {stops.length < MAX_STOPS && (
           <Button kind="quiet" icon="plus" onClick={() => form.set({ stops: [...stops, ''] })}>
             {text.addStop}
           </Button>

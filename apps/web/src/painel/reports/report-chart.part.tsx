@@ -15,7 +15,7 @@ interface ReportChartProps {
   period: Period;
 }
 
-const MOST_NAMES = 15;
+const MAX_NAMES = 15;
 const CENTS = { format: money, tick: shortMoney };
 const COUNT = { format: (value: number) => numeral(value) };
 type Drawn = Omit<ComponentProps<typeof Columns>, 'label'>;
@@ -77,7 +77,7 @@ function byName(report: Report, rows: readonly Row[]): Drawn {
   return {
     ...(key === 'orders' ? COUNT : CENTS),
     series: [{ name: more.columns[key], tone: reasons ? 'red' : 'accent' }],
-    columns: rows.slice(0, reasons ? undefined : MOST_NAMES).map((row, index) => {
+    columns: rows.slice(0, reasons ? undefined : MAX_NAMES).map((row, index) => {
       const value = String(row[name] ?? '–');
       const long = reasons ? wordOf(reasonNames, value) : value;
       const short = reasons ? long : (long.split(' ')[0] ?? long);

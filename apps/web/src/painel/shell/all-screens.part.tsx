@@ -44,7 +44,7 @@ export function AllScreens({ screens, shown, close }: AllScreensProps) {
 
 const BADGES_MS = 30_000;
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 export function Badge({ of }: { of: readonly string[] }) {
   const { data } = useRead('/api/admin/today/decisions', {}, { refetchInterval: BADGES_MS });
@@ -53,7 +53,7 @@ export function Badge({ of }: { of: readonly string[] }) {
   if (count === 0) return null;
   return (
     <span className="badge number">
-      <span aria-hidden>{count > MOST_SHOWN ? `${String(MOST_SHOWN)}+` : count}</span>
+      <span aria-hidden>{count > MAX_SHOWN ? `${String(MAX_SHOWN)}+` : count}</span>
       <span className="sr">{text.waits(count)}</span>
     </span>
   );

@@ -77,7 +77,7 @@ function onTimeShare({ onTime, delivered }: Answer<'/api/admin/today'>['today'])
   return delivered === 0 ? null : Math.round((onTime / delivered) * 100);
 }
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
   const { data } = useRead('/api/admin/courier-notices', {}, { refetchInterval: AGAIN_MS });
   const form = useForm({
@@ -98,7 +98,7 @@ function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) 
             label={text.notice}
             hint={text.noticeHint(onShift)}
             rows={3}
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             {...form.field('text')}
           />
           <div>

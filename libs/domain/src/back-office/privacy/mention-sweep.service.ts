@@ -16,9 +16,9 @@ interface SweptColumn {
 }
 
 /** Names of one word are many people's, and short numbers are many things'. */
-const LEAST_WORDS = /\S\s+\S/;
-const LEAST_LENGTH = 6;
-const LEAST_DIGITS = 8;
+const SEVERAL_WORDS = /\S\s+\S/;
+const MIN_LENGTH = 6;
+const MIN_DIGITS = 8;
 const MOBILE = /^\d{2}9\d{8}$/;
 const NOBODY = 'x\\Ay';
 
@@ -70,7 +70,7 @@ const LONE = [
 /** Every table of the hub in which people type texts is swept. */
 export async function sweepMentions(tx: Queryable, { hubId }: Scope, marks: Marks): Promise<void> {
   const words = marks.words.map((each) => each.trim()).filter(isDistinctive);
-  const digits = marks.digits.map((each) => each.replace(/\D/g, '')).filter((d) => d.length >= LEAST_DIGITS);
+  const digits = marks.digits.map((each) => each.replace(/\D/g, '')).filter((d) => d.length >= MIN_DIGITS);
   const lone = marks.words.map((each) => JSON.stringify(each.trim())).filter((each) => each.length > 2);
   if (lone.length > 0) for (const sql of LONE) await tx.execute(sql, [hubId, patternOf(lone.map(escaped))]);
   if (words.length + digits.length + marks.places.length === 0) return;
@@ -131,7 +131,7 @@ function swept(column: string, type: SweptColumn['type']): string {
 }
 
 function isDistinctive(text: string): boolean {
-  return text.length >= LEAST_LENGTH && (LEAST_WORDS.test(text) || text.includes('@'));
+  return text.length >= MIN_LENGTH && (SEVERAL_WORDS.test(text) || text.includes('@'));
 }
 
 function patternOf(alternatives: readonly string[]): string {

@@ -92,7 +92,7 @@ function exifSegment(tiff: Buffer): Buffer {
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 const UPRIGHT = 1;
-const MOST_TURNED = 8;
+const MAX_ORIENTATION = 8;
 
 /** EXIF data that hold nothing but how the picture is turned; null: it stands upright. */
 function orientationOf(tiff: Buffer): Buffer | null {
@@ -103,7 +103,7 @@ function orientationOf(tiff: Buffer): Buffer | null {
     const entries = Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY_BYTES);
     const found = entries.find((entry) => short(entry) === ORIENTATION);
     const way = found === undefined ? UPRIGHT : short(found + 8);
-    return way > UPRIGHT && way <= MOST_TURNED ? orientationOnly(way) : null;
+    return way > UPRIGHT && way <= MAX_ORIENTATION ? orientationOnly(way) : null;
   } catch (error) {
     // Damaged data of the camera: the picture is shown as it lies.
     if (isBeyondEnd(error)) return null;

@@ -19,8 +19,8 @@ import { Merchants, payerOf } from '../../people/index.js';
 import type { OrderRecord } from '../../ordering/index.js';
 
 const TXID_LENGTH = 25;
-const LEAST_TOP_UP = cents(100);
-const MOST_TOP_UP = cents(2_000_000);
+const MIN_TOP_UP = cents(100);
+const MAX_TOP_UP = cents(2_000_000);
 /** Top-ups of one account that nobody has paid yet. */
 const MAX_WAITING = 10;
 const LISTED = 20;
@@ -51,7 +51,7 @@ export class WalletTopUps {
    * @throws payment_method_unavailable (the hub takes no Pix) · invalid_value (amountCents) · limit_reached
    */
   async open(scope: Scope, accountId: number, amount: Cents): Promise<WalletTopUp> {
-    if (amount < LEAST_TOP_UP || amount > MOST_TOP_UP)
+    if (amount < MIN_TOP_UP || amount > MAX_TOP_UP)
       throw new DomainError('invalid_value', { field: 'amountCents' });
     const { settings } = await this.hubs.get(scope.hubId);
     if (settings.onlinePayment === null)

@@ -91,12 +91,12 @@ const DAYS = {
   courierPhotos: [180, 730],
   claimPhotos: [180, 730],
 } as const;
-const LEAST_DAYS = 90;
+const MIN_DAYS = 90;
 
 export type RetainedKind = keyof typeof DAYS;
 export const RETAINED_KINDS = Object.keys(DAYS) as readonly RetainedKind[];
 
-const days = (kind: RetainedKind) => z.int().min(LEAST_DAYS).max(DAYS[kind][1]).default(DAYS[kind][0]);
+const days = (kind: RetainedKind) => z.int().min(MIN_DAYS).max(DAYS[kind][1]).default(DAYS[kind][0]);
 
 export const retentionSchema = z.strictObject(
   Object.fromEntries(RETAINED_KINDS.map((kind) => [kind, days(kind)])) as Record<

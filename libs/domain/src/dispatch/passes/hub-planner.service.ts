@@ -3,7 +3,7 @@ import type { Dispatch } from '../../company/index.js';
 import { Clock } from '../../base/index.js';
 import {
   type HubPass,
-  MOST_ORDERS,
+  MAX_ORDERS,
   type OpenOrderRow,
   pausedUntil,
   placeNumbersOf,
@@ -47,7 +47,7 @@ export class HubPlanner {
   async planAhead(hubId: number, dispatch: Dispatch): Promise<readonly PlannedTrip[]> {
     const rows = await this.world.readAsPlanned(hubId);
     if (rows.orders.length === 0) return [];
-    const { commit, later } = await this.thread.plan(await this.pass(hubId, dispatch, rows, MOST_ORDERS));
+    const { commit, later } = await this.thread.plan(await this.pass(hubId, dispatch, rows, MAX_ORDERS));
     return [...commit, ...later];
   }
 
@@ -58,7 +58,7 @@ export class HubPlanner {
     limit: number | null = null,
   ): Promise<HubPlan> {
     if (rows.orders.length === 0) return { trips: [], open: false, unassigned: [] };
-    const pass = await this.pass(hubId, dispatch, rows, limit ?? MOST_ORDERS);
+    const pass = await this.pass(hubId, dispatch, rows, limit ?? MAX_ORDERS);
     const { commit, unassigned } = await this.thread.plan(pass);
     const orders = new Map(rows.orders.map((order) => [order.id, order]));
     const couriers = new Map(rows.couriers.map((courier) => [courier.id, courier]));

@@ -4,7 +4,7 @@ import { RoutePlanner, ServiceAreas } from '../../places/index.js';
 import type { HubPass, PlaceNumbers, WayTables } from '../planning/index.js';
 
 /** A hub with more is planned on straight lines: its tables would take longer than a pass may. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 @Injectable()
 export class PlanningBase {
@@ -25,7 +25,7 @@ export class PlanningBase {
   /** Ways between all places of a pass, which itself asks nobody. */
   async ways(hubId: number, { stops, starts }: PlaceNumbers): Promise<WayTables> {
     const couriers = [...starts.values()].reduce((sum, { length }) => sum + length, 0);
-    if (stops.length === 0 || stops.length * (stops.length + couriers) > MOST_CELLS) return {};
+    if (stops.length === 0 || stops.length * (stops.length + couriers) > MAX_CELLS) return {};
     const tables: WayTables = {};
     for (const [kind, begins] of starts) {
       const times = await this.routes.times(hubId, [...stops, ...begins], stops, kind);

@@ -3,10 +3,10 @@ import type { PlanSettings } from './plan-settings.rules.js';
 import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
-/** Most orders for which all places are tried, which takes long; others, and those beyond `MOST_VISITS`, are appended. */
-const MOST_TRIED = 5;
+/** Most orders for which all places are tried, which takes long; others, and those beyond `MAX_VISITS`, are appended. */
+const MAX_TRIED = 5;
 /** A trip of more visits takes nothing in, for the same reason. */
-export const MOST_VISITS = 12;
+export const MAX_VISITS = 12;
 
 /** What one carried order still needs: its pickup, unless it is collected, its drops, and then its return. */
 export interface CarriedOrder {
@@ -26,7 +26,7 @@ export function carriedVisits(
 ): CarriedVisit[] {
   let visits: CarriedVisit[] = [];
   for (const [i, { pickup, drops }] of orders.entries()) {
-    const few = i < MOST_TRIED && visits.length + drops.length <= MOST_VISITS;
+    const few = i < MAX_TRIED && visits.length + drops.length <= MAX_VISITS;
     const placed = few ? placings(visits, pickup, drops) : [];
     let best = [...visits, ...(pickup ? [pickup] : []), ...drops];
     let least = Infinity;

@@ -5,7 +5,7 @@ import type { CourierRow, Silence, WorldRows } from './world-rows.types.js';
 const PAUSE_IN_OFFERS = 5;
 /** So many are forgiven where nobody else is free; from the second one beyond, each doubles the pause. */
 const FORGIVEN = 3;
-const MOST_DOUBLINGS = 3;
+const MAX_DOUBLINGS = 3;
 
 /** The silence of the courier `p` since they last answered an offer, came online or said that they answer again. */
 export const SILENCE = `lateral (
@@ -23,7 +23,7 @@ export function pausedUntil(
   now: Date,
 ): Date | null {
   if (unansweredAt === null) return null;
-  const doublings = Math.min(Math.max(0, silences - FORGIVEN - 1), MOST_DOUBLINGS);
+  const doublings = Math.min(Math.max(0, silences - FORGIVEN - 1), MAX_DOUBLINGS);
   const offers = PAUSE_IN_OFFERS * 2 ** doublings;
   const until = new Date(unansweredAt.getTime() + offers * offerSeconds * 1_000);
   return until > now ? until : null;

@@ -2,7 +2,7 @@ export { candidatesFor, OBSTACLES } from './candidates.calculator.js';
 export { isAskedLast, pausedUntil, SILENCE, withPauses } from './courier-pause.rules.js';
 export { type NumberedPlace, PlaceNumbers, type WayTables } from './pass-places.calculator.js';
 export { DEFAULT_PLAN_SETTINGS } from './plan-settings.rules.js';
-export { PASS_LEASE_MS, MOST_ORDERS } from './planning-pass.rules.js';
+export { PASS_LEASE_MS, MAX_ORDERS } from './planning-pass.rules.js';
 export { type PassLease, PlanningPassStore } from './planning-pass.store.js';
 export {
   type HubPass,

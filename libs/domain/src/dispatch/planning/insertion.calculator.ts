@@ -1,5 +1,5 @@
 import type { Bundle } from './bundle.types.js';
-import { MOST_VISITS } from './carried-visits.calculator.js';
+import { MAX_VISITS } from './carried-visits.calculator.js';
 import type { NumberedPlace } from './pass-places.calculator.js';
 import type {
   CarriedVisit,
@@ -34,7 +34,7 @@ export function insertionOf(world: PlanWorld, bundle: Bundle, courier: PlanCouri
   const { underway } = courier;
   const { settings } = world;
   if (!settings.bundles.insertion || underway === null || bundle.pickups.length > 1) return null;
-  if (underway.visits.length > MOST_VISITS) return null;
+  if (underway.visits.length > MAX_VISITS) return null;
   const fits =
     underway.load + bundle.load <= courier.room &&
     underway.weightKg + bundle.weightKg <= courier.maxWeightKg &&

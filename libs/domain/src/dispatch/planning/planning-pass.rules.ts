@@ -6,16 +6,16 @@ export const PASS_EVERY_MS = 10_000;
 export const FROZEN_AFTER_MS = 5_000;
 
 /** A pass plans at most so many orders of a region; what is left comes with a later pass. */
-export const MOST_ORDERS = 250;
+export const MAX_ORDERS = 250;
 /** A pass that takes too long is tried again with fewer orders, but not with fewer than these. */
-const LEAST_ORDERS = 10;
+const MIN_ORDERS = 10;
 
 export function fewerOrders(planned: number): number {
-  return Math.max(LEAST_ORDERS, Math.floor(planned / 2));
+  return Math.max(MIN_ORDERS, Math.floor(planned / 2));
 }
 
-/** After a pass that was in time; null: no limit but `MOST_ORDERS`. */
+/** After a pass that was in time; null: no limit but `MAX_ORDERS`. */
 export function moreOrders(limit: number | null): number | null {
-  const more = limit === null ? MOST_ORDERS : Math.ceil(limit * 1.25);
-  return more >= MOST_ORDERS ? null : more;
+  const more = limit === null ? MAX_ORDERS : Math.ceil(limit * 1.25);
+  return more >= MAX_ORDERS ? null : more;
 }

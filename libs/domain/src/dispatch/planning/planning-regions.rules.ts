@@ -9,7 +9,7 @@ type Region = readonly GeoBox[];
 const TOUCHING_M = 5_000;
 
 /** Most couriers that are planned in a region, those seen last first. */
-const MOST_COURIERS = 600;
+const MAX_COURIERS = 600;
 
 /**
  * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
@@ -18,7 +18,7 @@ const MOST_COURIERS = 600;
 export function planRegions(world: PlanWorld, areas: readonly GeoBox[], mostOrders = Infinity): Plan {
   const regions = regionsOf(areas);
   const planOf = ({ orders, couriers }: Pick<PlanWorld, 'orders' | 'couriers'>) =>
-    plan({ ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MOST_COURIERS) });
+    plan({ ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MAX_COURIERS) });
   if (regions.length < 2) return planOf(world);
   const plans = regions.map((region) => {
     const isHere = (point: Point) => nearest(regions, point) === region;

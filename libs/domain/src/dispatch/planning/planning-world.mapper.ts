@@ -20,7 +20,7 @@ import type { CarriedRow, CourierRow, OpenOrderRow, WorldRows } from './world-ro
 const NO_END_OF_SHIFT: Seconds = 24 * 3_600;
 /** An idle half hour counts as much as an order more or less than the others had. */
 const IDLE_UNIT_MS = 30 * 60_000;
-const MOST_IDLE_UNITS = 2;
+const MAX_IDLE_UNITS = 2;
 
 function planSettingsOf(dispatch: Dispatch): PlanSettings {
   const { bundles } = DEFAULT_PLAN_SETTINGS;
@@ -231,7 +231,7 @@ function pickupKey(merchantId: number, { latitude, longitude }: Point): string {
 
 function idleUnits({ freeSince }: CourierRow, now: Date): number {
   if (freeSince === null) return 0;
-  return Math.min(MOST_IDLE_UNITS, (now.getTime() - freeSince.getTime()) / IDLE_UNIT_MS);
+  return Math.min(MAX_IDLE_UNITS, (now.getTime() - freeSince.getTime()) / IDLE_UNIT_MS);
 }
 
 function seconds(instant: Date): Seconds {

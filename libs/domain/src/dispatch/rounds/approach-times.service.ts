@@ -12,7 +12,7 @@ const DUE = statement(
 );
 
 /** Most couriers, the nearest within reach, that are compared by their minutes. */
-export const MOST_WEIGHED = 40;
+export const MAX_WEIGHED = 40;
 
 /** Seconds by road to the pickup, by courier. */
 export type OrderApproach = ReadonlyMap<number, number>;
@@ -55,7 +55,7 @@ export class ApproachTimes {
   async of(search: Search, reach: Reach): Promise<OrderApproach> {
     const { hubId, vehicleTypeIds } = search;
     const couriers = await this.nearest.find(hubId, search, {
-      limit: MOST_WEIGHED,
+      limit: MAX_WEIGHED,
       vehicleTypeIds,
       radiusM: reachM(reach),
       freshSince: new Date(this.clock.millis() - POSITION_FRESH_MS),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NearestCouriers, POSITION_FRESH_MS, type NearestOptions } from '../../people/index.js';
 import { type Dispatch, type Reach, reachM } from '../../company/index.js';
 import { Clock, drivingSeconds, type Queryable, roadMeters, statement } from '../../base/index.js';
-import { ApproachTimes, MOST_WEIGHED, type OrderApproach } from './approach-times.service.js';
+import { ApproachTimes, MAX_WEIGHED, type OrderApproach } from './approach-times.service.js';
 import { CouriersOut, type PastOffer, type Search } from '../searches/index.js';
 import { onShiftFirst, reachFor, type RosteredCourier, ShiftRoster } from '../queue/index.js';
 
@@ -135,7 +135,7 @@ export class CourierChoice {
   /** Within the minutes that reach one: on shift first, then the soonest; unknown times are estimated. */
   private async nextSoonest(look: Look, reach: Reach): Promise<readonly Candidate[]> {
     const { on, search, dispatch, wanted, approach } = look;
-    const widest = { ...this.nearestOptions(look), limit: MOST_WEIGHED, radiusM: reachM(reach) };
+    const widest = { ...this.nearestOptions(look), limit: MAX_WEIGHED, radiusM: reachM(reach) };
     const near = await this.nearest.find(search.hubId, search, widest, on);
     const timed = near
       .map((courier) => ({

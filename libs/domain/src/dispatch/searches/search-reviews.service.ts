@@ -46,7 +46,7 @@ const COURIERS = statement(
     order by p.last_seen_at desc nulls last, p.courier_id limit ${String(MAX_COURIERS)}`,
 );
 
-const MOST_WAITS = 200;
+const MAX_WAITS = 200;
 
 /** Without those that another worker has locked: the next look finds them. */
 const LOCK = statement(
@@ -68,7 +68,7 @@ const STAND = statement(
                               when n.released then $2 - interval '1 second' + n.turn * interval '1 millisecond'
                               else s.next_step_at end,
           waits = case when n.reason is distinct from s.waits -> -1 ->> 'reason'
-                       then case when jsonb_array_length(s.waits) >= ${String(MOST_WAITS)} then s.waits - 0 else s.waits end
+                       then case when jsonb_array_length(s.waits) >= ${String(MAX_WAITS)} then s.waits - 0 else s.waits end
                             || jsonb_build_object('at', $3::text, 'reason', n.reason)
                        else s.waits end
      from (select t."orderId", t.reason, t.turn, t.runs and q.clock_left_ms is not null as released,

@@ -37,14 +37,14 @@ interface SupposedOrder {
 /** An id that no order has. */
 const SUPPOSED_ID = 0;
 
-const MOST_SEARCHES = 25;
+const MAX_SEARCHES = 25;
 
 /** The longest wait first. */
 const OPEN_SEARCHES = statement(
   'trials.trial_searches',
   `select ${SEARCH_COLUMNS} from order_searches
     where hub_id = $1 and ended_at is null and deadline_at > $2 order by started_at, order_id
-    limit ${String(MOST_SEARCHES)}`,
+    limit ${String(MAX_SEARCHES)}`,
 );
 
 /** `located`: those on shift whose position is fresh. `free`: those of them who carry nothing. */

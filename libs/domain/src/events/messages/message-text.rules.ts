@@ -12,7 +12,7 @@ type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;
 
 /** Most parts of an SMS; each part costs as much as a message. */
-const MOST_SMS_PARTS = 5;
+const MAX_SMS_PARTS = 5;
 
 type TextProblem =
   | { readonly kind: 'unknown'; readonly placeholder: string }
@@ -102,7 +102,7 @@ export function textProblems(
   const certain = namesOf(text.replace(/\[[^[\]]*\]/g, ''));
   const unknown = [...new Set(named)].filter((name) => !placeholders.some((one) => one === name));
   const missing = required.filter((name) => !certain.includes(name));
-  const tooLong = channel === 'sms' && smsParts(example.text) > MOST_SMS_PARTS;
+  const tooLong = channel === 'sms' && smsParts(example.text) > MAX_SMS_PARTS;
   return [
     ...unknown.map((placeholder) => ({ kind: 'unknown', placeholder }) as const),
     ...missing.map((placeholder) => ({ kind: 'missing', placeholder }) as const),

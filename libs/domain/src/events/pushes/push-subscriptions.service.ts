@@ -81,7 +81,7 @@ export abstract class PushServices {
 }
 
 /** A phone, a second one, and old browsers that no push was sent to since. */
-const MOST_PER_COURIER = 5;
+const MAX_PER_COURIER = 5;
 const LONGEST_ENDPOINT = 1_000;
 const PUBLIC_KEY_BYTES = 65;
 /** First byte of an uncompressed point. */
@@ -137,7 +137,7 @@ export class PushSubscriptions {
       const browser = [endpoint, p256dh, auth, language];
       const life = [session.tokenHash, session.expiresAt, this.clock.now()];
       const { id } = await tx.one(PUT, [scope.hubId, courierId, ...browser, ...life]);
-      await tx.execute(TRIM, [courierId, id, MOST_PER_COURIER - 1]);
+      await tx.execute(TRIM, [courierId, id, MAX_PER_COURIER - 1]);
       return id;
     });
   }

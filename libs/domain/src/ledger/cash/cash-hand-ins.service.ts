@@ -26,7 +26,7 @@ interface CountedCash {
 }
 
 /** How much the company may come to owe a courier by counting. */
-const MOST_BEYOND_HELD = 100_000;
+const MAX_BEYOND_HELD = 100_000;
 
 const WAITING = statement(
   'cash.collections_waiting',
@@ -207,7 +207,7 @@ function requireHeld(heldCents: number, amount: number, beyondHeld: boolean): vo
   const held = Math.max(0, heldCents);
   if (amount <= held) return;
   if (!beyondHeld) throw new DomainError('required_value', { field: 'beyondHeld', heldCents });
-  const maximum = Math.max(0, heldCents + MOST_BEYOND_HELD);
+  const maximum = Math.max(0, heldCents + MAX_BEYOND_HELD);
   if (amount > maximum) throw new DomainError('invalid_value', { field: 'countedCents', maximum });
 }
 

@@ -9,7 +9,7 @@ import { CityFileImporter } from './city-file.importer.js';
 /** A worker that has not renewed its claim for this long has died. */
 const CLAIM_MS = 60_000;
 /** An import that kills its process is not tried more often. */
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 /** Faults that would come again: the file is deleted. */
 const FINAL_FAULTS: ReadonlySet<CityImportFault> = new Set([
   'foreign',
@@ -58,7 +58,7 @@ export class CityImportRunner implements OnModuleDestroy {
     if (!job) return false;
     this.turn = new CityImportTurn(this.db, this.clock, job, CLAIM_MS);
     try {
-      if (job.attempts > MOST_ATTEMPTS) await this.turn.end('stopped');
+      if (job.attempts > MAX_ATTEMPTS) await this.turn.end('stopped');
       else await this.run(job, this.turn);
     } catch (error) {
       await this.failed(job, this.turn, error);

@@ -190,7 +190,7 @@ const WEIGHTS: Readonly<Record<CityImportKind, Readonly<Record<CityImportStep, n
   city: { find: 5, read: 20, map: 25, roads: 30, streets: 20 },
   census: { find: 0, read: 25, map: 0, roads: 0, streets: 75 },
 };
-const LEAST_PERCENT = 3;
+const MIN_PERCENT = 3;
 const MS = 1_000;
 
 /** @param share 0 to 1 of the step */
@@ -206,7 +206,7 @@ export function secondsLeft(
   { state, percent, startedAt }: Pick<CityImport, 'state' | 'percent' | 'startedAt'>,
   nowMs: number,
 ): number | null {
-  if (state !== 'running' || startedAt === null || percent < LEAST_PERCENT) return null;
+  if (state !== 'running' || startedAt === null || percent < MIN_PERCENT) return null;
   const passed = nowMs - startedAt.getTime();
   return Math.max(1, Math.round((passed * (100 - percent)) / percent / MS));
 }

@@ -86,7 +86,7 @@ interface CourierAnswer {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-export const MOST_CLAIM_PHOTOS = 4;
+export const MAX_CLAIM_PHOTOS = 4;
 
 /** Claims of shops and recipients, and couriers' answers; people decide (`ClaimDecisions`). */
 @Injectable()
@@ -111,8 +111,8 @@ export class Claims {
     if (!stop) throw new DomainError('stop_not_found');
     const { settings } = await this.hubs.get(scope.hubId);
     this.requireTime(order, stop, settings.claims.openDays);
-    if (photos.length > MOST_CLAIM_PHOTOS)
-      throw new DomainError('limit_reached', { field: 'photos', limit: MOST_CLAIM_PHOTOS });
+    if (photos.length > MAX_CLAIM_PHOTOS)
+      throw new DomainError('limit_reached', { field: 'photos', limit: MAX_CLAIM_PHOTOS });
     const photoKeys: string[] = [];
     try {
       for (const photo of photos) photoKeys.push(await this.keep(order.id, 'photos', photo));

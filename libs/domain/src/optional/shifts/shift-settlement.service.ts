@@ -17,7 +17,7 @@ import { type ShiftFacts, shiftResult, topUpText } from './shift-week.rules.js';
 
 const RETRY_MS = 5 * 60_000;
 /** An order that is still under way keeps the count of its shift open no longer. */
-const MOST_WAIT_MS = 3 * 3_600_000;
+const MAX_WAIT_MS = 3 * 3_600_000;
 
 const CLAIM = statement(
   'shifts.claim',
@@ -83,7 +83,7 @@ export class ShiftSettlement {
   private async settle(tx: Transaction, booking: ShiftBooking, slot: ShiftSlot): Promise<void> {
     const now = this.clock.millis();
     const { underWay, ...facts } = await this.factsOf(tx, booking, slot);
-    if (underWay > 0 && now < booking.endsAt.getTime() + MOST_WAIT_MS) {
+    if (underWay > 0 && now < booking.endsAt.getTime() + MAX_WAIT_MS) {
       await tx.manager.save(Object.assign(booking, { settleAt: new Date(now + RETRY_MS) }));
       return;
     }

@@ -98,7 +98,7 @@ function onTheClock<T extends Pick<ShiftSlot, 'startsAt' | 'endsAt'>>(timezone: 
 
 /** Searches ask at every step; shifts begin and end by the minute. */
 const TTL_MS = 5_000;
-const MOST_HUBS = 10_000;
+const MAX_HUBS = 10_000;
 
 const SHIFTS_NOW = statement(
   'shifts.roster',
@@ -134,7 +134,7 @@ const NOW = statement(
 @Injectable()
 export class PlannedRoster extends ShiftRoster {
   private readonly known = new BoundedCache<number, { at: number; roster: readonly RosteredCourier[] }>(
-    MOST_HUBS,
+    MAX_HUBS,
   );
 
   constructor(

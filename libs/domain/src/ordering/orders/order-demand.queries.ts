@@ -14,10 +14,10 @@ import type { Order } from './order.entity.js';
 /** About 550 m from south to north. */
 const CELL_DEGREES = 0.005;
 const RECENT_MS = 60 * 60_000;
-const MOST_CELLS = 200;
+const MAX_CELLS = 200;
 const CACHE_MS = 15_000;
 /** Answers kept: one for each hub and set of vehicle types. */
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /** Orders that one of these vehicle types may carry, as searches choose couriers. */
 const CARRIED = `(vehicle_type_id || acceptable_vehicle_type_ids) && $5::bigint[]`;
@@ -52,7 +52,7 @@ export class OrderDemand {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), CACHE_MS, MOST_KEPT);
+    this.recent = new ExpiringCache(clock, (key: string) => this.read(key), CACHE_MS, MAX_KEPT);
   }
 
   /** Squares with most waiting orders first, for these vehicle types; the same for fifteen seconds. */
@@ -63,7 +63,7 @@ export class OrderDemand {
   private read(key: string): Promise<readonly DemandCell[]> {
     const [hubId, ...vehicleTypeIds] = key.split(',').map(Number);
     const since = new Date(this.clock.millis() - RECENT_MS);
-    const values = [hubId, since, CELL_DEGREES, MOST_CELLS, vehicleTypeIds];
+    const values = [hubId, since, CELL_DEGREES, MAX_CELLS, vehicleTypeIds];
     return this.db.query<DemandCell, keyof Point>(DEMAND, values);
   }
 }

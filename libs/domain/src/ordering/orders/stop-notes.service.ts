@@ -94,7 +94,7 @@ function completed({ rating }: Stop, said: StopRating): StopRating | null {
 }
 
 /** More than a delivery needs; each side has its own. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** When recipient and courier of a stop may write to each other, and call. What they write is kept elsewhere. */
 @Injectable()
@@ -108,8 +108,8 @@ export class StopConversations {
   async note(tx: Transaction, scope: Scope, orderId: number, ordinal: number, side: ConversationSide) {
     return await this.change(tx, scope, orderId, ordinal, (change, stop) => {
       const lines = { recipient: 0, courier: 0, ...stop.lines };
-      if (lines[side] >= MOST_LINES)
-        throw new DomainError('limit_reached', { field: 'text', limit: MOST_LINES });
+      if (lines[side] >= MAX_LINES)
+        throw new DomainError('limit_reached', { field: 'text', limit: MAX_LINES });
       change.setStop(ordinal, { lines: { ...lines, [side]: lines[side] + 1 } });
       change.record('order.message', { stop: ordinal });
     });

@@ -24,7 +24,7 @@ const SOONEST_MS = 30 * MINUTE_MS;
 const LATEST_MS = 14 * 86_400_000;
 const COMING_MINUTES = 5;
 /** A courier waits twice for the same door, not all day. */
-const MOST_COMINGS = 2;
+const MAX_COMINGS = 2;
 
 /** What a recipient asks for at their own door; what is absent stays. */
 export type StopWish = Pick<StopInput, 'ifUndelivered' | 'neighbour'> & { readonly instructions?: string };
@@ -65,7 +65,7 @@ export class StopWishes {
       const { coming } = wishingStop(change, ordinal);
       requireTransition(change.order.status === 'collected', 'coming', change.order);
       const times = (coming?.times ?? 0) + 1;
-      if (times > MOST_COMINGS) throw new DomainError('limit_reached', { limit: MOST_COMINGS });
+      if (times > MAX_COMINGS) throw new DomainError('limit_reached', { limit: MAX_COMINGS });
       const by = new Date(change.now.getTime() + COMING_MINUTES * MINUTE_MS);
       change.setStop(ordinal, { coming: { by: by.toISOString(), times } });
       change.record('order.updated', {

@@ -27,7 +27,7 @@ const MOVEMENT_M = 10;
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** A phone's clock may run ahead a little; positions further ahead are dropped. */
-const MOST_AHEAD_MS = 5 * 60_000;
+const MAX_AHEAD_MS = 5 * 60_000;
 const MAX_POSITIONS_PER_BATCH = 2_000;
 
 /**
@@ -100,7 +100,7 @@ export class CourierPositions {
     reported.forEach(requireValidPosition);
     const now = this.clock.millis();
     const positions = reported.filter(
-      ({ at }) => at.getTime() >= now - DAY_MS && at.getTime() <= now + MOST_AHEAD_MS,
+      ({ at }) => at.getTime() >= now - DAY_MS && at.getTime() <= now + MAX_AHEAD_MS,
     );
     if (positions.length === 0) return;
     await this.batcher.submit({ courierId, positions });

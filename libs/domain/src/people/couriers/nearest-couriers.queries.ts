@@ -5,9 +5,9 @@ const EARTH_RADIUS_M = 6_371_008.8;
 const RADIANS = Math.PI / 180;
 
 /** Outside these limits there is no bound: the date line is near, or degrees of longitude are too short. */
-const MOST_LATITUDE = 60;
-const MOST_LONGITUDE = 170;
-const MOST_DEGREES = 1;
+const MAX_LATITUDE = 60;
+const MAX_LONGITUDE = 170;
+const MAX_DEGREES = 1;
 /** Margin for chords of a degree being shorter than arcs (1.3e-5) and for rounding. */
 const SLACK = 0.9999;
 
@@ -17,8 +17,8 @@ const SLACK = 0.9999;
  * at the far end. 0: no bound is known.
  */
 export function minimumMetres({ latitude, longitude }: Point, degrees: number): number {
-  if (Math.abs(latitude) > MOST_LATITUDE || Math.abs(longitude) > MOST_LONGITUDE) return 0;
-  const far = Math.min(degrees, MOST_DEGREES);
+  if (Math.abs(latitude) > MAX_LATITUDE || Math.abs(longitude) > MAX_LONGITUDE) return 0;
+  const far = Math.min(degrees, MAX_DEGREES);
   return EARTH_RADIUS_M * far * RADIANS * Math.sqrt(shortening(latitude, far)) * SLACK;
 }
 

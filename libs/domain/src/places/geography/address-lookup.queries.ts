@@ -8,7 +8,7 @@ import { Geocoder, type GeocodePrecision } from './geocoder.port.js';
 import { ServiceAreas } from './service-areas.service.js';
 
 const MAX_CITIES = 100;
-const MOST_SUGGESTED = 5;
+const MAX_SUGGESTED = 5;
 
 interface SuggestedAddress extends Point {
   readonly address: string;
@@ -37,7 +37,7 @@ export class AddressLookup {
     const parsed = parseAddress({ address });
     const similar = await this.gazetteer.similarStreets(hubId, parsed);
     const helpless = found === null && similar.length === 0;
-    const ranked = helpless ? await this.gazetteer.nearestStreets(hubId, parsed, MOST_SUGGESTED) : similar;
+    const ranked = helpless ? await this.gazetteer.nearestStreets(hubId, parsed, MAX_SUGGESTED) : similar;
     return {
       found,
       covered: found && (await this.areas.covers(hubId, found)),
@@ -53,7 +53,7 @@ export class AddressLookup {
     const found = await this.geocoder.geocode(hubId, { address: words });
     const ranked = await this.gazetteer.similarStreets(hubId, parsed);
     const number = parsed.number === null ? null : String(parsed.number);
-    const begun = await this.gazetteer.streetsBeginning(hubId, parsed, MOST_SUGGESTED);
+    const begun = await this.gazetteer.streetsBeginning(hubId, parsed, MAX_SUGGESTED);
     const streets = [...ranked.map(({ street }) => street), ...begun].map((street) => ({
       ...street,
       street: street.name,
@@ -67,7 +67,7 @@ export class AddressLookup {
       const isNew = address !== '' && suggested.every((other) => other.address !== address);
       if (isNew && (await this.areas.covers(hubId, each)))
         suggested.push({ address, latitude, longitude, precision });
-      if (suggested.length === MOST_SUGGESTED) break;
+      if (suggested.length === MAX_SUGGESTED) break;
     }
     return suggested;
   }

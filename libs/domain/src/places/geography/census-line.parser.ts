@@ -20,7 +20,7 @@ type CensusColumn = (typeof CENSUS_COLUMNS)[number];
 const DOOR_LEVELS: ReadonlySet<string> = new Set(['1', '2', '3']);
 /** Above it, only a locality or a sector of the census is known. */
 const BLOCK_LEVEL = '4';
-const MOST_NUMBER = 999_999;
+const MAX_NUMBER = 999_999;
 
 export interface CensusAddress extends Point {
   /** Type, title and name, as the file writes them. */
@@ -88,7 +88,7 @@ export class CensusLines {
 /** 0 is how the census writes `sem número`. */
 function houseNumber(text: string): number {
   const number = Number(text);
-  return Number.isInteger(number) && number > 0 && number <= MOST_NUMBER ? number : 0;
+  return Number.isInteger(number) && number > 0 && number <= MAX_NUMBER ? number : 0;
 }
 
 function degrees(text: string): number | null {

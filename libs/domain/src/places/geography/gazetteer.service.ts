@@ -24,7 +24,7 @@ import {
 const ANSWER_LIMITS = { ttlMs: 60_000, maxEntries: 20_000 };
 const CITIES_TTL_MS = 60_000;
 /** Streets of similar names that are compared word by word. */
-const MOST_ALIKE = 60;
+const MAX_ALIKE = 60;
 /** Bonus by how exactly the number is known: of two streets of one name, the one with that house is meant. */
 const NUMBER_BONUS: Record<GeocodePrecision, number> = { house: 0.12, stretch: 0.1, street: 0 };
 
@@ -120,8 +120,8 @@ export class Gazetteer extends Geocoder {
 
   private async alike(hubId: number, words: readonly string[]): Promise<StreetCandidate[]> {
     if (words.length === 0) return [];
-    const names = (await this.names.of(hubId)).nearest(words, MOST_ALIKE);
-    return this.db.query(STREETS_OF_NAMES, [hubId, names, MOST_ALIKE]);
+    const names = (await this.names.of(hubId)).nearest(words, MAX_ALIKE);
+    return this.db.query(STREETS_OF_NAMES, [hubId, names, MAX_ALIKE]);
   }
 
   private async find(hubId: number, address: AddressText): Promise<GeocodedAddress | null> {

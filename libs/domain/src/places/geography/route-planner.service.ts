@@ -135,7 +135,7 @@ export class RoutePlanner {
   }
 }
 
-const MOST_SECONDS = 2 ** 16 - 1;
+const MAX_SECONDS = 2 ** 16 - 1;
 
 const wayOrder = ({ ways }: HubSettings): readonly Asked[] => WAY_ORDERS[ways];
 
@@ -161,7 +161,7 @@ function filled(
     for (const to of destinations) {
       const seconds = times[at] ?? Infinity;
       const known = seconds < Infinity ? seconds : straightSeconds(from, to, vehicle);
-      whole[at++] = Math.min(MOST_SECONDS, Math.round(known * factor));
+      whole[at++] = Math.min(MAX_SECONDS, Math.round(known * factor));
     }
   }
   return whole;

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Legs of the model are at most so old: towns change. */
 const LEARNED_FROM_MS = 56 * DAY_MS;
 const REPORTED_MS = 400 * DAY_MS;
-const MOST_HUBS = 1_000;
+const MAX_HUBS = 1_000;
 
 /**
  * Table `ridden_legs`: how long couriers needed to stops (`ordinal`), beside what was estimated. Without places: areas are 2 km wide.
@@ -66,7 +66,7 @@ export class LearnedSpeeds {
     private readonly db: Database,
     private readonly clock: Clock,
   ) {
-    this.models = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, MOST_HUBS);
+    this.models = new ExpiringCache(clock, (hubId) => this.read(hubId), CACHE_MS, MAX_HUBS);
   }
 
   /** At most ten minutes old. */

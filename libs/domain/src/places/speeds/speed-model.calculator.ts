@@ -13,8 +13,8 @@ export interface LegGroup {
 
 /** Number of measured legs that weigh as much as the estimate without them. */
 const PRIOR_LEGS = 8;
-const LEAST_FACTOR = 0.5;
-const MOST_FACTOR = 3;
+const MIN_FACTOR = 0.5;
+const MAX_FACTOR = 3;
 /** A longer or shorter leg had another cause than the traffic. */
 const WIDEST_LOG = Math.log(4);
 
@@ -61,7 +61,7 @@ export class SpeedModel {
     const ofHour = this.towards(overall, `${all} h${hour}`);
     const ofArea = this.towards(overall, `${all} a${area}`);
     const belief = this.towards(ofHour + ofArea - overall, `${all} h${hour} a${area}`);
-    return Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, Math.exp(belief)));
+    return Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, Math.exp(belief)));
   }
 
   private towards(belief: number, key: string): number {

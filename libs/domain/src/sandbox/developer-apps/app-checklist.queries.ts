@@ -46,7 +46,7 @@ const DELIVERIES = statement(
 );
 
 /** Only the newest messages or requests are shown for a check. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const EVIDENT_DELIVERIES = statement(
   'developer-apps.evidence_deliveries',
@@ -64,7 +64,7 @@ const EVIDENT_DELIVERIES = statement(
                when 'repeat_accepted' then not t.probe and t.again is not null
                when 'cancel_handled' then t.topic = 'order.cancelled'
                else t.topic = 'order.completed' end
-       order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(MOST_SHOWN)}) shown
+       order by checks.name = 'answers_in_time' and t.refused > 0 desc, t.id desc limit ${String(MAX_SHOWN)}) shown
     order by checks.place, shown.id desc`,
 );
 /** `accepted`: how many attempts were answered as the check needs it. */
@@ -72,7 +72,7 @@ type EvidenceDelivery = RowOf<typeof EVIDENT_DELIVERIES, 'accepted'> & { readonl
 const EVIDENT_REQUESTS = statement(
   'developer-apps.evidence_requests',
   `select id, method, path, at, status from recorded_requests
-    where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * MOST_SHOWN)}`,
+    where hub_id = $1 and at > $2 and at <= $3 and status < 400 order by at desc, id desc limit ${String(2 * MAX_SHOWN)}`,
 );
 
 type Submission = Pick<AppReview, 'submittedAt'> & Pick<DeveloperApp, 'sandboxHubId' | 'type'>;

@@ -7,7 +7,7 @@ import { RecordedRequest } from './developer-app.entity.js';
 const MAX_WAITING = 1_000;
 const BATCH = 100;
 const RETENTION_DAYS = 7;
-const MOST_PER_HUB = 10_000;
+const MAX_PER_HUB = 10_000;
 const PRUNED_AT_ONCE = 5_000;
 const PRUNED_EVERY_MS = 600_000;
 
@@ -36,7 +36,7 @@ const PRUNE_MANY = statement(
   `delete from recorded_requests where id = any(array(
      select surplus.id from unnest($1::bigint[]) as hub(id) cross join lateral (
        select id from recorded_requests where hub_id = hub.id
-        order by id desc offset ${String(MOST_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
+        order by id desc offset ${String(MAX_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
 );
 
 interface RequestFilter {

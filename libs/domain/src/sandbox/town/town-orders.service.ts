@@ -42,7 +42,7 @@ const NOTES = [
 ];
 const MINUTE_MS = 60_000;
 /** Open at a time; twelve couriers would never get to more. */
-const MOST_OPEN = 40;
+const MAX_OPEN = 40;
 /** The town begins with these, so that its board is alive at once. */
 const FIRST_ORDERS = 14;
 const CANCELLED = 0.02;
@@ -71,8 +71,8 @@ export class TownOrders {
     const now = this.clock.now();
     town.nextOrderAt ??= now;
     if (town.nextOrderAt > now) return;
-    const open = await this.orders.newest(hubScope(town.hubId), { statuses: [...OPEN] }, MOST_OPEN + 1, 0);
-    if (isStillDue(town.nextOrderAt, now) && open.length < MOST_OPEN) {
+    const open = await this.orders.newest(hubScope(town.hubId), { statuses: [...OPEN] }, MAX_OPEN + 1, 0);
+    if (isStillDue(town.nextOrderAt, now) && open.length < MAX_OPEN) {
       const { id } = await this.place(town, people, null);
       const cancel = () => this.lifecycle.cancel(hubScope(town.hubId), id, { reason: 'consumer_request' });
       if (chanceOf(town.orders, 6) < CANCELLED) await isDone(cancel(), 'order_not_cancellable');
