@@ -145,7 +145,7 @@ const LOCKED_SOUND = `
     await phone.deliverPush({ kind: 'courier_offer', offerId: '1', title: 'Oferta', body: 'Padaria' });
     await phone.press('Aceitar');
     await phone.page.getByRole('heading', { name: 'Vá até Padaria Alvorada' }).waitFor();
-    expect(await phone.notifications()).toEqual([]);
+    await shown.poll(() => phone.notifications()).toEqual([]);
     await leaves(courier);
   });
 

@@ -1,6 +1,7 @@
 import { cents, CourierQueries, OrderQueries } from '#domain';
 import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { photoWithPlace, PLACE_OF_PHOTO } from '../support/pictures.js';
+import { shown } from '../support/shown.js';
 import { browserPresent, violations } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';
 
@@ -35,9 +36,8 @@ const NOTES_PHOTOS = `{
   afterAll(() => world.close());
 
   const heading = (phone: Phone, name: string | RegExp) => phone.page.getByRole('heading', { name });
-  const locksAre = async (page: Phone['page'], count: number) => {
-    while ((await page.evaluate('self.locks')) !== count) await page.waitForTimeout(50);
-  };
+  const locksAre = (page: Phone['page'], count: number) =>
+    shown.poll(() => page.evaluate('self.locks')).toBe(count);
   /** Holds the event stream, which tells the server's time; returns what lets it go. */
   const holdStream = async (page: Phone['page']) => {
     let release: () => void = () => undefined;
@@ -68,8 +68,8 @@ const NOTES_PHOTOS = `{
     await heading(phone, 'O celular bloqueou a localização').waitFor({ state: 'detached' });
     await phone.press('Ficar offline');
     await locksAre(page, 0);
-    const { online } = await world.faces.get(CourierQueries).byId(world.hub.scope, id);
-    expect(online).toBe(false);
+    const isOnline = async () => (await world.faces.get(CourierQueries).byId(world.hub.scope, id)).online;
+    await shown.poll(isOnline).toBe(false);
     expect(world.complaints).toEqual([]);
     await phone.close();
     await world.suspend(id);
@@ -144,7 +144,7 @@ const NOTES_PHOTOS = `{
     await phone.page.getByRole('radio').first().check();
     await phone.slide('Devolver o pedido');
     await heading(phone, 'Vá até Padaria Alvorada').waitFor();
-    while ((await order(second.id)).courierId !== null) await phone.page.waitForTimeout(50);
+    await shown.poll(async () => (await order(second.id)).courierId).toBeNull();
 
     for (const act of ['Cheguei', 'Peguei o pedido', 'Cheguei']) await phone.press(act);
     await phone.sees(/Receba R\$\s43,50/);

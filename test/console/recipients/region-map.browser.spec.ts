@@ -90,19 +90,19 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const before = await place();
     await press('Aproximar');
+    await shown.poll(place).not.toEqual(before);
     const near = await place();
-    expect(near.slice(2)).toEqual(before.slice(2));
-    expect(near).not.toEqual(before);
+    await shown.poll(async () => (await place()).slice(2)).toEqual(before.slice(2));
     const frame = (await page.locator('#map .frame').boundingBox())!;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 30, y);
     await page.mouse.up();
-    expect(await place()).toEqual([near[0] + 30, ...near.slice(1)]);
+    await shown.poll(place).toEqual([near[0] + 30, ...near.slice(1)]);
     await piecesOf(page, zoomOf(pieces) + 1);
     await press('Mostrar o caminho todo');
-    expect(await place()).toEqual(before);
+    await shown.poll(place).toEqual(before);
   };
 
   it('is drawn on the tracking page and in the panel, by ranges, and asks no other host', async () => {

@@ -67,12 +67,6 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await phone.close();
     await world.suspend(id);
   };
-  /** The titles of a phone's notifications, once there are as many as expected. */
-  const notifications = async (phone: Phone, count: number) => {
-    let titles = await phone.notifications();
-    while (titles.length !== count) titles = await phone.notifications();
-    return titles;
-  };
 
   it('lets offers wake the phone while the app is not on the screen, and ends them when they are gone', async () => {
     const courier = await onShift('/phone');
@@ -85,11 +79,12 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     await sends();
     const [offer] = service.received.map((one) => browser.read(one));
     await phone.deliverPush(offer!);
-    const [title] = await notifications(phone, 1);
-    expect(title).toMatch(/R\$\s?\d+,\d\d.* \| .*Padaria Alvorada/);
+    await shown
+      .poll(() => phone.notifications())
+      .toEqual([expect.stringMatching(/R\$\s?\d+,\d\d.* \| .*Padaria Alvorada/)]);
     // The push service may send a message twice.
     await phone.deliverPush(offer!);
-    expect(await notifications(phone, 1)).toEqual([title]);
+    await shown.poll(() => phone.notifications()).toHaveLength(1);
 
     world.faces.core.clock.advance({ minutes: 1 });
     await world.search();
@@ -100,9 +95,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     expect(ends).toHaveLength(1);
     await phone.deliverPush(ends[0]!);
     // The offer's notification is closed before the other one is shown.
-    let left = await phone.notifications();
-    while (left.length === 0 || left.includes(title!)) left = await phone.notifications();
-    expect(left).toEqual([expect.stringContaining(ends[0]!['title']!)]);
+    await shown.poll(() => phone.notifications()).toEqual([expect.stringContaining(ends[0]!['title']!)]);
     expect(world.complaints).toEqual([]);
     await leaves(courier);
   });
@@ -157,7 +150,7 @@ const SWITCH = 'Avisar ofertas com a tela apagada';
     const box = (checked: boolean) => phone.page.getByRole('checkbox', { name: SWITCH, checked });
     await box(true).click();
     await box(false).waitFor();
-    while ((await subscriptions()).includes(service.url('/switched'))) await phone.page.waitForTimeout(50);
+    await shown.poll(subscriptions).not.toContain(service.url('/switched'));
     await phone.page.getByRole('link', { name: 'Trabalho' }).click();
     await phone.goOnline();
     await toAccount(phone);

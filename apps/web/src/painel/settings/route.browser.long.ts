@@ -67,7 +67,7 @@ const PNG = Buffer.from(
     expect(await kept()).toMatchObject({ confirmationCode: true, dispatch: { strategy: 'fixed_list' } });
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await page.locator('[data-setting="confirmationCode"] input:not(:checked)').waitFor();
-    expect(await kept()).toMatchObject({
+    await shown.poll(kept).toMatchObject({
       confirmationCode: false,
       dispatch: { strategy: 'nearest_first' },
     });
