@@ -41,6 +41,7 @@ interface FiltersProps<S extends Search> {
   also?: readonly string[];
   /** The screen whose views can be saved; absent: none. */
   screen?: string;
+  className?: string;
 }
 
 /** With more filters than this they are folded on a phone, so that the list is in sight. */
@@ -50,13 +51,13 @@ const UNFOLDED = 4;
 export function Filters<S extends Search>(props: FiltersProps<S>) {
   const { label = text.filters, search, fields, clears = false, also = [], screen, children } = props;
   const inAddress = useSearch(search);
-  const { values = inAddress } = props;
+  const { values = inAddress, className = 'filters' } = props;
   const names = [...namesOf(search), ...also];
   const [unfolded, setUnfolded] = useState(false);
   const set = fields.filter(({ of }) => search[of]?.write(values[of])).length;
   const folds = fields.length > UNFOLDED;
   return (
-    <search className={folds && !unfolded ? 'filters folded' : 'filters'} aria-label={label}>
+    <search className={folds && !unfolded ? `${className} folded` : className} aria-label={label}>
       {folds && (
         <Button
           className="fold"

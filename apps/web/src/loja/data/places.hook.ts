@@ -12,10 +12,8 @@ export async function suggestedAddresses(q: string) {
   return (await call('/api/merchant/addresses', { q })).items;
 }
 
+const vehiclesOf = ({ vehicleTypes }: Answer<'/api/merchant/offering'>) => vehicleTypes;
+
 export function useOffering() {
-  return useRead(
-    '/api/merchant/offering',
-    {},
-    { select: ({ vehicleTypes }) => vehicleTypes, staleTime: 600_000 },
-  );
+  return useRead('/api/merchant/offering', {}, { select: vehiclesOf, staleTime: 600_000 });
 }
