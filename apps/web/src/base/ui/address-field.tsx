@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { Problem } from '../api/problem.js';
 import { withNumber } from '../address.rules.js';
-import { Suspense } from '../lazy.js';
-import type { MapPoint } from '../map-point.js';
+import { lazy, Suspense } from '../lazy.js';
+import type { MapPoint, MapSource } from '../map-point.js';
 import { useOpen } from '../open.js';
 import { useSettled } from '../settled.js';
 import { addressWords as text } from '../words.js';
 import { Button } from './button.js';
 import { TextField } from './field.js';
-import type { PinMapProps } from './pin-map.js';
 import './address-field.css';
 
 export interface FoundPlace extends MapPoint {
@@ -35,15 +34,18 @@ interface AddressFieldProps {
   found: FoundPlace | null;
   write: (changes: { address?: string; point: MapPoint | null }) => void;
   suggest: (words: string) => Promise<readonly { readonly address: string }[]>;
-  Pin: ComponentType<PinMapProps>;
+  /** Map and streets where they are not the operators'. */
+  source?: MapSource;
 }
+
+const PinMap = lazy(async () => (await import('./pin-map.js')).PinMap);
 
 const PAUSE_MS = 250;
 const MIN_LETTERS = 4;
 
 /** An address with suggestions while it is typed, and below it what was found and a way to correct it. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, hint, required, value, error, found, write, suggest, Pin } = props;
+  const { label, hint, required, value, error, found, write, suggest, source } = props;
   const typing = useOpen();
   const map = useOpen();
   const [moved, setMoved] = useState<MapPoint | null>(null);
@@ -110,7 +112,7 @@ export function AddressField(props: AddressFieldProps) {
           map={map}
           moved={moved}
           rewrite={rewrite}
-          Pin={Pin}
+          source={source}
           move={(point) => {
             setMoved(point);
             write({ point });
@@ -121,7 +123,8 @@ export function AddressField(props: AddressFieldProps) {
   );
 }
 
-interface FoundProps extends Pick<AddressFieldProps, 'value' | 'Pin'> {
+interface FoundProps extends Pick<AddressFieldProps, 'value'> {
+  source: MapSource | undefined;
   found: FoundPlace;
   map: ReturnType<typeof useOpen>;
   moved: MapPoint | null;
@@ -129,7 +132,7 @@ interface FoundProps extends Pick<AddressFieldProps, 'value' | 'Pin'> {
   rewrite: (address: string) => void;
 }
 
-function Found({ value, found, map, moved, move, rewrite, Pin }: FoundProps) {
+function Found({ value, found, map, moved, move, rewrite, source }: FoundProps) {
   const { address, precision, lacksNumber } = found;
   const exact = precision === 'house' || precision === 'point';
   return (
@@ -151,7 +154,7 @@ function Found({ value, found, map, moved, move, rewrite, Pin }: FoundProps) {
         <>
           <p className="soft small">{moved ? text.moved : text.move}</p>
           <Suspense fallback={<div className="map-box" />}>
-            <Pin point={moved ?? found} move={move} />
+            <PinMap point={moved ?? found} move={move} source={source} />
           </Suspense>
         </>
       )}

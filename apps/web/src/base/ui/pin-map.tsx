@@ -6,9 +6,10 @@ import type { MapPoint, MapSource } from '../map-point.js';
 import { MapCanvas, useMapFrame } from './map-frame.js';
 import { addressWords as text } from '../words.js';
 
-export interface PinMapProps {
+interface PinMapProps {
   readonly point: MapPoint;
   readonly move: (to: MapPoint) => void;
+  readonly source: MapSource | undefined;
 }
 
 /** Pixels of one arrow key. */
@@ -22,7 +23,7 @@ const STEPS: Readonly<Record<string, L.PointTuple>> = {
 const pointOf = ({ lat, lng }: L.LatLng): MapPoint => ({ latitude: round(lat), longitude: round(lng) });
 
 /** A map to correct one place: by dragging its pin, a click or the arrow keys. */
-export function PinMap({ point, move, source }: PinMapProps & { readonly source?: MapSource }) {
+export function PinMap({ point, move, source }: PinMapProps) {
   const [layer] = useState(() => L.layerGroup());
   const latest = useRef(move);
   useEffect(() => {

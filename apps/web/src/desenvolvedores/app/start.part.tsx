@@ -7,7 +7,8 @@ import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
 import { type App, type Credentials } from '../data/session.hook.js';
 import { RobotsCheck } from '../orders/robots-check.part.js';
-import { QuickStart } from '../docs/code.part.js';
+import { CodeTabs } from '../docs/code.part.js';
+import { samplesOf } from '../docs/samples.rules.js';
 import { appPageWords as text } from '../words.js';
 
 export function Start({ app }: { app: App }) {
@@ -21,7 +22,7 @@ export function Start({ app }: { app: App }) {
       </Box>
       {found.data && (
         <Box title={text.quick} lead={text.quickLead}>
-          <QuickStart credentials={found.data} vehicleTypeId={app.sandbox.vehicleTypeId} />
+          <CodeTabs samples={samplesOf({ ...found.data, ...app.sandbox })} />
           <h3>{text.next}</h3>
           <p className="soft">{app.sandbox.robots ? text.nextRobots : text.nextByHand}</p>
         </Box>

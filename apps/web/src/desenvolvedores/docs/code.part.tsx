@@ -3,8 +3,6 @@ import { Copy } from '../../base/ui/copy.js';
 import { type Tab, Tabs } from '../../base/ui/tabs.js';
 import type { Samples } from './docs.hook.js';
 import { type Token, tokensOf } from './highlight.rules.js';
-import { samplesOf } from './samples.rules.js';
-import type { SampleFacts } from './samples.rules.js';
 import { docsWords as text } from '../words.js';
 
 type Language = keyof Samples;
@@ -76,13 +74,4 @@ export function Inline({ text }: { text: string }): ReactNode {
     if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
     return <Fragment key={index}>{part}</Fragment>;
   });
-}
-
-interface QuickStartProps {
-  credentials: Omit<SampleFacts, 'vehicleTypeId'>;
-  vehicleTypeId: number | string;
-}
-
-export function QuickStart({ credentials, vehicleTypeId }: QuickStartProps) {
-  return <CodeTabs samples={samplesOf({ ...credentials, vehicleTypeId })} />;
 }

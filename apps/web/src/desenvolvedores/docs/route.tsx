@@ -13,7 +13,8 @@ import { Tabs } from '../../base/ui/tabs.js';
 import { type App, APP_TYPES, type AppType } from '../data/session.hook.js';
 import { Chapters } from './chapter.part.js';
 import { ADDRESSES, API_NAMES, type ApiName, GUIDE_NAMES, guideQuery } from './docs.hook.js';
-import { Inline, QuickStart } from './code.part.js';
+import { CodeTabs, Inline } from './code.part.js';
+import { samplesOf } from './samples.rules.js';
 import { chaptersOf, type Topic, TOPICS } from './topics.rules.js';
 import { developerAppWords, locale } from '../../base/words.js';
 import { docsWords as text } from '../words.js';
@@ -121,6 +122,7 @@ function FirstCall() {
     type,
     baseUrl: `${location.origin}${ADDRESSES[type]}`,
     merchantId: 'SEU_ID',
+    vehicleTypeId: 'SEU_TIPO',
     clientId: 'SEU_CLIENT_ID',
     secret: type === 'open_delivery' ? 'SEU_CLIENT_SECRET' : 'SUA_CHAVE',
   };
@@ -132,7 +134,7 @@ function FirstCall() {
         chosen={type}
         choose={setType}
       />
-      <QuickStart credentials={example} vehicleTypeId="SEU_TIPO" />
+      <CodeTabs samples={samplesOf(example)} />
     </>
   );
 }
@@ -160,7 +162,7 @@ function OwnFirstCall() {
 function AppFirstCall({ app }: { app: App }) {
   const reading = useRead('/api/developer/apps/{id}/credentials', { id: app.id });
   if (!reading.isSuccess) return <Unread of={reading} lines={6} />;
-  return <QuickStart credentials={reading.data} vehicleTypeId={app.sandbox.vehicleTypeId} />;
+  return <CodeTabs samples={samplesOf({ ...reading.data, ...app.sandbox })} />;
 }
 
 /** Matches in the guides of all protocols and of the platform. */

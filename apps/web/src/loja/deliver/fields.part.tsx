@@ -1,7 +1,5 @@
 import { useOpen } from '../../base/open.js';
 import type { DraftOf } from '../../base/form-fields.js';
-import { lazy } from '../../base/lazy.js';
-import type { PinMapProps } from '../../base/ui/pin-map.js';
 import { AddressField, type FoundPlace } from '../../base/ui/address-field.js';
 import { Button } from '../../base/ui/button.js';
 import { TextField, Check, SelectField } from '../../base/ui/field.js';
@@ -23,8 +21,6 @@ interface StopFieldsProps {
   /** null: it is the only stop. */
   remove: (() => void) | null;
 }
-
-const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 const SHOWN = 5;
 const PAUSE_MS = 200;
@@ -50,7 +46,7 @@ export function StopFields({ index, form, found, remove }: StopFieldsProps) {
         found={found}
         write={form.set}
         suggest={suggestedAddresses}
-        Pin={StopPin}
+        source={orderMap}
       />
       <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
       <details>
@@ -112,10 +108,6 @@ function CustomerField({ form }: Pick<StopFieldsProps, 'form'>) {
       )}
     </div>
   );
-}
-
-function StopPin(props: PinMapProps) {
-  return <PinMap {...props} source={orderMap} />;
 }
 
 interface OptionsProps {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call, type Order, useRead } from '../../base/api/client.js';
 import { problemText } from '../../base/api/problem-words.js';
-import { lazy } from '../../base/lazy.js';
 import { distance, money } from '../../base/money.js';
 import { newKey } from '../../base/new-key.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
@@ -121,7 +120,6 @@ export function NewOrder({ created }: { created: (id: number) => void }) {
         found={current?.pickup ?? null}
         write={({ address = draft.pickup, point }) => form.set({ pickup: address, pickupPoint: point })}
         suggest={suggested}
-        Pin={PinMap}
       />
       {draft.call ? (
         <Fields form={form} of={['openStops', 'towards']} className="two" />
@@ -149,7 +147,6 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
                 found={found[index] ?? null}
                 write={(changes) => form.setAt(`stops.${index}`, { ...stop, ...changes })}
                 suggest={suggested}
-                Pin={PinMap}
               />
             </div>
             {stops.length > 1 && (
@@ -184,8 +181,6 @@ function Drops({ form, found }: { form: OrderForm; found: readonly FoundPlace[] 
 
 /** Also suggests addresses for unfinished words. */
 const suggested = async (q: string) => (await call('/api/admin/orders/addresses', { q })).items;
-
-const PinMap = lazy(async () => (await import('../../base/ui/pin-map.js')).PinMap);
 
 type OrderForm = ReturnType<typeof useRecordForm<Written, Draft, Order>>;
 
