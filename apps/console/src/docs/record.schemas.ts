@@ -1,7 +1,7 @@
 import { getMetadataArgsStorage } from 'typeorm';
 import type { ColumnOptions } from 'typeorm';
 import { z } from 'zod';
-import { MODULE_NAMES, WAY_SOURCES } from '#domain';
+import { MODULE_NAMES, pointSchema, WAY_SOURCES } from '#domain';
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type Entity<Row extends object> = abstract new () => Row;
@@ -15,7 +15,7 @@ export const instant = z.iso.datetime();
 /** Source of a distance: a server of routes, the roads of our own cities, or the straight line times a factor. */
 export const distanceSource = z.enum(WAY_SOURCES);
 
-export const place = z.strictObject({ latitude: z.number(), longitude: z.number() }).meta({ id: 'Point' });
+export const place = pointSchema;
 
 /** Only columns that `shown` names (several in a text) are public. `more` refines and adds members. */
 export function recordOf<

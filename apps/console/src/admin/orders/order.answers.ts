@@ -8,6 +8,7 @@ import {
   OrderEvent,
   PAY_LINE_KINDS,
   PLACE_TEXT_NAMES,
+  rejectionSchema,
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -41,7 +42,7 @@ const stop = answers.named('OrderStop', {
   /** Lines of the conversation with the courier, by side. */
   lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
   /** Where the pin was before the recipient corrected it. */
-  pinFrom: z.strictObject({ latitude: z.number(), longitude: z.number() }).optional(),
+  pinFrom: answers.place.optional(),
 });
 const orderMembers = {
   ...answers.recordOf(
@@ -126,6 +127,6 @@ export const deliveryRequestAnswer = answers
       'acceptance receivedAt rejectAfter decidedAt decidedBy offer orderId readyAt cancelledAt cancellation',
       'problemActions updatedAt',
     ],
-    { rejection: z.unknown().nullable() },
+    { rejection: rejectionSchema.omit({ note: true }).extend({ message: answers.text }).nullable() },
   )
   .meta({ id: 'DeliveryRequest' });

@@ -44,9 +44,7 @@ export class AdminOrderBodies {
   });
 
   readonly showEntry = (entry: TimelineEntry) => {
-    const pictures: unknown = entry.data?.['pictures'];
-    if (!Array.isArray(pictures)) return entry;
-    const shown = pictures.map((url: unknown) => (typeof url === 'string' ? this.files.renewed(url) : url));
-    return { ...entry, data: { ...entry.data, pictures: shown } };
+    const pictures = entry.data?.pictures?.map((url) => this.files.renewed(url));
+    return pictures ? { ...entry, data: { ...entry.data, pictures } } : entry;
   };
 }

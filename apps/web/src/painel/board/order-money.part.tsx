@@ -21,11 +21,11 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
     [text.payment, dotted(wordOf(text.method, order.paymentMethod), paid[order.paymentStatus ?? ''])],
   ];
   const lines = priceLines(order);
-  const { tariffName } = storedPrice(order);
+  const { tariffName } = order.price;
   const total = (
     <>
       {text.price}
-      {lines.length > 0 && typeof tariffName === 'string' && <span className="soft"> {tariffName}</span>}
+      {lines.length > 0 && <span className="soft"> {tariffName}</span>}
     </>
   );
   return (
@@ -105,21 +105,17 @@ const FACTORS = [
   ['surge', 'surgeBp'],
 ] as const;
 
-const storedPrice = ({ price }: OrderDetail) => (price ?? {}) as Readonly<Record<string, unknown>>;
-
 /** Empty when an operator has set the total. */
-function priceLines(order: OrderDetail) {
-  const stored = storedPrice(order);
-  const numberOf = (name: string) => (typeof stored[name] === 'number' ? stored[name] : 0);
-  if (numberOf('totalCents') !== order.totalCents) return [];
+function priceLines({ price, totalCents, distanceM }: OrderDetail) {
+  if (price.totalCents !== totalCents) return [];
   const { pricePart, priceDistance } = drawerWords;
-  const names = { ...pricePart, distance: priceDistance(distance(order.distanceM)) };
+  const names = { ...pricePart, distance: priceDistance(distance(distanceM)) };
   return [
-    ...AMOUNTS.filter(([, name]) => numberOf(name) > 0).map(
-      ([part, name]) => [names[part], money(numberOf(name))] as const,
+    ...AMOUNTS.filter(([, name]) => price[name] > 0).map(
+      ([part, name]) => [names[part], money(price[name])] as const,
     ),
-    ...FACTORS.filter(([, name]) => ![0, PLAIN_BP].includes(numberOf(name))).map(
-      ([part, name]) => [names[part], `× ${numeral(numberOf(name) / PLAIN_BP)}`] as const,
+    ...FACTORS.filter(([, name]) => ![0, PLAIN_BP].includes(price[name])).map(
+      ([part, name]) => [names[part], `× ${numeral(price[name] / PLAIN_BP)}`] as const,
     ),
   ];
 }

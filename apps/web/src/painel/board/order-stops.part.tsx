@@ -6,6 +6,7 @@ import { orderMarks, pointOf } from '../../base/map-point.js';
 import { distance, money } from '../../base/money.js';
 import { pictureSource } from '../../desk/picture-source.js';
 import { ratingText } from '../../base/rating.rules.js';
+import { wordOf } from '../../base/texts.js';
 import { clock, moment, span } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
@@ -117,22 +118,7 @@ function StopLine({ stop, visits }: { stop: Stop; visits: OrderDetail['timeline'
   );
 }
 
-/** Facts of a timeline entry; distances in metres, `waitedS` in seconds. */
-interface Facts {
-  readonly arrivedFarM?: number;
-  readonly farM?: number | null;
-  readonly waitedS?: number;
-  readonly reason?: string | null;
-  readonly act?: keyof typeof alert.acts;
-  readonly at?: string;
-  readonly cause?: keyof typeof alert.causes;
-  readonly codeRight?: boolean | null;
-  readonly payment?: keyof typeof alert.payments;
-  readonly payCents?: number;
-  readonly claim?: keyof typeof claimWords.kinds;
-  readonly state?: string;
-  readonly pictures?: readonly string[];
-}
+type Facts = NonNullable<OrderDetail['timeline'][number]['data']>;
 
 function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
   return [
@@ -143,14 +129,14 @@ function visitFacts({ arrivedFarM, farM, waitedS }: Facts) {
   ].filter((fact) => fact !== false);
 }
 
-export function EntryFacts({ data }: { data: unknown }) {
-  const entry = (data ?? {}) as Facts;
+export function EntryFacts({ data }: { data: Facts | null }) {
+  const entry: Facts = data ?? {};
   const { waitedS, reason, act, at, cause, claim, state, pictures, codeRight, payment, payCents = 0 } = entry;
   const claims: Readonly<Record<string, string>> = entryFactsWords.claims;
   const paid = payment && alert.payments[payment];
   const facts = [
     waitedS !== undefined && reason,
-    claim && claimWords.kinds[claim],
+    claim && wordOf(claimWords.kinds, claim),
     claim && state && claims[state],
     ...visitFacts(entry),
     act &&

@@ -1,7 +1,9 @@
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import { z } from 'zod';
+
+export const pointSchema = z
+  .strictObject({ latitude: z.number(), longitude: z.number() })
+  .meta({ id: 'Point' });
+export type Point = Readonly<z.output<typeof pointSchema>>;
 
 /** In degrees. */
 export interface GeoBox {

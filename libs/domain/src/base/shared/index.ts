@@ -66,6 +66,7 @@ export {
   type MaybePoint,
   type Point,
   pointOf,
+  pointSchema,
   roadMeters,
   VEHICLE_KINDS,
   type VehicleKind,
@@ -89,6 +90,7 @@ export { MAX_PIXELS, pixelsOf, withoutMetadata } from './picture-metadata.js';
 export {
   type Cents,
   cents,
+  centsSchema,
   formatReais,
   MAX_CENTS,
   parseDecimal,

@@ -1,7 +1,10 @@
+import { z } from 'zod';
+
 declare const centsBrand: unique symbol;
 
 /** Whole cents (BRL). Reais exist only on the wire. */
 export type Cents = number & { readonly [centsBrand]: true };
+export const centsSchema = z.int() as z.ZodType as z.ZodType<Cents>;
 
 /** Largest amount the ledger accepts in one movement: R$ 100 million. */
 export const MAX_CENTS = 10_000_000_000;

@@ -1,7 +1,7 @@
 import { DomainError } from '../../base/index.js';
 import { roadMetresBetween } from './courier-pay.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { OrderEventData } from './order.entity.js';
+import type { OrderEventData } from './order-event.types.js';
 import { settlePay } from './order-pay.calculator.js';
 import { type CancelReason, isBeforeAcceptance } from './order-status.rules.js';
 

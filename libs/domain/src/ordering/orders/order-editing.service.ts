@@ -202,11 +202,12 @@ export class OrderEditing {
   /** In a transaction of its own, so that merchant and operator see why the price could not be paid. */
   private async refusePayment(scope: Scope, orderId: number, error: unknown): Promise<never> {
     if (!isDomainError(error, 'insufficient_balance')) throw error;
-    const { amount: amountCents, balance: balanceCents } = error.facts;
+    const { amount, balance } = error.facts;
+    const cents = { amountCents: Number(amount), balanceCents: Number(balance) };
     await this.store.changeAlone(scope, orderId, (change) => {
       if (change.order.paymentStatus === 'refused') return;
       change.set({ paymentStatus: 'refused' });
-      const data = { fields: ['paymentStatus'], refused: error.code, amountCents, balanceCents };
+      const data = { fields: ['paymentStatus'], refused: error.code, ...cents };
       change.record('order.updated', { data });
     });
     throw new DomainError('insufficient_balance', { field: 'address' }, { cause: error });

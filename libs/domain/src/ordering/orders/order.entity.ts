@@ -1,32 +1,48 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { z } from 'zod';
 import {
   type Actor,
+  actorSchema,
   type Cents,
   Id,
   instant,
+  json,
   money,
   optionalInstant,
   type OrderChannel,
   type Point,
+  pointSchema,
   optionalActor,
   actor,
   ZERO,
 } from '../../base/index.js';
-import type { CancelReason, OrderStatus } from './order-status.rules.js';
+import { CANCEL_REASONS, type CancelReason, type OrderStatus } from './order-status.rules.js';
+import { type OrderEventData, orderEventDataSchema } from './order-event.types.js';
 import type { CountedSpending } from './spending-days.service.js';
-import type {
-  GoodsPlace,
-  OnlineCharge,
-  OrderKind,
-  OrderPrice,
-  PackageDimensions,
-  PaymentMethod,
-  PaymentStatus,
-  PayTerms,
-  Place,
-  Stop,
+import {
+  chargeSchema,
+  type GoodsPlace,
+  type OnlineCharge,
+  type OrderKind,
+  type OrderPrice,
+  orderPriceSchema,
+  type PackageDimensions,
+  packageSchema,
+  type PaymentMethod,
+  type PaymentStatus,
+  type PayTerms,
+  type Place,
+  type Stop,
 } from './order.types.js';
 import type { OrderEventType } from '../../events/index.js';
+
+const cancelOnReturnSchema = z.strictObject({
+  reason: z.enum(CANCEL_REASONS),
+  note: z.string().nullable(),
+  by: actorSchema,
+  /** The order needed no return before; an order cancelled by an earlier release does not say. */
+  returnAdded: z.boolean().exactOptional(),
+});
 
 /**
  * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
@@ -101,7 +117,7 @@ export class Order {
   @Column({ type: 'bigint' }) vehicleTypeId: number;
   @Column({ type: 'bigint', array: true }) acceptableVehicleTypeIds: number[];
   @Column({ type: 'bigint', nullable: true }) categoryId: number | null;
-  @Column({ type: 'jsonb', nullable: true }) package: PackageDimensions | null;
+  @Column(json(packageSchema, { nullable: true })) package: PackageDimensions | null;
   @Column({ type: 'boolean' }) needsReturn: boolean;
   @Column({ type: 'boolean' }) needsProof: boolean;
   @Column({ type: 'boolean' }) combinable: boolean;
@@ -110,7 +126,7 @@ export class Order {
   @Column({ type: 'integer' }) distanceM: number;
   @Column({ type: 'integer' }) returnDistanceM: number;
   @Column({ type: 'integer' }) durationS: number;
-  @Column({ type: 'jsonb' }) price: OrderPrice;
+  @Column(json(orderPriceSchema)) price: OrderPrice;
   @Column(money) totalCents: Cents;
   @Column({ ...money, nullable: true }) goodsValueCents: Cents | null;
   /** Charged on top for late arrival or late collection. */
@@ -123,7 +139,7 @@ export class Order {
   @Column({ type: 'text' }) paymentMethod: PaymentMethod;
   @Column({ type: 'text', nullable: true }) paymentCode: string | null;
   @Column({ type: 'text', nullable: true }) paymentStatus: PaymentStatus | null;
-  @Column({ type: 'jsonb', nullable: true }) charge: OnlineCharge | null;
+  @Column(json(chargeSchema, { nullable: true })) charge: OnlineCharge | null;
   @Column({ type: 'text', nullable: true }) paymentTxid: string | null;
   @Column(optionalInstant) paymentExpiresAt: Date | null;
   /** The invoice that bills it; null: none yet, or it is paid otherwise. */
@@ -155,13 +171,9 @@ export class Order {
   @Column({ type: 'text', nullable: true }) cancelNote: string | null = null;
   @Column(optionalActor) cancelledBy: Actor | null = null;
   /** Set when the caller cancelled after collection and the goods are on their way back. */
-  @Column({ type: 'jsonb', nullable: true }) cancelOnReturn: {
-    reason: CancelReason;
-    note: string | null;
-    by: Actor;
-    /** The order needed no return before; an order cancelled by an earlier release does not say. */
-    returnAdded?: boolean;
-  } | null = null;
+  @Column(json(cancelOnReturnSchema, { nullable: true })) cancelOnReturn: z.output<
+    typeof cancelOnReturnSchema
+  > | null = null;
 
   @Column({ type: 'text' }) trackingToken: string;
   @Column({ type: 'jsonb', nullable: true }) faceData: Record<string, unknown> | null;
@@ -208,9 +220,6 @@ export type OrderRecord = Readonly<
 /** One count is spread over this many rows, so that concurrent inserts do not wait for one row lock. */
 export const COUNTER_SLOTS = 16;
 
-/** Facts that belong to one kind of entry: reason and note of a cancellation, the previous courier, … */
-export type OrderEventData = Record<string, unknown>;
-
 /** One line of an order's timeline. Append-only. */
 @Entity('order_events')
 @Index('order_events_courier_idx', ['courierId', 'at'], { where: 'courier_id IS NOT NULL' })
@@ -227,8 +236,8 @@ export class OrderEvent {
   @Column(actor) actor: Actor;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
   @Column({ type: 'integer', nullable: true }) stop: number | null;
-  @Column({ type: 'jsonb', nullable: true }) position: Point | null;
-  @Column({ type: 'jsonb', nullable: true }) data: OrderEventData | null;
+  @Column(json(pointSchema, { nullable: true })) position: Point | null;
+  @Column(json(orderEventDataSchema, { nullable: true })) data: OrderEventData | null;
 }
 
 export type TimelineEntry = Readonly<OrderEvent>;

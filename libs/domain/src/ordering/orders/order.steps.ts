@@ -6,7 +6,7 @@ import { approachMetres, payReturn } from './courier-pay.rules.js';
 import { checkLeft, comesBack } from './fallback.rules.js';
 import { lateCharge, limitAfter } from './order-charge.rules.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { OrderEventData } from './order.entity.js';
+import type { OrderEventData } from './order-event.types.js';
 import { arrivedFar, collectedOf, failedVisit, openStop, stopOf } from './stop.rules.js';
 import { isEnded, isInProgress } from './order-status.rules.js';
 import type { DeliverInput, FailInput } from './stop-act.types.js';

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Fallback, PayRules, RetainedKind } from '../../company/index.js';
 import type { MessageLanguage } from '../../events/index.js';
-import type { PriceBreakdown } from '../pricing/index.js';
-import type { Cents, OrderChannel, Point } from '../../base/index.js';
-import type { LocatedPlace, WaySource } from '../../places/index.js';
+import { priceBreakdownSchema } from '../pricing/index.js';
+import { type Cents, centsSchema, type OrderChannel, type Point } from '../../base/index.js';
+import { type LocatedPlace, WAY_SOURCES } from '../../places/index.js';
 
 /** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
 export const PLACE_TEXTS = {
@@ -31,9 +32,12 @@ export interface Place extends Record<PlaceText, string | null> {
   longitude: number | null;
 }
 
+const placeTextsOf = <Value>(value: Value) =>
+  Object.fromEntries(PLACE_TEXT_NAMES.map((name) => [name, value])) as Record<PlaceText, Value>;
+
 /** Places are copies of it. */
 export const NO_PLACE: Readonly<Place> = {
-  ...(Object.fromEntries(PLACE_TEXT_NAMES.map((name) => [name, null])) as Record<PlaceText, null>),
+  ...placeTextsOf(null),
   externalId: null,
   address: '',
   latitude: null,
@@ -72,10 +76,13 @@ export interface CollectedMoney {
 }
 
 /** As a courier states it; an absent change is that of the banknote that was announced. */
-export interface CollectionInput extends Pick<CollectedMoney, 'cents' | 'method'> {
-  readonly changeCents?: Cents | null | undefined;
-  readonly reason?: string | null | undefined;
-}
+export const collectionSchema = z.strictObject({
+  cents: centsSchema,
+  method: z.enum(COLLECT_METHODS),
+  changeCents: centsSchema.nullable().optional(),
+  reason: z.string().nullable().optional(),
+});
+export type CollectionInput = Readonly<z.output<typeof collectionSchema>>;
 
 export interface Stop extends Place {
   /** From 1, never reused within an order. The wire id is `stopId(order.id, ordinal)`. */
@@ -149,35 +156,41 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** `refused`: the wallet did not cover the price of a courier call when its addresses were entered. */
 export type PaymentStatus = 'awaiting' | 'paid' | 'expired' | 'refunded' | 'refused';
 
-export interface OnlineCharge {
-  gateway: string;
-  method: string;
-  txid: string;
+export const chargeSchema = z.strictObject({
+  gateway: z.string(),
+  method: z.string(),
+  txid: z.string(),
   /** Pix BR Code, to copy and paste. */
-  code: string;
+  code: z.string(),
   /** The charge's QR code as PNG in base64. */
-  qrBase64: string;
-  url: string | null;
-  expiresAt: string;
+  qrBase64: z.string(),
+  url: z.string().nullable(),
+  expiresAt: z.iso.datetime(),
   /** The amount that was paid; the order's price may change afterwards. */
-  paidCents?: Cents;
-}
+  paidCents: centsSchema.exactOptional(),
+});
+export type OnlineCharge = z.output<typeof chargeSchema>;
 
-export interface PackageDimensions {
-  weightKg: number | null;
-  heightCm: number | null;
-  widthCm: number | null;
-  lengthCm: number | null;
-}
+export const packageSchema = z.strictObject({
+  weightKg: z.number().nullable(),
+  heightCm: z.number().nullable(),
+  widthCm: z.number().nullable(),
+  lengthCm: z.number().nullable(),
+});
+export type PackageDimensions = z.output<typeof packageSchema>;
 
 export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
 export type GoodsPlace = (typeof GOODS_PLACES)[number];
 
 /** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
-export interface PlaceInput extends Partial<Record<PlaceText | 'address' | 'externalId', string | null>> {
-  latitude?: number | null;
-  longitude?: number | null;
-}
+export const placeInputSchema = z.strictObject({
+  ...placeTextsOf(z.string().nullable().exactOptional()),
+  address: z.string().nullable().exactOptional(),
+  externalId: z.string().nullable().exactOptional(),
+  latitude: z.number().nullable().exactOptional(),
+  longitude: z.number().nullable().exactOptional(),
+});
+export type PlaceInput = z.output<typeof placeInputSchema>;
 
 type CollectingFact = 'collectCents' | 'collectMethod' | 'changeForCents';
 type StopFact = 'displayId' | 'observation' | 'phoneLocator' | 'ifUndelivered' | 'neighbour' | CollectingFact;
@@ -202,14 +215,15 @@ export interface QuoteCommand {
   at?: Date;
 }
 
-export interface OrderPrice extends PriceBreakdown {
+export const orderPriceSchema = priceBreakdownSchema.extend({
   /** Absent: the hub's share holds. */
-  courierShareBp?: number;
+  courierShareBp: z.int().exactOptional(),
   /** From order to delivery; absent: the hub's promise holds. */
-  promiseMinutes?: number;
+  promiseMinutes: z.int().exactOptional(),
   /** Source of the distance; absent: an order of a release that did not say, or not priced yet. */
-  distanceSource?: WaySource;
-}
+  distanceSource: z.enum(WAY_SOURCES).exactOptional(),
+});
+export type OrderPrice = z.output<typeof orderPriceSchema>;
 
 /** What a courier's pay stands on. Kept with the order: rules that change later do not change it. */
 export interface PayTerms {
@@ -316,4 +330,5 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
 }
 
 /** Where goods were left that nobody took at the door. */
-export type Left = 'door' | 'neighbour';
+export const LEFT = ['door', 'neighbour'] as const;
+export type Left = (typeof LEFT)[number];

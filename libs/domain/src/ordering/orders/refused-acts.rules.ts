@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Order } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
-import type { CollectionInput, Stop } from './order.types.js';
+import { collectionSchema, type Stop } from './order.types.js';
 
 export const REFUSABLE_ACTS = [
   'arrive_pickup',
@@ -20,19 +21,20 @@ export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
 export const LATE_PAYMENTS = ['paid', 'company', 'unproven', 'others_left', 'not_cancelled'] as const;
 export type LatePayment = (typeof LATE_PAYMENTS)[number];
 
-export interface RefusedAct {
-  readonly act: RefusableAct;
-  readonly stop: number | null;
-  readonly at: string;
+export const refusedActSchema = z.strictObject({
+  act: z.enum(REFUSABLE_ACTS),
+  stop: z.int().nullable(),
+  at: z.iso.datetime(),
   /** For a delivery: whether the recipient's code was right; null: none was asked for. */
-  readonly codeRight?: boolean | null;
+  codeRight: z.boolean().nullable().exactOptional(),
   /** Code of what an ordinary delivery would be refused for; null: it is proven. */
-  readonly lacks?: string | null;
-  readonly collected?: CollectionInput | null;
-  readonly pictures?: readonly string[];
-  readonly payment?: LatePayment;
-  readonly payCents?: number;
-}
+  lacks: z.string().nullable().exactOptional(),
+  collected: collectionSchema.nullable().exactOptional(),
+  pictures: z.array(z.string()).readonly().exactOptional(),
+  payment: z.enum(LATE_PAYMENTS).exactOptional(),
+  payCents: z.int().exactOptional(),
+});
+export type RefusedAct = Readonly<z.output<typeof refusedActSchema>>;
 
 type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collectedAt' | 'stops'>;
 

@@ -4,6 +4,7 @@ import { isConversationOpen, stopOf } from './stop.rules.js';
 import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
 import type { ConversationSide, Stop, StopRating } from './order.types.js';
+import type { OrderEventData } from './order-event.types.js';
 import type { OrderChange } from './order-change.rules.js';
 import { requireTransition } from './order.rules.js';
 
@@ -11,7 +12,7 @@ interface StopNote {
   readonly type: 'order.recipient_request' | 'order.claim' | 'order.code_refused';
   readonly stop: number;
   /** What it is about by its kind, and how it stands; null: the type says it. */
-  readonly data: Readonly<Record<string, string | number | null>> | null;
+  readonly data: OrderEventData | null;
 }
 
 const NOTICE_SINCE = statement(

@@ -1,4 +1,4 @@
-export { type PriceBreakdown, scaled } from './price.calculator.js';
+export { priceBreakdownSchema, scaled } from './price.calculator.js';
 export { PRICE_LINE_KINDS } from './price-explanation.rules.js';
 export { PriceTrials } from './price-trial.service.js';
 export { Pricing } from './pricing.service.js';

@@ -1,21 +1,23 @@
+import { z } from 'zod';
 import { MAX_CENTS } from '../../base/index.js';
 import { factorAt, type LocalMoment, PLAIN_BP, type TariffTerms } from './tariff.entity.js';
 
 /** The parts of a price, kept with the order so that it can be explained later. */
-export interface PriceBreakdown {
-  baseCents: number;
-  distanceCents: number;
-  stopsCents: number;
-  returnCents: number;
+export const priceBreakdownSchema = z.strictObject({
+  baseCents: z.int(),
+  distanceCents: z.int(),
+  stopsCents: z.int(),
+  returnCents: z.int(),
   /** Night or weekend factor, in basis points (10 000 = none). */
-  factorBp: number;
-  surgeBp: number;
+  factorBp: z.int(),
+  surgeBp: z.int(),
   /** Cents added to reach the minimum, before the factors. */
-  minimumAppliedCents: number;
-  totalCents: number;
-  pricingList: 'NORMAL' | 'DYNAMIC';
-  tariffName: string;
-}
+  minimumAppliedCents: z.int(),
+  totalCents: z.int(),
+  pricingList: z.enum(['NORMAL', 'DYNAMIC']),
+  tariffName: z.string(),
+});
+type PriceBreakdown = z.output<typeof priceBreakdownSchema>;
 
 export interface PriceInput {
   readonly tariff: { readonly name: string; readonly terms: TariffTerms };

@@ -22,7 +22,6 @@ export {
   routeOf,
   type TravelTimes,
   WAY_SOURCES,
-  type WaySource,
 } from './route-planner.port.js';
 export { RoutePlanner } from './route-planner.service.js';
 export { ServiceArea, ServiceAreas } from './service-areas.service.js';

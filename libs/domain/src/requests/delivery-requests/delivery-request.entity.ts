@@ -1,15 +1,18 @@
 import { Column, Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import {
   type Actor,
-  type Cents,
+  actorSchema,
+  centsSchema,
   type DomainErrorCode,
   Id,
   instant,
+  json,
   optionalInstant,
-  type VehicleKind,
+  VEHICLE_KINDS,
   optionalActor,
 } from '../../base/index.js';
-import type { CancelReason, CollectMethod, PackageDimensions, PlaceInput } from '../../ordering/index.js';
+import { CANCEL_REASONS, COLLECT_METHODS, packageSchema, placeInputSchema } from '../../ordering/index.js';
 
 /** Status of the request only; an accepted request continues as an order. */
 type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
@@ -25,30 +28,33 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /** The hub's free vehicles at the moment of the answer. */
-export interface VehicleAvailability {
-  available: number;
-  byKind: Partial<Record<VehicleKind, number>>;
+const availabilitySchema = z.strictObject({
+  available: z.int(),
+  byKind: z.partialRecord(z.enum(VEHICLE_KINDS), z.int()),
   /** Minutes until the next vehicle is free; 0 when one is free. An assumption when no courier is online. */
-  nextInMinutes: number;
-}
+  nextInMinutes: z.int(),
+});
+export type VehicleAvailability = z.output<typeof availabilitySchema>;
 
 /** Promised on acceptance. ISO instants. */
-export interface DeliveryPromise {
+const promiseSchema = z.strictObject({
   /** The instant of the request, from which minutes count. */
-  askedAt: string;
-  pickupAt: string;
-  deliverAt: string;
+  askedAt: z.iso.datetime(),
+  pickupAt: z.iso.datetime(),
+  deliverAt: z.iso.datetime(),
   /** Not later than the caller's own limit. */
-  deliverBy: string;
-}
+  deliverBy: z.iso.datetime(),
+});
+export type DeliveryPromise = z.output<typeof promiseSchema>;
 
-export interface CurrentPrice {
-  totalCents: number;
-  currency: 'BRL';
-  pricingList: 'NORMAL' | 'DYNAMIC';
+const priceSchema = z.strictObject({
+  totalCents: z.int(),
+  currency: z.literal('BRL'),
+  pricingList: z.enum(['NORMAL', 'DYNAMIC']),
   /** Above the list price because of the hub's surge, in basis points: 2 500 is 25 %. */
-  aboveListBp: number;
-}
+  aboveListBp: z.int(),
+});
+export type CurrentPrice = z.output<typeof priceSchema>;
 
 /** Refusals of the core that reject the request for good. After any other error the decision is tried again. */
 export const REJECTIONS = {
@@ -70,73 +76,79 @@ export const REJECTIONS = {
 } as const satisfies Partial<Record<DomainErrorCode, RejectionReason>>;
 
 /** What exactly the rules found; protocols have the sentences for it. */
-export type RejectionCause =
-  | keyof typeof REJECTIONS
-  | 'price_exceeded'
-  | 'times_not_met'
-  | 'decision_expired'
-  | 'marketplace_not_accepted'
-  | 'operator_decision';
+const REJECTION_CAUSES = [
+  ...(Object.keys(REJECTIONS) as (keyof typeof REJECTIONS)[]),
+  'price_exceeded',
+  'times_not_met',
+  'decision_expired',
+  'marketplace_not_accepted',
+  'operator_decision',
+] as const;
+export type RejectionCause = (typeof REJECTION_CAUSES)[number];
 
-export interface Rejection {
-  reason: RejectionReason;
-  cause: RejectionCause;
+export const rejectionSchema = z.strictObject({
+  reason: z.enum(REJECTION_REASONS),
+  cause: z.enum(REJECTION_CAUSES),
   /** The operator's own words; null where the rules decided. */
-  note: string | null;
+  note: z.string().nullable(),
   /** Facts for the reason, so that the caller can change the request. */
-  price?: CurrentPrice;
-  promise?: DeliveryPromise;
-  fleet?: VehicleAvailability;
-}
+  price: priceSchema.exactOptional(),
+  promise: promiseSchema.exactOptional(),
+  fleet: availabilitySchema.exactOptional(),
+});
+export type Rejection = z.output<typeof rejectionSchema>;
 
 /** Acceptable vehicles, best first: `word` is the caller's code, `kind` ours. */
-export interface VehiclePreference {
-  options: { word: string; kind: VehicleKind }[];
-  container: string;
-  containerSize: string | null;
-  instruction: string | null;
-}
+const vehicleSchema = z.strictObject({
+  options: z.array(z.strictObject({ word: z.string(), kind: z.enum(VEHICLE_KINDS) })),
+  container: z.string(),
+  containerSize: z.string().nullable(),
+  instruction: z.string().nullable(),
+});
+export type VehiclePreference = z.output<typeof vehicleSchema>;
 
-export interface CollectOnDelivery {
-  amountCents: Cents;
+const collectSchema = z.strictObject({
+  amountCents: centsSchema,
   /** null: cash, unless the courier says otherwise. */
-  method: CollectMethod | null;
+  method: z.enum(COLLECT_METHODS).nullable(),
   /** The banknote that the recipient pays with. */
-  changeForCents: Cents | null;
-}
+  changeForCents: centsSchema.nullable(),
+});
+export type CollectOnDelivery = z.output<typeof collectSchema>;
 
 /** The request in the core's terms, from which it is decided and the order is created. */
-export interface DeliveryTerms {
-  pickup: PlaceInput;
-  dropoff: PlaceInput;
+const termsSchema = z.strictObject({
+  pickup: placeInputSchema,
+  dropoff: placeInputSchema,
   /** Number shown to the recipient and to the courier at the stop. */
-  stopDisplayId: string;
-  stopObservation: string | null;
-  pickupObservation: string | null;
-  phoneLocator: string | null;
-  vehicle: VehiclePreference;
-  package: PackageDimensions | null;
-  goodsValueCents: Cents | null;
-  needsReturn: boolean;
-  combinable: boolean;
+  stopDisplayId: z.string(),
+  stopObservation: z.string().nullable(),
+  pickupObservation: z.string().nullable(),
+  phoneLocator: z.string().nullable(),
+  vehicle: vehicleSchema,
+  package: packageSchema.nullable(),
+  goodsValueCents: centsSchema.nullable(),
+  needsReturn: z.boolean(),
+  combinable: z.boolean(),
   /** The caller's own ids of deliveries in progress to be carried together. */
-  combineWith: string[];
+  combineWith: z.array(z.string()),
   /** Minutes from the request; null when the caller set no limit. */
-  pickupLimitMinutes: number | null;
-  deliveryLimitMinutes: number | null;
+  pickupLimitMinutes: z.number().nullable(),
+  deliveryLimitMinutes: z.number().nullable(),
   /** ISO instant at which the preparation begins; null or absent: with the request. */
-  preparationStartsAt?: string | null;
+  preparationStartsAt: z.iso.datetime().nullable().exactOptional(),
   /** Accepted surcharge over the list price in basis points; null: any price. */
-  acceptedAboveListBp: number | null;
-  waitsForReady: boolean;
+  acceptedAboveListBp: z.number().nullable(),
+  waitsForReady: z.boolean(),
   /** null: as the hub's setting says. */
-  confirmationCodeRequired: boolean | null;
-  pickupCode: string | null;
-  collect: CollectOnDelivery | null;
-  paymentCode: string;
+  confirmationCodeRequired: z.boolean().nullable(),
+  pickupCode: z.string().nullable(),
+  collect: collectSchema.nullable(),
+  paymentCode: z.string(),
   /** The marketplace that the order comes from; null for the store's own orders. */
-  marketplace: string | null;
-}
+  marketplace: z.string().nullable(),
+});
+export type DeliveryTerms = z.output<typeof termsSchema>;
 
 /** What every message about a delivery contains; stored in the request and in `faceData` of its order. */
 export interface RequestSummary
@@ -148,27 +160,33 @@ export interface RequestSummary
   orderUuid: string;
 }
 
-export interface RequestOffer {
-  vehicleKind: VehicleKind;
-  price: CurrentPrice;
-  promise: DeliveryPromise;
+const offerSchema = z.strictObject({
+  vehicleKind: z.enum(VEHICLE_KINDS),
+  price: priceSchema,
+  promise: promiseSchema,
   /** The order's tracking token; only in the request's copy. */
-  trackingToken?: string;
-}
+  trackingToken: z.string().exactOptional(),
+});
+export type RequestOffer = z.output<typeof offerSchema>;
 
-export interface ProblemAction {
-  reason: string;
-  action: 'return_to_pickup' | 'deliver' | 'cancel';
-  message: string | null;
-  at: string;
-  by: Actor;
-}
+const problemActionSchema = z.strictObject({
+  reason: z.string(),
+  action: z.enum(['return_to_pickup', 'deliver', 'cancel']),
+  message: z.string().nullable(),
+  at: z.iso.datetime(),
+  by: actorSchema,
+});
+export type ProblemAction = z.output<typeof problemActionSchema>;
 
-export interface RequestCancellation {
-  reason: CancelReason;
-  note: string | null;
-  by: Actor;
-}
+const cancellationSchema = z.strictObject({
+  reason: z.enum(CANCEL_REASONS),
+  note: z.string().nullable(),
+  by: actorSchema,
+});
+export type RequestCancellation = z.output<typeof cancellationSchema>;
+
+/** As the caller names it. */
+const namedMerchantSchema = z.strictObject({ id: z.string(), name: z.string() });
 
 /**
  * Table `delivery_requests`: a request for a delivery that is not accepted yet (Open Delivery's concept).
@@ -197,10 +215,9 @@ export class DeliveryRequest {
   @Column({ type: 'text' }) status: RequestStatus;
 
   @Column({ type: 'text' }) displayId: string;
-  /** As the caller names it. */
-  @Column({ type: 'jsonb' }) merchant: { id: string; name: string };
+  @Column(json(namedMerchantSchema)) merchant: z.output<typeof namedMerchantSchema>;
   @Column({ type: 'text' }) recipient: string;
-  @Column({ type: 'jsonb' }) terms: DeliveryTerms;
+  @Column(json(termsSchema)) terms: DeliveryTerms;
   /** As sent, to be returned unchanged. */
   @Column({ type: 'jsonb' }) body: Record<string, unknown>;
   /** Hash of the body: distinguishes a repetition from another request under the same id. */
@@ -213,15 +230,15 @@ export class DeliveryRequest {
   @Column(instant) rejectAfter: Date;
   @Column(optionalInstant) decidedAt: Date | null;
   @Column(optionalActor) decidedBy: Actor | null;
-  @Column({ type: 'jsonb', nullable: true }) rejection: Rejection | null;
-  @Column({ type: 'jsonb', nullable: true }) offer: RequestOffer | null;
+  @Column(json(rejectionSchema, { nullable: true })) rejection: Rejection | null;
+  @Column(json(offerSchema, { nullable: true })) offer: RequestOffer | null;
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
   /** The merchant said "ready" before the decision. */
   @Column(optionalInstant) readyAt: Date | null;
   /** Set when cancelled before the decision; later cancellations are the order's. */
   @Column(optionalInstant) cancelledAt: Date | null;
-  @Column({ type: 'jsonb', nullable: true }) cancellation: RequestCancellation | null;
-  @Column({ type: 'jsonb' }) problemActions: ProblemAction[];
+  @Column(json(cancellationSchema, { nullable: true })) cancellation: RequestCancellation | null;
+  @Column(json(z.array(problemActionSchema))) problemActions: ProblemAction[];
   @Column(instant) updatedAt: Date;
 }
 

@@ -17,6 +17,7 @@ export {
   type ProblemAction,
   type Rejection,
   REJECTION_REASONS,
+  rejectionSchema,
   type RejectionCause,
   type RejectionReason,
   type RequestCancellation,
