@@ -3,10 +3,15 @@ import { randomInt } from 'node:crypto';
 import { Pool } from 'undici';
 import { FourFacesWorld } from '../../test/server/four-faces.world.js';
 import { RandomRequests, type FuzzRequest } from '../../test/support/builders/random-request.builder.js';
-import { knownIds } from './address.builder.js';
-import { credentialKinds, type CredentialKind } from './credential-kinds.builder.js';
-import { hubObjects, type HubObjects } from './hub-objects.builder.js';
-import { entitlement, faceDocuments, type FaceDocument, type Target } from './operations.builder.js';
+import { knownIds } from '../../test/server/access/address.builder.js';
+import { credentialKinds, type CredentialKind } from '../../test/server/access/credential-kinds.builder.js';
+import { hubObjects, type HubObjects } from '../../test/server/access/hub-objects.builder.js';
+import {
+  entitlement,
+  faceDocuments,
+  type FaceDocument,
+  type Target,
+} from '../../test/server/access/operations.builder.js';
 
 /** FUZZ_REQUESTS: fewer to try a change, or a million for a night. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);

@@ -17,37 +17,6 @@ describe('access to the merchants’ API', () => {
     );
   });
 
-  const concrete = ({ path }: ApiRoute) =>
-    path.slice('/api/merchant'.length).replace(':face', 'full-api').replace(/:\w+/g, '999999');
-  const streams = ({ endpoint }: ApiRoute) => endpoint.mediaTypes?.includes('text/event-stream') === true;
-
-  it('is closed to those without a token, and to the tokens of others', async () => {
-    expect(routes.length).toBeGreaterThan(10);
-    for (const route of routes) {
-      const bare = await world.faces.call()[route.verb](`/api/merchant${concrete(route)}`);
-      const invented = await world.faces
-        .call()
-        [route.verb](`/api/merchant${concrete(route)}`)
-        .set('Authorization', 'Bearer adm_nada');
-      expect([route.path, bare.status, invented.status]).toEqual([route.path, 401, 401]);
-    }
-  });
-
-  it('gives the owner everything of the account, and sub-users what no declaration keeps for the owner', async () => {
-    for (const route of routes.filter((one) => !streams(one))) {
-      const body = route.verb === 'get' ? undefined : {};
-      const owner = (await world.store(route.verb, concrete(route), body)).status;
-      const clerk = (await world.clerk(route.verb, concrete(route), body)).status;
-      expect([route.verb, route.path, owner === 403, clerk === 403]).toEqual([
-        route.verb,
-        route.path,
-        false,
-        route.endpoint.ownerOnly === true,
-      ]);
-      expect([route.path, owner >= 500, clerk >= 500]).toEqual([route.path, false, false]);
-    }
-  });
-
   it("records the owner's changes of the account in the audit log", () => {
     const silent = routes.filter(
       ({ verb, path, endpoint }) =>

@@ -6,9 +6,9 @@ import {
   type Merchant,
   type OperatorRole,
 } from '#domain';
-import { aCourier, aMerchant, anOperator, keysOf } from '../../test/support/builders/index.js';
-import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
-import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
+import { aCourier, aMerchant, anOperator, keysOf } from '../../support/builders/index.js';
+import { openDeliveryToken } from '../../support/open-delivery-token.js';
+import type { FourFacesWorld } from '../four-faces.world.js';
 import type { HubObjects, Ids } from './hub-objects.builder.js';
 
 export type Audience =

@@ -9,11 +9,11 @@ import {
   cents,
   type Merchant,
 } from '#domain';
-import { deliveryExample } from '../../apps/open-delivery/src/docs/request.examples.js';
-import { aCourier, aHubWorld, anOrder, DROPOFF, PICKUP } from '../../test/support/builders/index.js';
-import type { HubWorld } from '../../test/support/builders/index.js';
-import { openDeliveryToken } from '../../test/support/open-delivery-token.js';
-import type { FourFacesWorld } from '../../test/server/four-faces.world.js';
+import { deliveryExample } from '../../../apps/open-delivery/src/docs/request.examples.js';
+import { aCourier, aHubWorld, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
+import type { HubWorld } from '../../support/builders/index.js';
+import { openDeliveryToken } from '../../support/open-delivery-token.js';
+import type { FourFacesWorld } from '../four-faces.world.js';
 
 /** Tables whose newest row of the hub is taken. */
 const TABLES = {

@@ -1,5 +1,5 @@
 import { NOUNS, type HubObjects, type Ids, type Noun } from './hub-objects.builder.js';
-import type { ApiDocument, Operation } from '../../test/support/builders/api-document.builder.js';
+import type { ApiDocument, Operation } from '../../support/builders/api-document.builder.js';
 
 /** Each contract has its own words in paths, queries and bodies. */
 const SEGMENTS: Readonly<Record<string, Noun>> = {

@@ -4,16 +4,16 @@ import {
   ADMIN_AREA,
   roleAllows,
   type AdminArea,
-} from '../../apps/console/src/admin/access/permission.rules.js';
-import { endpointsOf } from '../../apps/console/src/http/endpoint.decorator.js';
-import { gatewayProcess } from '../../apps/gateway/src/process.js';
-import { ApiDocument, type Operation } from '../../test/support/builders/api-document.builder.js';
-import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../../test/server/four-faces.world.js';
+} from '../../../apps/console/src/admin/access/permission.rules.js';
+import { endpointsOf } from '../../../apps/console/src/http/endpoint.decorator.js';
+import { gatewayProcess } from '../../../apps/gateway/src/process.js';
+import { ApiDocument, type Operation } from '../../support/builders/api-document.builder.js';
+import { DOCUMENTS, type DocumentName, type FourFacesWorld } from '../four-faces.world.js';
 import type { Audience, CredentialKind } from './credential-kinds.builder.js';
 
 /** Each face declares differently who may call an operation. */
 interface Declared extends EndpointDeclaration {
-  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering' | undefined;
+  readonly access?: 'any' | 'hub' | 'own_user' | 'ordering' | 'changing' | undefined;
   readonly area?: AdminArea | undefined;
   /** Refuses sub-users of a merchant's account. */
   readonly ownerOnly?: true | undefined;
