@@ -102,5 +102,5 @@ export {
   REFUSABLE_ACTS,
   type RefusedAct,
   type RefusalCause,
-} from './refused-acts.rules.js';
+} from './refused-act.types.js';
 export { RushControl } from './rush-control.service.js';

@@ -8,7 +8,7 @@ import { isEnded, isInProgress } from './order-status.rules.js';
 import { accept, collect, deliverStop } from './order.steps.js';
 import { collectedOf, stopOf } from './stop.rules.js';
 import type { DeliverInput } from './stop-act.types.js';
-import type { RefusedAct } from './refused-acts.rules.js';
+import type { RefusedAct } from './refused-act.types.js';
 import { stepBefore } from './order.rules.js';
 
 /** Steps of deliveries that came too late, because the company cancelled the order or gave it to another courier meanwhile. */

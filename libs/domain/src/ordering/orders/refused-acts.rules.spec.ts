@@ -1,4 +1,5 @@
-import { causeOf, holdsGoods, type RefusableAct, type RefusedAct } from './refused-acts.rules.js';
+import type { RefusableAct, RefusedAct } from './refused-act.types.js';
+import { causeOf, holdsGoods } from './refused-acts.rules.js';
 
 const AT = '2026-11-25T11:02:00.000Z';
 const OWN = 7;

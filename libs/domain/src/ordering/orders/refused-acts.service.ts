@@ -16,14 +16,8 @@ import type { OrderChange } from './order-change.rules.js';
 import { OrderEffects } from './order-effects.service.js';
 import type { OrderRecord } from './order.entity.js';
 import type { DeliverInput } from './stop-act.types.js';
-import {
-  causeOf,
-  holdsGoods,
-  type LatePayment,
-  type RefusableAct,
-  type RefusalCause,
-  type RefusedAct,
-} from './refused-acts.rules.js';
+import type { LatePayment, RefusableAct, RefusalCause, RefusedAct } from './refused-act.types.js';
+import { causeOf, holdsGoods } from './refused-acts.rules.js';
 
 export interface StatedAct {
   readonly act: RefusableAct;
