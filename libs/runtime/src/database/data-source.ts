@@ -16,7 +16,7 @@ interface DataSourceSettings {
   readonly connectTimeoutMs?: number;
   readonly statementTimeoutMs?: number;
   /** Called when an idle connection was lost; the pool replaces it. */
-  readonly onConnectionLost?: (error: Error) => void;
+  readonly onConnectionLost?: (error: Error) => unknown;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -196,7 +196,9 @@ async function connect(
       hosts,
       poolSize: config.databasePoolSize,
       applicationName: `last-mile ${name}`,
-      onConnectionLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+      // The pool says it has ended before PostgreSQL has read so, and an embedded one may end first.
+      onConnectionLost: (error) =>
+        dataSource.isInitialized && logger.warn({ err: error }, 'database connection lost'),
     });
     const database = new Database(await dataSource.initialize());
     if (config.databaseUrl === null) return database;
