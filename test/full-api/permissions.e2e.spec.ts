@@ -13,7 +13,7 @@ interface Things {
 
 type Call = readonly [method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object];
 
-const URL = 'https://8.8.8.8/permissions';
+const HOOK = 'https://8.8.8.8/permissions';
 
 let api: FullApiWorld;
 let keys: Record<'hub' | 'customer' | 'user token' | 'sub-user' | 'restricted sub-user', string>;
@@ -25,7 +25,7 @@ let clerks: Things;
 
 async function thingsOf(world: HubWorld, user: { id: number }, key: string): Promise<Things> {
   const { id: order } = await anOrder(world).of(user).create(api.face);
-  const webhook = (await api.post('/webhooks', { url: `${URL}/${order}` }, key)).body.id as number;
+  const webhook = (await api.post('/webhooks', { url: `${HOOK}/${order}` }, key)).body.id as number;
   return { user: user.id, courier: world.courierId, order, vehicleType: world.motorbike.id, webhook };
 }
 
@@ -101,7 +101,7 @@ describe.each<[name: string, hub: string, customer: string, call: (of: Things) =
     'events of couriers',
     '201 201 201',
     '403 403 403',
-    ({ order }) => ['post', '/webhooks', { url: `${URL}/couriers/${order}`, eventos: ['COURIER_ONLINE'] }],
+    ({ order }) => ['post', '/webhooks', { url: `${HOOK}/couriers/${order}`, eventos: ['COURIER_ONLINE'] }],
   ],
 ])('%s', (_, hub, customer, call) => {
   it.each([

@@ -34,7 +34,7 @@ interface AddressFieldProps {
   found: FoundPlace | null;
   write: (changes: { address?: string; point: MapPoint | null }) => void;
   suggest: (words: string) => Promise<readonly { readonly address: string }[]>;
-  /** Map and streets where they are not the operators'. */
+  /** Map source of an app whose map is not the operators'. */
   source?: MapSource;
 }
 

@@ -27,7 +27,13 @@ export {
 export { OrderCreation } from './order-creation.service.js';
 export { OrderDemand } from './order-demand.queries.js';
 export { OrderEditing } from './order-editing.service.js';
-export { Order, OrderEvent, type OrderRecord, type TimelineEntry } from './order.entity.js';
+export {
+  cancellationSchema,
+  Order,
+  OrderEvent,
+  type OrderRecord,
+  type TimelineEntry,
+} from './order.entity.js';
 export { OrderGroups, requireLeaderOrUngrouped } from './order-groups.service.js';
 export { type InvoicedOrder, OrderInvoicing } from './order-invoicing.store.js';
 export { OrderLifecycle } from './order-lifecycle.service.js';

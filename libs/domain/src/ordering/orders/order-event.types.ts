@@ -29,7 +29,7 @@ export const orderEventDataSchema = z
     waitedS: z.int(),
     left: z.enum(LEFT),
     goodsAt: z.enum(GOODS_PLACES),
-    /** Names of what was changed. */
+    /** Fields of the order that were changed. */
     fields: z.array(z.string()),
     /** Until the recipient is at the door. */
     minutes: z.int(),

@@ -36,10 +36,12 @@ import {
 } from './order.types.js';
 import type { OrderEventType } from '../../events/index.js';
 
-const cancelOnReturnSchema = z.strictObject({
+export const cancellationSchema = z.strictObject({
   reason: z.enum(CANCEL_REASONS),
   note: z.string().nullable(),
   by: actorSchema,
+});
+const cancelOnReturnSchema = cancellationSchema.extend({
   /** The order needed no return before; an order cancelled by an earlier release does not say. */
   returnAdded: z.boolean().exactOptional(),
 });

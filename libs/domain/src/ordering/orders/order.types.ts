@@ -182,13 +182,15 @@ export type PackageDimensions = z.output<typeof packageSchema>;
 export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
 export type GoodsPlace = (typeof GOODS_PLACES)[number];
 
+const sentText = z.string().nullable().exactOptional();
+const sentDegrees = z.number().nullable().exactOptional();
 /** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
 export const placeInputSchema = z.strictObject({
-  ...placeTextsOf(z.string().nullable().exactOptional()),
-  address: z.string().nullable().exactOptional(),
-  externalId: z.string().nullable().exactOptional(),
-  latitude: z.number().nullable().exactOptional(),
-  longitude: z.number().nullable().exactOptional(),
+  ...placeTextsOf(sentText),
+  address: sentText,
+  externalId: sentText,
+  latitude: sentDegrees,
+  longitude: sentDegrees,
 });
 export type PlaceInput = z.output<typeof placeInputSchema>;
 

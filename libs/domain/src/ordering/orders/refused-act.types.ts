@@ -25,7 +25,7 @@ export const refusedActSchema = z.strictObject({
   at: z.iso.datetime(),
   /** For a delivery: whether the recipient's code was right; null: none was asked for. */
   codeRight: z.boolean().nullable().exactOptional(),
-  /** Code of what an ordinary delivery would be refused for; null: it is proven. */
+  /** Refusal code that an ordinary delivery would get; null: it is proven. */
   lacks: z.string().nullable().exactOptional(),
   collected: collectionSchema.nullable().exactOptional(),
   pictures: z.array(z.string()).readonly().exactOptional(),

@@ -12,7 +12,13 @@ import {
   VEHICLE_KINDS,
   optionalActor,
 } from '../../base/index.js';
-import { CANCEL_REASONS, COLLECT_METHODS, packageSchema, placeInputSchema } from '../../ordering/index.js';
+import {
+  cancellationSchema,
+  COLLECT_METHODS,
+  packageSchema,
+  placeInputSchema,
+  priceBreakdownSchema,
+} from '../../ordering/index.js';
 
 /** Status of the request only; an accepted request continues as an order. */
 type RequestStatus = 'received' | 'accepted' | 'rejected' | 'cancelled';
@@ -50,7 +56,7 @@ export type DeliveryPromise = z.output<typeof promiseSchema>;
 const priceSchema = z.strictObject({
   totalCents: z.int(),
   currency: z.literal('BRL'),
-  pricingList: z.enum(['NORMAL', 'DYNAMIC']),
+  pricingList: priceBreakdownSchema.shape.pricingList,
   /** Above the list price because of the hub's surge, in basis points: 2 500 is 25 %. */
   aboveListBp: z.int(),
 });
@@ -178,11 +184,6 @@ const problemActionSchema = z.strictObject({
 });
 export type ProblemAction = z.output<typeof problemActionSchema>;
 
-const cancellationSchema = z.strictObject({
-  reason: z.enum(CANCEL_REASONS),
-  note: z.string().nullable(),
-  by: actorSchema,
-});
 export type RequestCancellation = z.output<typeof cancellationSchema>;
 
 /** As the caller names it. */
