@@ -18,7 +18,7 @@ describe('what was read before', () => {
     return [data, status, observer.getCurrentResult().error];
   }
 
-  it.each([0, 503])('stays without an error when reading it anew fails for a moment (%s)', async (status) => {
+  it.each([0, 429, 503])('stays without an error when reading it anew fails for a moment (%s)', async (status) => {
     expect(await afterwards(new Problem(status, 'offline', ''))).toEqual(['orders', 'success', null]);
   });
 

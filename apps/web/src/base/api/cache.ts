@@ -3,9 +3,9 @@ import { Problem } from './problem.js';
 
 const MAX_RETRIES = 2;
 
-/** No answer (status 0), or a failure that may be gone in a moment. */
+/** No answer (status 0), too many requests, or a failure that may be gone in a moment. */
 function isPassing(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 0 || error.status >= 500);
+  return error instanceof Problem && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
 /**
