@@ -1,6 +1,6 @@
 import { OrderLifecycle } from '#domain';
 import { consoleFace } from '../../apps/console/src/face.js';
-import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.rules.js';
+import { withCourierEvents } from '../../apps/web/src/desk/online-couriers.js';
 import { anOperator, anOrder, PICKUP } from '../support/builders/index.js';
 import { openFaces, EventStreamClient, type FaceHarness } from '../support/index.js';
 import { callerWith } from '../console/admin.world.js';
