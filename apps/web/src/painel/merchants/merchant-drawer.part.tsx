@@ -13,12 +13,14 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { InvoicesOf } from '../invoices/invoice.part.js';
 import { WalletPanel } from '../wallets/wallet-panel.part.js';
-import { OpenDeliveryPanel } from './open-delivery.part.js';
 import { MerchantFacts, RestrictionChecks } from './merchant-facts.part.js';
 import { MerchantForm } from './merchant-form.part.js';
 import { useMerchant, STANDING_TONES, standingOf, type Merchant } from './merchants.hook.js';
 import { PreparationPanel } from './preparation.part.js';
 import { merchantWords as text } from '../words.js';
+import * as c from '../../base/codec.js';
+import { ClientPair, OPEN_DELIVERY } from '../../desk/ui/open-delivery.js';
+import { RecordForm } from '../../base/ui/record-form.js';
 
 interface MerchantDrawerProps {
   id: number;
@@ -180,5 +182,32 @@ function SubUsers({ owner, open }: { owner: Merchant; open: (id: number) => void
         )}
       </Lines>
     </div>
+  );
+}
+
+const SETTINGS = c.record({
+  ...OPEN_DELIVERY,
+  confirmationCallbackUrl: c.field(text.callback, c.optionalText, { type: 'url', hint: text.callbackHint }),
+});
+
+function OpenDeliveryPanel({ merchant: { id, name } }: { merchant: Merchant }) {
+  const may = useMay();
+  const found = useRead('/api/admin/merchants/{id}/open-delivery', { id });
+  const issue = () => sendChange('POST /api/admin/merchants/{id}/open-delivery/credentials', { id });
+  return (
+    <Read of={found} lines={5}>
+      {(settings) => (
+        <div className="stack">
+          <ClientPair clientId={settings.clientId} issue={may('credentials') ? issue : undefined} />
+          <RecordForm
+            codec={SETTINGS}
+            begin={settings}
+            locked={!may('merchants')}
+            success={text.saved(name)}
+            save={(body) => sendChange('PUT /api/admin/merchants/{id}/open-delivery', { id, ...body })}
+          />
+        </div>
+      )}
+    </Read>
   );
 }
