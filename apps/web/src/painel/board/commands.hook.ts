@@ -4,7 +4,7 @@ import { refused, notify } from '../../base/ui/toast.js';
 import { unserved } from '../data/orders.query.js';
 import type { Command } from './board.rules.js';
 import type { Bulk, Cancellation } from './bulk.hook.js';
-import { expectCourier, keepOrder, shownOrder, inTurn } from './open-orders.store.js';
+import { expectCourier, keepOrders, shownOrder, inTurn } from './open-orders.store.js';
 import { boardWords as text } from '../words.js';
 
 type PlainCommand = Exclude<Command, 'assign' | 'cancel'>;
@@ -24,15 +24,11 @@ function sendAssign(id: number, courierId: number, from: number | null): Sent {
   return call('POST /api/admin/orders/{id}/assign', { id, courierId, from });
 }
 
-function sendCancel({ id, status }: Order, why: Cancellation): Sent {
-  return call('POST /api/admin/orders/{id}/cancel', { id, ...why, returnToPickup: status === 'collected' });
-}
-
 /** The order after the command; null: it was refused, which is announced. */
 async function sent(order: Order, send: () => Sent): Promise<Order | null> {
   try {
     const after = await inTurn(order.id, send);
-    keepOrder(after);
+    keepOrders([after]);
     return after;
   } catch (error) {
     refused(error);
@@ -98,7 +94,9 @@ export function commandsBy(bulk: Bulk) {
   };
 
   const cancel = async (order: Order, why: Cancellation): Promise<void> => {
-    const after = await sent(order, () => sendCancel(order, why));
+    const { id, status } = order;
+    const asked = { id, ...why, returnToPickup: status === 'collected' };
+    const after = await sent(order, () => call('POST /api/admin/orders/{id}/cancel', asked));
     if (after) notify(text.done[after.status === 'cancelled' ? 'cancel' : 'returns'](order.publicId));
   };
 
@@ -106,7 +104,7 @@ export function commandsBy(bulk: Bulk) {
     const [leader, ...others] = orders;
     if (!leader) return;
     const orderIds = others.map(({ id }) => id);
-    const ungroup = async ({ id }: Order) => keepOrder(await inTurn(id, () => SEND.ungroup(id)));
+    const ungroup = async ({ id }: Order) => keepOrders([await inTurn(id, () => SEND.ungroup(id))]);
     const undo = () => Promise.all(others.map(ungroup)).catch(refused);
     const tell = () => void notify(text.done.group(orders.length), undo);
     await call('POST /api/admin/orders/{id}/group', { id: leader.id, orderIds }).then(tell, refused);

@@ -25,7 +25,7 @@ import {
   type Draft,
   type NewOrder as Written,
 } from './new-order.rules.js';
-import { keepOrder } from './open-orders.store.js';
+import { keepOrders } from './open-orders.store.js';
 import { orderWords as text } from '../words.js';
 
 const KINDS = ['order', 'call'] as const;
@@ -66,7 +66,7 @@ export function NewOrder({ created }: { created: (id: number) => void }) {
       });
     },
     saved: (order) => {
-      keepOrder(order);
+      keepOrders([order]);
       notify(text.createdOk(order.publicId));
       close();
       created(order.id);

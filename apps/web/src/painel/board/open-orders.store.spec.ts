@@ -1,7 +1,6 @@
 import { cache } from '../../base/api/cache.js';
 import {
   expectOrder,
-  keepOrder,
   keepOrders,
   ORDERS,
   readOpen,
@@ -50,7 +49,7 @@ describe('the board’s open orders', () => {
 
   it('shows no list of one order before the list is read', async () => {
     const read = aRead();
-    keepOrder(order(1, 5));
+    keepOrders([order(1, 5)]);
     expect(cache.getQueryData(ORDERS)).toBeUndefined();
     expect(await read.answer([])).toEqual([order(1, 5)]);
   });
@@ -59,7 +58,7 @@ describe('the board’s open orders', () => {
     await aRead().answer([order(1, 1), order(2, 1)]);
     const [first, second] = [expectOrder(1, { courierId: 7 }), expectOrder(2, { courierId: 7 })];
     expect([shownOrder(1)?.courierId, shownOrder(2)?.courierId]).toEqual([7, 7]);
-    keepOrder(order(2, 2, 'accepted', 8));
+    keepOrders([order(2, 2, 'accepted', 8)]);
     first();
     second();
     expect([shownOrder(1)?.courierId, shownOrder(2)?.courierId]).toEqual([null, 8]);

@@ -40,11 +40,7 @@ function isOpen({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'completed' && status !== 'cancelled';
 }
 
-/** Removes an ended order. */
-export function keepOrder(order: Order): void {
-  keepOrders([order]);
-}
-
+/** Ended orders are removed. */
 export function keepOrders(changed: readonly Order[], gone: readonly number[] = []): void {
   const changes = { changed, gone };
   for (const meanwhile of reads) meanwhile.push(changes);

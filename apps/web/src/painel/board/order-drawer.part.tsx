@@ -11,12 +11,13 @@ import { Drawer } from '../../desk/ui/drawer.js';
 import { Unread } from '../../base/ui/empty.js';
 import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
-import { Status, type Tone } from '../../base/ui/status.js';
+import { Status } from '../../base/ui/status.js';
 import { notify, refused } from '../../base/ui/toast.js';
 import { dotted, wordOf } from '../../base/texts.js';
 import { messageName, MessageState } from '../../desk/ui/webhook-message.js';
+import { toneOf } from '../data/order-state.rules.js';
 import { arrivals as openArrivals } from '../data/orders.query.js';
-import { stateOf } from './views.hook.js';
+import { commandWord, stateOf } from './views.hook.js';
 import { type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
 import { isEditable, OrderEdit } from './order-edit.part.js';
@@ -35,19 +36,6 @@ interface OrderDrawerProps {
   begin: ((command: Command, orders: readonly Order[]) => void) | null;
   close: () => void;
 }
-
-const TONES: Readonly<Record<Order['status'], Tone>> = {
-  waiting: 'amber',
-  scheduled: 'blue',
-  preparing: 'blue',
-  pending: 'amber',
-  accepted: 'accent',
-  arrived_pickup_location: 'accent',
-  collected: 'accent',
-  delivered: 'accent',
-  completed: 'green',
-  cancelled: 'plain',
-};
 
 export function OrderDrawer({ id, begin, close }: OrderDrawerProps) {
   const order = useRead('/api/admin/orders/{id}', { id }, { staleTime: 5_000 });
@@ -130,7 +118,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
     <header>
       <h2 className="mono">{order.publicId}</h2>
       <p className="row wrap">
-        <Status tone={nobodyTook ? 'red' : TONES[order.status]}>{stateOf(shown)}</Status>
+        <Status tone={nobodyTook ? 'red' : toneOf(order.status)}>{stateOf(shown)}</Status>
         {due.lateness === 'late' && <Status tone="red">{boardWords.lateBy(span(due.minutesLeft))}</Status>}
         {due.lateness === 'risk' && (
           <Status tone="amber" icon="clock">
@@ -153,7 +141,7 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
             kind={command === 'assign' && order.courierId === null ? 'primary' : 'plain'}
             onClick={() => begin?.(command, [shown])}
           >
-            {boardWords.command[command === 'assign' && order.courierId !== null ? 'change' : command]}
+            {commandWord(command, [order])}
           </Button>
         ))}
         {begin && isEditable(order) && (

@@ -6,7 +6,7 @@ import { distance, money } from '../../base/money.js';
 import { useSettled } from '../../base/settled.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
-import { keepOrder } from './open-orders.store.js';
+import { keepOrders } from './open-orders.store.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { drawerWords as text, orderWords } from '../words.js';
 
@@ -60,7 +60,7 @@ export function OrderEdit({ order }: { order: OrderDetail }) {
     begin: editOf(order),
     save: (edit) => call('PATCH /api/admin/orders/{id}', { id: order.id, ...patchOf(order, edit) }),
     saved: (after) => {
-      keepOrder(after);
+      keepOrders([after]);
       notify(text.edited(order.publicId));
       close();
       void again(keyOf('/api/admin/orders/{id}', { id: order.id }));

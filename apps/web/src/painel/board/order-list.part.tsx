@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, useEffect, useState, type RefObject } from 'react';
+import { useMemo, useRef, type CSSProperties, useState, type UIEvent } from 'react';
 import { Button } from '../../base/ui/button.js';
 import { lazy } from '../../base/lazy.js';
 import { useNarrow } from '../../desk/narrow.js';
@@ -83,7 +83,8 @@ export function OrderList({ board, groups }: { board: Board; groups: ReadonlyMap
     () => GROUPS.flatMap((group) => (groups.get(group) ?? []).map(({ order }) => order.id)),
     [groups],
   );
-  const { held, show } = useHeldRows(ids, scroller);
+  const isEmpty = ids.length === 0 && HEADS.every((head) => waits[head].length === 0);
+  const { held, look, show } = useHeldRows(ids, isEmpty);
   const head = HEADS.flatMap((group): Item[] => {
     const all = waits[group];
     return all.length === 0 ? [] : [{ group, count: all.length }, ...visibleOf(all, !folded.has(group))];
@@ -95,12 +96,18 @@ export function OrderList({ board, groups }: { board: Board; groups: ReadonlyMap
     return [{ group, count: seen.length }, ...(folded.has(group) ? [] : seen)];
   });
   const items = [...head, ...listed];
-  if (items.length === 0 && held.size === 0) return <NoOrders board={board} />;
+  if (isEmpty) return <NoOrders board={board} />;
   return (
     <>
       {held.size > 0 && (
         <div className="held">
-          <Button kind="primary" onClick={show}>
+          <Button
+            kind="primary"
+            onClick={() => {
+              scroller.current?.scrollTo({ top: 0 });
+              show();
+            }}
+          >
             {text.news(held.size)}
           </Button>
         </div>
@@ -112,6 +119,7 @@ export function OrderList({ board, groups }: { board: Board; groups: ReadonlyMap
         aria-label={text.title}
         aria-rowcount={items.length + 1}
         aria-multiselectable
+        onScroll={look}
         style={{ '--cells': gridOf(columns) } as CSSProperties}
       >
         <ColumnHeads columns={columns} />
@@ -210,28 +218,14 @@ function ColumnHeads({ columns }: { columns: readonly Column[] }) {
 const TOP_PX = 40;
 
 /** Holds back new rows during scrolling, so that the rows being read do not move. */
-function useHeldRows(ids: readonly number[], scroller: RefObject<HTMLElement | null>) {
-  const known = useRef<ReadonlySet<number>>(new Set(ids));
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const look = () => setScrolled(element.scrollTop > TOP_PX);
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, [scroller, ids.length === 0]);
-  const [held, setHeld] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    if (!scrolled) known.current = new Set(ids);
-    const waiting = ids.filter((id) => !known.current.has(id));
-    setHeld((before) =>
-      waiting.length === before.size && waiting.every((id) => before.has(id)) ? before : new Set(waiting),
-    );
-  }, [ids, scrolled]);
-  const show = () => {
-    scroller.current?.scrollTo({ top: 0 });
-    setScrolled(false);
+function useHeldRows(ids: readonly number[], isEmpty: boolean) {
+  /** The rows that were there when the list left its top; null: it stands there. */
+  const [known, setKnown] = useState<ReadonlySet<number> | null>(null);
+  if (isEmpty && known) setKnown(null);
+  return {
+    held: useMemo(() => new Set(known ? ids.filter((id) => !known.has(id)) : []), [ids, known]),
+    look: ({ currentTarget }: UIEvent) =>
+      setKnown(currentTarget.scrollTop > TOP_PX ? (known ?? new Set(ids)) : null),
+    show: () => setKnown(null),
   };
-  return { held, show };
 }

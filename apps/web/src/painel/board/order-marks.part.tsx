@@ -18,24 +18,31 @@ const AROUND = [-1, 0, 1] as const;
 /** Above the rows of the grid at any zoom; a number as a cell's key takes a fifth of the time of a text. */
 const ROWS = 2 ** 26;
 
-type Cells<S> = Map<number, (readonly [S, S[]])[]>;
+/** Its first spot is the one it stands at. */
+type Cluster<S> = [S, ...S[]];
+type Cells<S> = Map<number, Cluster<S>[]>;
 
 function cellOf(column: number, row: number): number {
   return column * ROWS + row;
 }
 
-function nearOf<S extends Spot>(cells: Cells<S>, { x, y }: S, column: number, row: number): S[] | null {
+function nearOf<S extends Spot>(
+  cells: Cells<S>,
+  { x, y }: S,
+  column: number,
+  row: number,
+): Cluster<S> | null {
   for (const dx of AROUND)
     for (const dy of AROUND)
-      for (const [first, cluster] of cells.get(cellOf(column + dx, row + dy)) ?? [])
-        if ((first.x - x) ** 2 + (first.y - y) ** 2 < NEAR_PX ** 2) return cluster;
+      for (const cluster of cells.get(cellOf(column + dx, row + dy)) ?? [])
+        if ((cluster[0].x - x) ** 2 + (cluster[0].y - y) ** 2 < NEAR_PX ** 2) return cluster;
   return null;
 }
 
-/** A cluster stands at its first spot, so that two are never nearer than `NEAR_PX` and never overlap. */
-export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][]; alone: S[] } {
+/** Two clusters are never nearer than `NEAR_PX`, so that they never overlap. */
+export function clustered<S extends Spot>(spots: readonly S[]): { clusters: Cluster<S>[]; alone: S[] } {
   const cells: Cells<S> = new Map();
-  const all: S[][] = [];
+  const all: Cluster<S>[] = [];
   for (const spot of spots) {
     const column = Math.floor(spot.x / NEAR_PX);
     const row = Math.floor(spot.y / NEAR_PX);
@@ -44,10 +51,10 @@ export function clustered<S extends Spot>(spots: readonly S[]): { clusters: S[][
       near.push(spot);
       continue;
     }
-    const cluster = [spot];
+    const cluster: Cluster<S> = [spot];
     all.push(cluster);
     const key = cellOf(column, row);
-    cells.set(key, [...(cells.get(key) ?? []), [spot, cluster]]);
+    cells.set(key, [...(cells.get(key) ?? []), cluster]);
   }
   const isMany = (cluster: readonly S[]) => ordersOf(cluster).size >= MIN_ORDERS;
   return { clusters: all.filter(isMany), alone: all.filter((one) => !isMany(one)).flat() };
@@ -92,7 +99,7 @@ export function prepareOrderPanes(map: L.Map): void {
 interface Spread {
   readonly orders: readonly Order[];
   readonly zoom: number;
-  readonly clusters: readonly (readonly Place[])[];
+  readonly clusters: readonly Cluster<Place>[];
   readonly alone: readonly Place[];
 }
 
@@ -123,8 +130,8 @@ export function orderMarks(map: L.Map, { clusters, alone }: Spread, paint: Order
   return [
     ...alone.filter(({ point }) => isInSight(point)).map((place) => dot(place, paint)),
     ...clusters
-      .filter(([first]) => first && isInSight(first.point))
-      .flatMap((cluster) => clusterMark(map, cluster, paint)),
+      .filter(([first]) => isInSight(first.point))
+      .map((cluster) => clusterMark(map, cluster, paint)),
   ];
 }
 
@@ -177,11 +184,10 @@ function dot({ of, point, isPickup, key }: Place, paint: OrderPaint): Mark<strin
 /** Amber when one of its orders has no courier, red when one is late; a click zooms in. */
 function clusterMark(
   map: L.Map,
-  cluster: readonly Place[],
+  cluster: Cluster<Place>,
   { isLate, isMarked, many }: OrderPaint,
-): readonly Mark<string>[] {
+): Mark<string> {
   const [first] = cluster;
-  if (!first) return [];
   const of = [...new Set(cluster.map((place) => place.of))];
   const late = of.filter(isLate).length;
   const classes = [
@@ -203,5 +209,5 @@ function clusterMark(
       .on('click', () => map.fitBounds(bounds.pad(0.2), { maxZoom: APART_ZOOM + 1 }))
       .bindTooltip(() => tip(label)),
   ];
-  return [{ key: `many ${first.key}`, look: [className, label, bounds.toBBoxString()], draw }];
+  return { key: `many ${first.key}`, look: [className, label, bounds.toBBoxString()], draw };
 }

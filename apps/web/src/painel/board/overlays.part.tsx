@@ -4,6 +4,7 @@ import { Menu } from '../../desk/ui/menu.js';
 import type { Board } from './board-state.hook.js';
 import { COMMAND_KEYS, commandsFor } from './board.rules.js';
 import { askSecondDelivery } from './redelivery.part.js';
+import { commandWord } from './views.hook.js';
 import { itemsOf, openWait } from './wait-items.rules.js';
 import { boardWords as text } from '../words.js';
 
@@ -44,7 +45,7 @@ function RowMenu({ board, menu: { id, position, wait } }: RowMenuProps) {
   const targets = marked ? lines.selected : order ? [order] : [];
   const waiting = wait ? itemsOf(wait, mayWrite, askSecondDelivery) : [];
   const commands = (mayWrite && order ? commandsFor(order) : []).map((command) => ({
-    label: text.command[command === 'assign' && order?.courierId !== null ? 'change' : command],
+    label: commandWord(command, order ? [order] : []),
     danger: command === 'cancel',
     keys: command === 'cancel' ? 'Del' : COMMAND_KEYS[command],
     act: () => void begin(command, targets),

@@ -6,7 +6,7 @@ import { notify, refused } from '../../base/ui/toast.js';
 import { redeliveryWords } from '../../base/words.js';
 import { decisions } from '../data/orders.query.js';
 import { decisionWords } from '../words.js';
-import { keepOrder } from './open-orders.store.js';
+import { keepOrders } from './open-orders.store.js';
 import { GOODS_PLACES, type GoodsPlace } from './wait-items.rules.js';
 
 export function askSecondDelivery(orderId: number): void {
@@ -18,7 +18,7 @@ export function askSecondDelivery(orderId: number): void {
         call('POST /api/admin/orders/{id}/redelivery', { id: orderId, expectedTotalCents: price })
       }
       done={(second) => {
-        keepOrder(second);
+        keepOrders([second]);
         notify(redeliveryWords.placed(second.publicId));
         void decisions.reread();
       }}

@@ -16,6 +16,7 @@ import { COMMAND_KEYS, COMMANDS, commandsFor, dueOf, ENDING_MINUTES, type Due } 
 import { CourierList } from './courier-list.part.js';
 import { OrderList } from './order-list.part.js';
 import { Overlays } from './overlays.part.js';
+import { commandWord } from './views.hook.js';
 import { boardWords as text, bulkWords as bulk } from '../words.js';
 import './board.css';
 
@@ -151,11 +152,7 @@ function BulkBar({ board: { acts, lines } }: { board: Board }) {
           kind={command === 'assign' ? 'primary' : 'plain'}
           onClick={() => acts.begin(command, orders)}
         >
-          {
-            text.command[
-              command === 'assign' && orders.every(({ courierId }) => courierId !== null) ? 'change' : command
-            ]
-          }
+          {commandWord(command, orders)}
         </Button>
       ))}
       {orders.length > 1 && <Button onClick={group}>{text.groupThem}</Button>}

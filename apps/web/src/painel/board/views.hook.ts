@@ -3,7 +3,15 @@ import { goQuery, usePageUrl } from '../../base/router.js';
 import { useSavedViews } from '../../desk/saved-view-acts.js';
 import { useKnownSession } from '../../desk/session.js';
 import type { Order } from '../../base/api/client.js';
-import { type BoardOrder, dueOf, type Group, GROUPS, stageOf, toCollect } from './board.rules.js';
+import {
+  type BoardOrder,
+  type Command,
+  dueOf,
+  type Group,
+  GROUPS,
+  stageOf,
+  toCollect,
+} from './board.rules.js';
 import { boardWords, statusWords } from '../words.js';
 
 /** Conditions of the filter, combined with "and". */
@@ -127,6 +135,12 @@ export function sorted<L extends { readonly order: Order }>(lines: readonly L[],
 /** An order that nobody took has no status to show. */
 export function stateOf({ status, nobodyTook = false }: Pick<BoardOrder, 'status' | 'nobodyTook'>): string {
   return nobodyTook ? boardWords.nobodyTook : statusWords[status];
+}
+
+/** Where every order has a courier, assigning changes them. */
+export function commandWord(command: Command, orders: readonly Pick<Order, 'courierId'>[]): string {
+  const changes = command === 'assign' && orders.every(({ courierId }) => courierId !== null);
+  return boardWords.command[changes ? 'change' : command];
 }
 
 export const SCREEN = 'board';

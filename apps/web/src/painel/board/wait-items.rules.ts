@@ -7,7 +7,7 @@ import type { MenuItem } from '../../desk/ui/menu.js';
 import { notify, refused } from '../../base/ui/toast.js';
 import { decisions, unserved } from '../data/orders.query.js';
 import type { BoardOrder } from './board.rules.js';
-import { keepOrder } from './open-orders.store.js';
+import { keepOrders } from './open-orders.store.js';
 import { redeliveryWords, requestWords } from '../../base/words.js';
 import { dotted } from '../../base/texts.js';
 import { claimWords, contestWords, decisionWords, messageWords, unservedWords as text } from '../words.js';
@@ -39,7 +39,7 @@ function ofUnserved({ orderId: id, merchantName, merchantPhone, held, shopToldAt
   const again = (label: string, raise: number) => {
     const restart = async () => {
       const order = await unserved.restart(id, raise);
-      keepOrder(order);
+      keepOrders([order]);
       notify(text.restarted(order.publicId));
     };
     return doing(label, restart, unserved);

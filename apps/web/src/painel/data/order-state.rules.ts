@@ -3,7 +3,12 @@ import type { Tone } from '../../base/ui/status.js';
 
 type OrderState = Order['status'] | 'undelivered' | 'partly';
 
+/** Amber waits for somebody, blue for its time; what is not named here is with a courier. */
 const TONES: Partial<Record<OrderState, Tone>> = {
+  waiting: 'amber',
+  scheduled: 'blue',
+  preparing: 'blue',
+  pending: 'amber',
   completed: 'green',
   cancelled: 'plain',
   undelivered: 'red',
@@ -12,15 +17,8 @@ const TONES: Partial<Record<OrderState, Tone>> = {
 export const toneOf = (state: OrderState): Tone => TONES[state] ?? 'accent';
 
 /** A completed order says what was not delivered. */
-export function stateOf(
-  status: Order['status'],
-  { stops, failed }: { readonly stops: number; readonly failed: number },
-): OrderState {
-  if (status !== 'completed' || failed === 0) return status;
-  return failed === stops ? 'undelivered' : 'partly';
-}
-
 export function stateOfOrder({ status, stops }: Pick<Order, 'status' | 'stops'>): OrderState {
   const failed = stops.filter((stop) => stop.status === 'failed').length;
-  return stateOf(status, { stops: stops.length, failed });
+  if (status !== 'completed' || failed === 0) return status;
+  return failed === stops.length ? 'undelivered' : 'partly';
 }
