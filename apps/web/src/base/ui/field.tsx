@@ -49,13 +49,12 @@ interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement
   options?: readonly (readonly [value: string | number, text: string])[] | undefined;
 }
 
-export function SelectField({ label, hint, error, none, options = [], children, ...rest }: SelectProps) {
+export function SelectField({ label, hint, error, none, options = [], ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(attributes) => (
         <select className="input" {...rest} {...attributes}>
           {none !== undefined && <option value="">{none}</option>}
-          {children}
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}

@@ -198,10 +198,9 @@ function OrderingFields({ form }: { form: OrderForm }) {
           const pickup = addressOf(merchant?.address);
           form.set({ merchantId: target.value, ...(pickup !== null && { pickup, pickupPoint: null }) });
         }}
+        none={text.chooseMerchant}
         options={optionsOf(merchants.data)}
-      >
-        <option value="">{text.chooseMerchant}</option>
-      </SelectField>
+      />
       <Fields form={form} of={['vehicleTypeId']} options={optionsOf(vehicles.data?.items)} />
     </div>
   );

@@ -22,7 +22,7 @@ import { type Command, commandsFor, dueOf } from './board.rules.js';
 import { OrderAsked } from './order-asked.part.js';
 import { isEditable, OrderEdit } from './order-edit.part.js';
 import { OrderMoney } from './order-money.part.js';
-import { EntryFacts, OrderStops, OrderWay } from './order-stops.part.js';
+import { EntryFacts, FoldedMap, OrderMap, OrderStops } from './order-stops.part.js';
 import { useUntaken } from './orders.hook.js';
 import { RedeliveryButton } from './redelivery.part.js';
 import { boardWords, conversationWords, drawerWords, orderWords as text } from '../words.js';
@@ -61,7 +61,9 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
       <section>
         <h3>{text.way}</h3>
         <OrderStops order={order} />
-        <OrderWay order={order} />
+        <FoldedMap>
+          <OrderMap order={order} />
+        </FoldedMap>
       </section>
       {order.courier && (
         <section>

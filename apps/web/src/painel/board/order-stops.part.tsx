@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type OrderDetail, useRead } from '../../base/api/client.js';
 import { phoneHref, phoneText } from '../../base/brazil.js';
 import { fallbackText } from '../../base/fallback.rules.js';
@@ -163,19 +163,20 @@ export function EntryFacts({ data }: { data: Facts | null }) {
   );
 }
 
-export function OrderWay({ order }: { order: OrderDetail }) {
+/** A map below the button that shows it. */
+export function FoldedMap({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   return (
     <>
       <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {drawerWords.showMap}
       </Button>
-      {shown && <OrderMap order={order} />}
+      {shown && children}
     </>
   );
 }
 
-function OrderMap({ order }: { order: OrderDetail }) {
+export function OrderMap({ order }: { order: OrderDetail }) {
   const ask = { enabled: order.courierId !== null };
   const { data: track } = useRead('/api/admin/orders/{id}/track', { id: order.id }, ask);
   const passed = useMemo(() => track?.points ?? [], [track]);

@@ -170,10 +170,9 @@ function FleetChoice({ courier }: { courier: CourierRecord }) {
       value={courier.fleetId ?? ''}
       disabled={choice.isPending}
       onChange={({ target }) => move(target.value === '' ? null : Number(target.value), true)}
+      none={text.noFleet}
       options={optionsOf(fleets)}
-    >
-      <option value="">{text.noFleet}</option>
-    </SelectField>
+    />
   );
 }
 

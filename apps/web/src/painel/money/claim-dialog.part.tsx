@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { sendChange, useRead } from '../../base/api/client.js';
 import { useDraft } from '../../base/form-fields.js';
 import { textOrNull } from '../../base/form-text.js';
@@ -7,13 +6,13 @@ import { distance, money } from '../../base/money.js';
 import { Link } from '../../base/router.js';
 import { moment } from '../../base/time.js';
 import { AreaField } from '../../base/ui/area.js';
-import { Button } from '../../base/ui/button.js';
 import { Dialog } from '../../base/ui/dialog.js';
 import { Loading, Unread } from '../../base/ui/empty.js';
 import { FactList } from '../../base/ui/fact-list.js';
 import { claimantOf, type ClaimFile, AFTERWARDS, Deciding, type Fault } from './decision.part.js';
 import { wordOf } from '../../base/texts.js';
-import { claimWords as text, drawerWords, orderWords } from '../words.js';
+import { FoldedMap } from '../board/order-stops.part.js';
+import { claimWords as text, orderWords } from '../words.js';
 
 interface DialogProps {
   readonly id: number;
@@ -146,7 +145,11 @@ function ClaimFacts({ file }: { file: ClaimFile }) {
         ]}
       />
       <Photos all={delivery.photos} label={(n) => text.proof(n)} />
-      <Way file={file} />
+      <div>
+        <FoldedMap>
+          <ClaimMap file={file} />
+        </FoldedMap>
+      </div>
       <Timeline entries={file.timeline} />
       {file.answer !== null && (
         <p className="note">
@@ -165,18 +168,6 @@ function codeOf({ rightCode, wrongCodes }: ClaimFile['delivery']): string {
   if (rightCode === null) return text.noCode;
   const given = rightCode ? text.rightCode : text.codeMissing;
   return wrongCodes === 0 ? given : `${given} · ${text.wrongCodes(wrongCodes)}`;
-}
-
-function Way({ file }: { file: ClaimFile }) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div>
-      <Button kind="quiet" icon="map" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {drawerWords.showMap}
-      </Button>
-      {shown && <ClaimMap file={file} />}
-    </div>
-  );
 }
 
 function Timeline({ entries }: { entries: ClaimFile['timeline'] }) {

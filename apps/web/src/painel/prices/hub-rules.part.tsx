@@ -1,5 +1,5 @@
-import { sendChange } from '../../base/api/client.js';
-import type { ValueOf } from '../../base/codec.js';
+import { sendChange, useRead } from '../../base/api/client.js';
+import * as c from '../../base/codec.js';
 import { money } from '../../base/money.js';
 import { useRecordForm, useRecordDraft, Fields } from '../../base/ui/record-form.js';
 import { problemText } from '../../base/api/problem-words.js';
@@ -9,9 +9,7 @@ import { notify } from '../../base/ui/toast.js';
 import { useHas } from '../../desk/session.js';
 import { Split } from '../../desk/ui/layout.js';
 import { Table } from '../../desk/ui/table.js';
-import { useHub } from '../settings/settings.hook.js';
 import type { HubSettings } from '../settings/settings.rules.js';
-import { FAULT_SETTINGS, FAULTS, isPreset, PRESET_NAMES, PRESETS } from './fault.rules.js';
 import { PAY, payOf, FIRST_RIDE, RIDE } from './pay.rules.js';
 import { useTrial } from './prices.hook.js';
 import { claimWords, faultRuleWords, payRuleWords as text, payLineWords } from '../words.js';
@@ -26,7 +24,7 @@ const EDITORS = { pay: PayRulesEditor, faults: FaultRulesEditor };
 export function HubRules({ part, mayWrite }: { part: keyof typeof EDITORS; mayWrite: boolean }) {
   const Editor = EDITORS[part];
   return (
-    <Read of={useHub()} lines={8}>
+    <Read of={useRead('/api/admin/hub')} lines={8}>
       {({ settings }) => <Editor settings={settings} mayWrite={mayWrite} />}
     </Read>
   );
@@ -90,7 +88,7 @@ export function PayRulesEditor({ settings, mayWrite }: EditorProps) {
 }
 
 /** Pays a supposed ride by the rules of the form; null: they cannot be read. */
-function PayTrial({ pay }: { pay: ValueOf<typeof PAY> | null }) {
+function PayTrial({ pay }: { pay: c.ValueOf<typeof PAY> | null }) {
   const form = useRecordDraft(RIDE, FIRST_RIDE);
   const question = pay && form.record && { rules: pay.payRules, shareBp: pay.courierShareBp, ...form.record };
   const trial = useTrial('POST /api/admin/hub/pay-trial', question);
@@ -177,4 +175,59 @@ export function FaultRulesEditor({ settings, mayWrite }: EditorProps) {
       )}
     </RuleForm>
   );
+}
+
+type FaultRules = HubSettings['faults'];
+type Fault = keyof FaultRules;
+const FAULTS = ['courier', 'shop', 'recipient', 'company', 'nobody'] as const satisfies readonly Fault[];
+
+const percent = c.percent(0, 100);
+const freeCents = c.optional(c.cents, 0);
+
+const TERMS = c.record({
+  ...c.fields(faultRuleWords.fields, ['feeRefundBp', 'returnRefundBp'], percent),
+  ...c.fields(faultRuleWords.fields, ['returnCentsPerKm'], freeCents),
+  ...c.fields(faultRuleWords.fields, ['courierPayBp', 'goodsShopBp', 'goodsCourierBp'], percent),
+  ...c.fields(faultRuleWords.fields, ['goodsLimitCents'], freeCents),
+});
+const BY_FAULT = c.record({ courier: TERMS, shop: TERMS, recipient: TERMS, company: TERMS, nobody: TERMS });
+
+const FAULT_SETTINGS = c.record({
+  faults: BY_FAULT,
+  claims: c.record({
+    openDays: c.field(faultRuleWords.openDays, c.optional(c.whole(1, 90), 0)),
+    answerHours: c.field(faultRuleWords.answerHours, c.optional(c.whole(1, 720), 0)),
+  }),
+});
+
+const NOTHING: FaultRules[Fault] = {
+  feeRefundBp: 0,
+  returnRefundBp: 0,
+  returnCentsPerKm: 0,
+  courierPayBp: 10_000,
+  goodsShopBp: 0,
+  goodsCourierBp: 0,
+  goodsLimitCents: 0,
+};
+const FEE = { ...NOTHING, feeRefundBp: 10_000, returnRefundBp: 10_000 };
+const GOODS = { ...FEE, goodsShopBp: 10_000, goodsLimitCents: 10_000 };
+
+/**
+ * First rules: the shop gets back where the courier or the company is at fault; the courier keeps the pay.
+ */
+function presetOf(terms: FaultRules[Fault]) {
+  return BY_FAULT.show({
+    recipient: NOTHING,
+    shop: NOTHING,
+    nobody: NOTHING,
+    courier: terms,
+    company: terms,
+  });
+}
+const PRESETS = { nothing: presetOf(NOTHING), fee: presetOf(FEE), goods: presetOf(GOODS) };
+type Preset = keyof typeof PRESETS;
+const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
+
+function isPreset(name: Preset, { faults }: c.Draft<typeof FAULT_SETTINGS>): boolean {
+  return JSON.stringify(PRESETS[name]) === JSON.stringify(faults);
 }

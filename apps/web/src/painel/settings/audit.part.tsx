@@ -3,12 +3,12 @@ import { PagedLines } from '../../desk/ui/list.js';
 import { type Answer, useRead } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
 import { auditActWords as acts, auditWords as text, nameWords } from '../words.js';
-import { withoutEmpty, idIn, show, typed, useSearch } from '../../desk/search.js';
+import { withoutEmpty, idIn, isFiltered, show, typed, useSearch } from '../../desk/search.js';
 import { useOpen } from '../../base/open.js';
 import { moment } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
 import { wordOf } from '../../base/texts.js';
-import { Filters } from '../../desk/ui/filters.js';
+import { Filters, NoMatch } from '../../desk/ui/filters.js';
 import { Table } from '../../desk/ui/table.js';
 import { PickField } from '../people/pick-field.part.js';
 import { settingName, differences, sayingOf } from './audit.rules.js';
@@ -26,7 +26,13 @@ export function AuditPart() {
       <PagedLines
         list={list}
         older
-        empty={<Empty icon="clock" title={text.none} />}
+        empty={
+          isFiltered(SEARCH, values) ? (
+            <NoMatch title={text.noMatch} search={SEARCH} />
+          ) : (
+            <Empty icon="clock" title={text.none} />
+          )
+        }
         className="card lines-flush audit"
       >
         {(line) => <Line key={line.id} line={line} />}

@@ -1,10 +1,9 @@
-import { type Answer, call } from '../../base/api/client.js';
+import { type Answer, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { sessionAgain } from '../../desk/session.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { notify } from '../../base/ui/toast.js';
-import { fresh } from './settings.hook.js';
 import { settingsWords as text } from '../words.js';
 
 const STATES = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' ');
@@ -36,8 +35,8 @@ export function CompanyPart({ hub, locked }: { hub: Answer<'/api/admin/hub'>; lo
   const form = useRecordForm(COMPANY, {
     begin: hub,
     save: async (_, changes) => {
-      await call('PUT /api/admin/hub', changes);
-      await Promise.all([fresh(), sessionAgain()]);
+      await sendChange('PUT /api/admin/hub', changes);
+      await sessionAgain();
     },
     saved: () => notify(text.saved),
   });

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { type Answer, useRead } from '../../base/api/client.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
 import { useHas, useKnownSession, useMay } from '../../desk/session.js';
@@ -9,7 +10,7 @@ import { Split } from '../../desk/ui/layout.js';
 import { showAllParts, useAllParts } from '../shell/all-parts.store.js';
 import { BrandPart } from './brand.part.js';
 import { Setting } from './setting-field.part.js';
-import { type DraftState, useDraft, useHub } from './settings.hook.js';
+import { type DraftState, useDraft } from './settings.hook.js';
 import {
   FIELDS,
   PARTS,
@@ -48,7 +49,7 @@ export function SettingsRoute() {
   const may = useMay();
   const has = useHas();
   const { operator } = useKnownSession();
-  const hub = useHub();
+  const hub = useRead('/api/admin/hub');
   const draft = useDraft(hub.data?.settings);
   const all = useAllParts();
   const wanted = partOf(path);
@@ -96,7 +97,7 @@ export function SettingsRoute() {
 }
 
 interface PartBodyProps {
-  hub: NonNullable<ReturnType<typeof useHub>['data']>;
+  hub: Answer<'/api/admin/hub'>;
   draft: DraftState;
   part: Part;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { cache, Problem, read, again, call, useRead } from '../../base/api/client.js';
+import { cache, Problem, read, sendChange } from '../../base/api/client.js';
 import { partOf } from '../../base/form.js';
 import { refused, notify } from '../../base/ui/toast.js';
 import {
@@ -16,14 +16,6 @@ import { settingsWords as text } from '../words.js';
 
 const NONE: Edits = new Map();
 
-export function useHub() {
-  return useRead('/api/admin/hub');
-}
-
-export function fresh(): Promise<void> {
-  return again('/api/admin/hub');
-}
-
 /** Remain while the person moves between parts. */
 export function useDraft(stored: HubSettings | undefined) {
   const [edits, setEdits] = useState<Edits>(NONE);
@@ -32,13 +24,12 @@ export function useDraft(stored: HubSettings | undefined) {
       // The API replaces whole groups, so unchanged values must be read anew.
       const { settings } = await cache.query({ ...read('/api/admin/hub'), staleTime: 0 });
       const groups = changedGroups(settings, edited(settings, edits));
-      await call('PUT /api/admin/hub/settings', groups);
+      await sendChange('PUT /api/admin/hub/settings', groups);
       return partOf(settings, groups);
     },
-    onSuccess: async (before) => {
+    onSuccess: (before) => {
       setEdits(NONE);
-      await fresh();
-      notify(text.saved, () => call('PUT /api/admin/hub/settings', before).then(fresh, refused));
+      notify(text.saved, () => sendChange('PUT /api/admin/hub/settings', before).catch(refused));
     },
     onError: (error) => {
       if (!(error instanceof Problem) || Object.keys(error.fields).length === 0) refused(error);

@@ -8,6 +8,7 @@ import { Unread } from '../../base/ui/empty.js';
 import { SelectField } from '../../base/ui/field.js';
 import { Status, type Tone } from '../../base/ui/status.js';
 import { dotted } from '../../base/texts.js';
+import { optionsOf } from '../../desk/names.js';
 import { useEveryMerchant } from '../people/names.hook.js';
 import type { Dispatch } from './settings.rules.js';
 import { settingsWords } from '../words.js';
@@ -43,10 +44,9 @@ export function TrialCard({ dispatch, unsaved }: { dispatch: Dispatch; unsaved: 
         label={text.suppose}
         value={merchantId}
         onChange={({ target }) => setMerchantId(target.value)}
-        options={merchants.map(({ id, name }) => [id, name])}
-      >
-        <option value="">{text.nobodySupposed}</option>
-      </SelectField>
+        none={text.nobodySupposed}
+        options={optionsOf(merchants)}
+      />
       {!trial.isSuccess && <Unread of={trial} lines={4} />}
       {trial.data && (
         <div className={trial.isPlaceholderData ? 'stale' : ''} aria-live="polite">
