@@ -30,6 +30,8 @@ export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED
 
 /** For its turn, or for the next try. */
 export const isWaiting = (state: string) => state === 'due' || state === 'queued';
+/** Again, or at once. */
+export const isSendable = ({ state }: Pick<Message, 'state'>) => isEnded(state) || isWaiting(state);
 
 export const messageName = ({ event, topic }: Pick<Message, 'event' | 'topic'>) => event ?? topic;
 export const faceName = (face: string) => wordOf(text.faces, face);
@@ -94,7 +96,7 @@ export function MessageDrawer<O extends Operation>({ id, of, close, resend, by }
               {message.notice !== null && <p className="note">{message.notice}</p>}
               {message.url !== null && <code className="break">POST {message.url}</code>}
               <p className="row wrap">
-                {resend !== undefined && (isEnded(message.state) || isWaiting(message.state)) && (
+                {resend !== undefined && isSendable(message) && (
                   <Act kind="primary" of={resend} by={by} success={text.resent(1)}>
                     {isWaiting(message.state) ? text.sendNow : text.resend}
                   </Act>

@@ -12,8 +12,7 @@ export async function suggestedAddresses(q: string) {
   return (await call('/api/merchant/addresses', { q })).items;
 }
 
-const vehiclesOf = ({ vehicleTypes }: Answer<'/api/merchant/offering'>) => vehicleTypes;
-
 export function useOffering() {
-  return useRead('/api/merchant/offering', {}, { select: vehiclesOf, staleTime: 600_000 });
+  const select = ({ vehicleTypes }: Answer<'/api/merchant/offering'>) => vehicleTypes;
+  return useRead('/api/merchant/offering', {}, { select, staleTime: 600_000 });
 }

@@ -13,7 +13,3 @@ export const { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnde
   personOf: ({ merchant }) => merchant.id,
   face: 'merchant',
 });
-
-export function askForReset(email: string): Promise<unknown> {
-  return call('POST /api/console/password-resets', { kind: 'merchant', email });
-}

@@ -1,6 +1,7 @@
+import { call } from '../../base/api/client.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Entrance } from '../../base/ui/log-in.js';
-import { askForReset, hasEnded, logIn } from '../data/session.hook.js';
+import { hasEnded, logIn } from '../data/session.hook.js';
 import { enterWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 
@@ -15,7 +16,12 @@ export function EnterRoute() {
           {text.ended}
         </Notice>
       )}
-      <Entrance title={text.title} lead={text.lead} enter={logIn} ask={askForReset} />
+      <Entrance
+        title={text.title}
+        lead={text.lead}
+        enter={logIn}
+        ask={(email: string) => call('POST /api/console/password-resets', { kind: 'merchant', email })}
+      />
     </main>
   );
 }

@@ -9,10 +9,8 @@ import '../board/board.css';
 
 const BoardMap = lazy(async () => (await import('../board/board-map.part.js')).BoardMap, <Loading />);
 
-const nothing = () => undefined;
-
 export function BoardMapRoute() {
-  const { orders, couriers } = useBoard(nothing);
+  const { orders, couriers } = useBoard(() => undefined);
   const [shown, setShown] = useState({
     pointed: null as number | null,
     courier: null as number | null,

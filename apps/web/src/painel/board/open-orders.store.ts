@@ -36,10 +36,6 @@ export async function readOpen(readPages: () => Promise<OpenOrders>): Promise<Op
   }
 }
 
-function isOpen({ status }: Pick<Order, 'status'>): boolean {
-  return status !== 'completed' && status !== 'cancelled';
-}
-
 /** Ended orders are removed. */
 export function keepOrders(changed: readonly Order[], gone: readonly number[] = []): void {
   const changes = { changed, gone };
@@ -53,8 +49,8 @@ function withChanges(orders: OpenOrders, { changed, gone }: Changes): OpenOrders
   for (const order of changed) {
     const key = String(order.id);
     if ((next.get(key)?.lastSequence ?? 0) > order.lastSequence) continue;
-    if (isOpen(order)) next.set(key, order);
-    else next.delete(key);
+    if (order.status === 'completed' || order.status === 'cancelled') next.delete(key);
+    else next.set(key, order);
   }
   for (const id of gone) next.delete(String(id));
   return Object.fromEntries(next);

@@ -94,9 +94,7 @@ function Detail({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps[
               <span className="number soft">{moment(entry.at)}</span>
               <span>
                 {wordOf(text.event, entry.type)}
-                {actorName(entry.actor) !== null && (
-                  <span className="soft"> {text.by(actorName(entry.actor) ?? '')}</span>
-                )}
+                {entry.actor.name !== undefined && <span className="soft"> {text.by(entry.actor.name)}</span>}
                 <EntryFacts data={entry.data} />
               </span>
             </li>
@@ -156,12 +154,6 @@ function Head({ order, begin }: { order: OrderDetail; begin: OrderDrawerProps['b
       </div>
     </header>
   );
-}
-
-/** Null: the platform itself acted. */
-function actorName(actor: unknown): string | null {
-  const name = (actor as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? name : null;
 }
 
 /** Enough for one order: a few events, each for a few receivers. */

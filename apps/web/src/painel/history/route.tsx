@@ -113,8 +113,10 @@ function useColumns(): Column<Order>[] {
       ),
     ),
     textColumn(text.created, { place: 'b1', className: 'number' }, ({ createdAt }) => moment(createdAt)),
-    column(tableWords.columns.merchant, { place: 'a2', text: ({ merchant }) => merchant.name }, (order) =>
-      above(order.merchant.name, `→ ${destinationOf(order)}`),
+    column(
+      tableWords.columns.merchant,
+      { place: 'a2', text: ({ merchant }) => merchant.name },
+      ({ merchant, stops }) => above(merchant.name, `→ ${stops[0]?.district ?? stops[0]?.address ?? ''}`),
     ),
     textColumn(tableWords.columns.courier, 'a3', ({ courier }) => courier?.name ?? ''),
     column(text.status, { place: 'b2', text: (order) => states[stateOfOrder(order)] }, (order) =>
@@ -137,10 +139,6 @@ function useColumns(): Column<Order>[] {
     textColumn(tableWords.columns.distanceM, { end: true }, ({ distanceM }) => distance(distanceM)),
     textColumn(text.total, { place: 'b3', end: true }, ({ totalCents }) => money(totalCents)),
   ];
-}
-
-function destinationOf({ stops }: Order): string {
-  return stops[0]?.district ?? stops[0]?.address ?? '';
 }
 
 /** A cancelled order's reason, else why stops failed. */

@@ -33,10 +33,6 @@ export function weekOf({ items }: Preparation) {
   return { hours, cellOf: (weekday: number, hour: number) => cells.get(`${weekday}/${hour}`) };
 }
 
-export function heatOf(seconds: number): number {
-  return Math.min(4, Math.floor(seconds / 480));
-}
-
 export function useMerchant(id: number) {
   return useRead('/api/admin/merchants/{id}', { id }, { staleTime: 5_000 });
 }

@@ -7,7 +7,7 @@ import { Unread } from '../../base/ui/empty.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { Table } from '../../desk/ui/table.js';
 import { notify } from '../../base/ui/toast.js';
-import { heatOf, weekOf, type Merchant, type Preparation } from './merchants.hook.js';
+import { weekOf, type Merchant, type Preparation } from './merchants.hook.js';
 import { merchantWords as text } from '../words.js';
 import './week.css';
 
@@ -62,8 +62,8 @@ function ByHand({ merchant, mayWrite }: { merchant: Merchant; mayWrite: boolean 
   );
 }
 
-/** From short to long times. */
-const TONES = ['green', 'accent', 'amber', 'red', 'red bold'] as const;
+/** From short to long times, eight minutes each. */
+const TONES = ['green', 'accent', 'amber', 'red'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** A darker cell takes longer, a pale one has few samples. */
@@ -93,9 +93,10 @@ function Week({ preparation }: { preparation: Preparation }) {
 function Hour({ cell }: { cell: ReturnType<ReturnType<typeof weekOf>['cellOf']> }) {
   if (!cell) return null;
   const minutes = Math.round(cell.seconds / 60);
+  const tone = TONES[Math.floor(cell.seconds / 480)] ?? 'red bold';
   const label = text.cell({ minutes, samples: cell.samples });
   return (
-    <span className={cell.used ? `toned ${TONES[heatOf(cell.seconds)] ?? ''}` : 'few'} title={label}>
+    <span className={cell.used ? `toned ${tone}` : 'few'} title={label}>
       {minutes}
       <span className="sr"> {label}</span>
     </span>

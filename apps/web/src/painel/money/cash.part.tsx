@@ -113,7 +113,7 @@ function HandIns() {
             missing === null ? text.states[state] : `${text.states[state]} · ${text.missingOf[missing]}`,
           ),
           { name: text.reason, cell: ({ reason, reversedReason }) => reversedReason ?? reason ?? '' },
-          { name: text.who, cell: ({ decidedBy, reversedBy }) => nameIn(reversedBy ?? decidedBy) },
+          { name: text.who, cell: ({ decidedBy, reversedBy }) => (reversedBy ?? decidedBy)?.name ?? '' },
           column(
             '',
             { place: 'b3', end: true },
@@ -129,11 +129,6 @@ function HandIns() {
       />
     </>
   );
-}
-
-function nameIn(actor: unknown): string {
-  const { name } = (actor ?? {}) as { name?: string };
-  return name ?? '';
 }
 
 function DoorDifferences() {

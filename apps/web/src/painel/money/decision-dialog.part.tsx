@@ -7,7 +7,7 @@ import { useClose } from '../../base/ui/dialog.js';
 import { TextField } from '../../base/ui/field.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
 import { notify } from '../../base/ui/toast.js';
-import { differenceCents, isAcceptable, MONEY, type Payment } from './money.hook.js';
+import { differenceCents, MONEY, type Payment } from './money.hook.js';
 import { moneyWords as text } from '../words.js';
 
 const DECISIONS = ['accept', 'credit', 'return'] as const;
@@ -32,7 +32,8 @@ export function DecisionDialog({ payment }: { payment: Payment }) {
   const { decision } = form.values;
   const { order, amount } = payment;
   const off = differenceCents(payment);
-  const acceptable = isAcceptable(payment);
+  // Only while its order still waits for a payment.
+  const acceptable = order?.status === 'waiting';
   const consequences: Record<Decision, string> = {
     accept: !acceptable
       ? text.notAcceptable

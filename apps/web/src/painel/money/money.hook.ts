@@ -3,7 +3,7 @@ import { listOf } from '../../base/api/list.js';
 import type { FilterField } from '../../desk/ui/filters.js';
 import type { Period } from '../../desk/ui/period.js';
 import type { Day } from '../../base/days.js';
-import { idIn, oneOf, type Parameter, type Values } from '../../desk/search.js';
+import { idIn, oneOf, type Parameter } from '../../desk/search.js';
 import { entryWords } from '../words.js';
 
 /** Money is polled, as the stream has no event for it. */
@@ -101,10 +101,6 @@ export const BALANCES = {
   side: oneOf('lado', ['held', 'owed'], 'held'),
 };
 
-export function balancesOf({ role, side }: Pick<Values<typeof BALANCES>, 'role' | 'side'>): string {
-  return `/painel/dinheiro?parte=entries&lista=balances&quem=${role}&lado=${side}`;
-}
-
 export function walletEntries({ kind, id }: Movement['owner'], { from, to }: Period): string {
   const owner = kind === 'merchant' ? 'loja' : 'entregador';
   return `/painel/dinheiro?parte=entries&${owner}=${String(id)}&de=${from}&ate=${to}`;
@@ -133,11 +129,6 @@ export function signedCents({ operation, amountCents }: Pick<Movement, 'operatio
 /** Above zero: more was paid than the order's price. */
 export function differenceCents({ amount, order }: Payment): number {
   return order === null ? 0 : amount - order.totalCents;
-}
-
-/** Only while its order still waits for a payment. */
-export function isAcceptable({ order }: Payment): boolean {
-  return order?.status === 'waiting';
 }
 
 export function nameOf({ id, name }: { id: number; name: string | null }): string {

@@ -12,7 +12,6 @@ import { useMay } from '../../desk/session.js';
 import type { Period } from '../../desk/ui/period.js';
 import { column, Table } from '../../desk/ui/table.js';
 import {
-  balancesOf,
   type DayTotal,
   entriesOf,
   flowCents,
@@ -43,12 +42,13 @@ export function Overview({ standing, period }: MoneyProps) {
   if (read.error || !standing.data || !flows.data) return <Unread of={read} lines={12} />;
   const totals = flows.data.items;
   const days = revenueByDay(revenue.data);
+  const sum = [...days.values()].reduce((total, cents) => total + cents, 0);
   return (
     <>
       <StandingFigures standing={standing.data} />
       <section className="stack" aria-label={text.inPeriod}>
         <h2>{text.inPeriod}</h2>
-        <FlowFigures totals={totals} period={period} revenue={sum([...days.values()])} />
+        <FlowFigures totals={totals} period={period} revenue={sum} />
       </section>
       {totals.length === 0 && days.size === 0 ? (
         <Empty icon="money" title={text.noMoney} lead={text.otherPeriod} />
@@ -92,7 +92,8 @@ function StandingFigures({ standing }: { standing: Standing }) {
       })}
       {(['merchant', 'courier'] as const).map((role) => {
         const { wallets: count, heldCents, owedCents } = wallets(role);
-        const to = (side: 'held' | 'owed') => balancesOf({ role, side });
+        const to = (side: 'held' | 'owed') =>
+          `/painel/dinheiro?parte=entries&lista=balances&quem=${role}&lado=${side}`;
         return (
           <Fragment key={role}>
             <Figure
@@ -205,10 +206,6 @@ function revenueByDay(rows: readonly Row[] = []): Map<string, number> {
   return new Map(
     days.map((row) => [String(row['day']), numberOf(row, 'totalCents') + numberOf(row, 'lateChargeCents')]),
   );
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 /** A click on a day lists its payments to couriers. */

@@ -53,7 +53,7 @@ function Choice({ kind, cities, unfinished }: Required<CityImportProps> & { unfi
     const refusal = !FILE_NAMES[kind].test(file.name)
       ? wrong
       : file.size > cities.maxBytes
-        ? text.tooBig(megabytes(cities.maxBytes))
+        ? text.tooBig(`${numeral(Math.floor(cities.maxBytes / MB))} MB`)
         : null;
     setFault(refusal);
     if (refusal === null) send.mutate({ kind, file, partBytes: cities.partBytes, unfinished });
@@ -155,10 +155,6 @@ function Outcome({ one }: { one: CityImport }) {
       )}
     </div>
   );
-}
-
-function megabytes(bytes: number): string {
-  return `${numeral(Math.floor(bytes / MB))} MB`;
 }
 
 const IDLE_MS = 20_000;

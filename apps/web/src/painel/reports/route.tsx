@@ -121,14 +121,14 @@ function Shown({ choice, period, before, data }: ShownProps) {
       )}
       <ReportTable label={text.table} columns={columns} rows={rows} sort={sort} />
       {(report === 'orders' || report === 'revenue') && (
-        <Link to={ordersOf(report, period)}>{text.inHistory[report]}</Link>
+        <Link
+          to={`/painel/historico?de=${period.from}&ate=${period.to}${report === 'revenue' ? '&estado=completed' : ''}`}
+        >
+          {text.inHistory[report]}
+        </Link>
       )}
     </>
   );
-}
-
-function ordersOf(report: 'orders' | 'revenue', { from, to }: Period): string {
-  return `/painel/historico?de=${from}&ate=${to}${report === 'revenue' ? '&estado=completed' : ''}`;
 }
 
 function tableOf(report: ReportChoice['report'], by: ReportChoice['by'], rows: readonly Row[]) {

@@ -2,7 +2,7 @@ import { again, type Answer, call, useRead } from '../../base/api/client.js';
 import { withoutEmpty, idIn, oneOf, type Values } from '../../desk/search.js';
 import { doEach } from '../../desk/do-each.js';
 import { notify } from '../../base/ui/toast.js';
-import { isEnded, isWaiting } from '../../desk/ui/webhook-message.js';
+import { isEnded } from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
 
 export type Delivery = Answer<'/api/admin/webhooks/deliveries'>['items'][number];
@@ -27,11 +27,6 @@ export function queryOf({ period, ...filter }: Filter, now: number) {
     ...filter,
     from: minutes === null ? null : new Date(minutes * 60_000).toISOString(),
   });
-}
-
-/** Again, or at once. */
-export function isSendable({ state }: { readonly state: string }): boolean {
-  return isEnded(state) || isWaiting(state);
 }
 
 /** Null: nothing that the filter finds can be sent again. */

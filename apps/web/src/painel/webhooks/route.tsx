@@ -8,11 +8,16 @@ import { Icon } from '../../base/ui/icon.js';
 import { TabbedHead } from '../../desk/ui/page-tabs.js';
 import { now } from '../../base/time.js';
 import { Empty } from '../../base/ui/empty.js';
-import { faceName, isWaiting, MESSAGE_COLUMNS, MessageDrawer } from '../../desk/ui/webhook-message.js';
+import {
+  faceName,
+  isSendable,
+  isWaiting,
+  MESSAGE_COLUMNS,
+  MessageDrawer,
+} from '../../desk/ui/webhook-message.js';
 import { messageWords } from '../../base/words.js';
 import {
   healthOf,
-  isSendable,
   useSubscriptions,
   resend,
   sayResent,
