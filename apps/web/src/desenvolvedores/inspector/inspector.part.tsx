@@ -92,7 +92,6 @@ function ReceivedList({ id }: { id: number }) {
     <>
       <Filters
         search={SEARCH}
-        values={values}
         label={text.kinds.received}
         className="two"
         fields={[
@@ -171,7 +170,6 @@ function SentList({ id }: { id: number }) {
     <>
       <Filters
         search={SENT_SEARCH}
-        values={values}
         label={text.kinds.sent}
         className="two"
         fields={[

@@ -3,8 +3,8 @@ import { SecondFactor } from './second-factor.js';
 
 describe('a person’s own second factor', () => {
   const acts = {
-    beginFactor: () => Promise.resolve({ secret: 'JBSWY3DP', qr: ['10', '01'] }),
-    confirmFactor: () => Promise.resolve({ recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
+    beginFactor: () => Promise.resolve({ secret: 'JBSWY3DP', uri: '', qr: ['10', '01'] }),
+    confirmFactor: () => Promise.resolve({ id: 1, recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
     removeFactor: () => Promise.resolve(),
   };
   const type = async (label: string, text: string, button: string) => {

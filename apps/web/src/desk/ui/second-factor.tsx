@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { call } from '../../base/api/client.js';
+import { type Answer, call } from '../../base/api/client.js';
 import { useForm } from '../../base/form.js';
 import { Button } from '../../base/ui/button.js';
 import { Copy } from '../../base/ui/copy.js';
@@ -11,18 +11,9 @@ import { factorWords as text } from '../../base/words.js';
 
 const FEW_CODES = 3;
 
-interface FactorActs {
-  /** Asks for the password, so that nobody enrols on a screen that was left open. */
-  readonly beginFactor: (
-    password: string,
-  ) => Promise<{ readonly secret: string; readonly qr: readonly string[] }>;
-  readonly confirmFactor: (code: string) => Promise<{ readonly recoveryCodes: readonly string[] }>;
-  readonly removeFactor: (code: string) => Promise<unknown>;
-}
-
 interface SecondFactorProps {
   factor: { readonly enrolled: boolean; readonly recoveryCodesLeft: number };
-  acts: FactorActs;
+  acts: ReturnType<typeof factorActs>;
   /** Reads the state of the factor again. */
   done: () => Promise<unknown>;
 }
@@ -51,7 +42,7 @@ type EnrolmentProps = Omit<SecondFactorProps, 'factor'> & { started?: () => void
 
 /** Enrolment: the password, the QR code, a code, the recovery codes. */
 export function Enrolment({ acts, started, done }: EnrolmentProps) {
-  const [enrolment, setEnrolment] = useState<Awaited<ReturnType<FactorActs['beginFactor']>> | null>(null);
+  const [enrolment, setEnrolment] = useState<Answer<'POST /api/admin/second-factor'> | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = async (password: string) => {
     setEnrolment(await acts.beginFactor(password));
@@ -139,8 +130,10 @@ function SecretForm({ secret, label, action, send }: SecretFormProps) {
 
 export function factorActs(face: 'admin' | 'merchant') {
   return {
+    // Asks for the password, so that nobody enrols on a screen that was left open.
     beginFactor: (password: string) => call(`POST /api/${face}/second-factor`, { password }),
     confirmFactor: (code: string) => call(`POST /api/${face}/second-factor/confirm`, { code }),
-    removeFactor: (code: string) => call(`POST /api/${face}/second-factor/remove`, { code }),
+    removeFactor: (code: string): Promise<unknown> =>
+      call(`POST /api/${face}/second-factor/remove`, { code }),
   };
 }

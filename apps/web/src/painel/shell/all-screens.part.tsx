@@ -1,7 +1,7 @@
 import { useRead } from '../../base/api/client.js';
 import { go } from '../../base/router.js';
 import { useMay } from '../../desk/session.js';
-import { Dialog } from '../../base/ui/dialog.js';
+import { Dialog, useClose } from '../../base/ui/dialog.js';
 import { Icon } from '../../base/ui/icon.js';
 import type { SCREENS } from '../routes.js';
 import { waitingAt } from '../today/places.rules.js';
@@ -11,14 +11,14 @@ import './badge.css';
 interface AllScreensProps {
   screens: readonly Pick<Required<(typeof SCREENS)[number]>, 'path' | 'name' | 'icon'>[];
   shown: string | null;
-  close: () => void;
 }
 
 /** Screens for which a phone's row has no room. */
-export function AllScreens({ screens, shown, close }: AllScreensProps) {
+export function AllScreens({ screens, shown }: AllScreensProps) {
+  const close = useClose();
   const counted = useMay()('reports', 'read');
   return (
-    <Dialog title={text.more} close={close}>
+    <Dialog title={text.more}>
       <ul className="tiles all-screens" style={{ '--least': '90px' } as object}>
         {screens.map(({ path, name, icon }) => (
           <li key={path}>

@@ -1,15 +1,15 @@
 import { useRead } from '../../base/api/client.js';
-import { useOpen } from '../../base/open.js';
 import { lazy } from '../../base/lazy.js';
 import { Link, usePageUrl } from '../../base/router.js';
 import { useHas, useKnownSession, useMay } from '../../desk/session.js';
 import { Icon } from '../../base/ui/icon.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { SCREENS } from '../routes.js';
 import { shellWords as text } from '../words.js';
 import { useAllParts } from './all-parts.store.js';
 
 const Badge = lazy(async () => (await import('./all-screens.part.js')).Badge, null);
-const AllScreens = lazy(async () => (await import('./all-screens.part.js')).AllScreens, null);
+const AllScreens = lazy(async () => (await import('./all-screens.part.js')).AllScreens);
 
 /** Screens in a phone's row; the others are in a sheet. */
 const ON_PHONES = 4;
@@ -48,7 +48,6 @@ function useUsed({ screens, shown }: Screens) {
 export function Navigation(given: Screens) {
   const { shown } = given;
   const screens = useUsed(given);
-  const all = useOpen();
   const counted = useMay()('reports', 'read');
   const beyond = screens.findIndex(({ path }) => path === shown) >= ON_PHONES;
   return (
@@ -71,14 +70,13 @@ export function Navigation(given: Screens) {
           className="more"
           aria-current={beyond || undefined}
           aria-haspopup="dialog"
-          onClick={all.open}
+          onClick={() => showDialog(<AllScreens screens={screens.slice(ON_PHONES)} shown={shown} />)}
         >
           <Icon name="menu" size={20} />
           <span>{text.more}</span>
           {counted && <Badge of={screens.slice(ON_PHONES).map(({ path }) => path)} />}
         </button>
       )}
-      {all.is && <AllScreens screens={screens.slice(ON_PHONES)} shown={shown} close={all.close} />}
     </nav>
   );
 }

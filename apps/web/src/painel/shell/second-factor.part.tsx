@@ -1,7 +1,7 @@
 import { factorActs, Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
 import { logOut, sessionAgain, useKnownSession } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
-import { Dialog } from '../../base/ui/dialog.js';
+import { Dialog, useClose } from '../../base/ui/dialog.js';
 import { refused } from '../../base/ui/toast.js';
 import { factorWords as text } from '../../base/words.js';
 
@@ -23,14 +23,15 @@ export function EnrolRoute() {
   );
 }
 
-export function SecondFactorDialog({ close }: { close: () => void }) {
+export function SecondFactorDialog() {
   const { secondFactor } = useKnownSession();
+  const close = useClose();
   const done = async () => {
     await sessionAgain();
     close();
   };
   return (
-    <Dialog title={text.title} close={close}>
+    <Dialog title={text.title}>
       <SecondFactor factor={secondFactor} acts={account} done={done} />
     </Dialog>
   );

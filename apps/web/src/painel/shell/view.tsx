@@ -14,6 +14,8 @@ import { below, Menu, type MenuItem, type MenuPosition } from '../../desk/ui/men
 import { Sessions } from '../../desk/ui/sessions.js';
 import { offeredChoices } from '../../desk/ui/palette.js';
 import type { Choice } from '../../desk/ui/picker.js';
+import { useOpen } from '../../base/open.js';
+import { showDialog } from '../../base/ui/show-dialog.js';
 import { refused } from '../../base/ui/toast.js';
 import { missingSteps, STEPS, useSetup } from '../start/setup.hook.js';
 import { Navigation, useScreens } from './navigation.part.js';
@@ -24,20 +26,15 @@ import './shell.css';
 const loadPicker = async () => (await import('../../desk/ui/picker.js')).Picker;
 const Picker = lazy(loadPicker, null);
 const RushBar = lazy(async () => (await import('./rush-bar.part.js')).RushBar, null);
-const SecondFactorDialog = lazy(
-  async () => (await import('./second-factor.part.js')).SecondFactorDialog,
-  null,
-);
-
-type Open = 'palette' | 'keys' | 'sessions' | 'factor' | null;
+const SecondFactorDialog = lazy(async () => (await import('./second-factor.part.js')).SecondFactorDialog);
 
 export function Shell({ children }: { children: ReactNode }) {
   const { operator, hub } = useKnownSession();
   const { path } = usePageUrl();
   const may = useMay();
-  const [open, setOpen] = useState<Open>(null);
+  const palette = useOpen();
   const [menu, setMenu] = useState<MenuPosition | null>(null);
-  const account = useAccountItems(setOpen);
+  const account = useAccountItems();
   useLive({});
   useLanding();
   const { screens, shown } = useScreens();
@@ -50,13 +47,12 @@ export function Shell({ children }: { children: ReactNode }) {
     })),
     ...account.map(({ label, act }) => ({ key: label, label, act })),
   ];
-  const offered = open === 'palette' ? offeredChoices() : [];
+  const offered = palette.is ? offeredChoices() : [];
   useKeys({
-    'mod+k': () => setOpen('palette'),
-    '?': () => setOpen('keys'),
+    'mod+k': palette.open,
+    '?': () => showDialog(<KeyList />),
     ...Object.fromEntries(screens.map(({ key = '', path: to }) => [`g ${key}`, () => go(to)])),
   });
-  const close = () => setOpen(null);
   useEffect(() => {
     void loadPicker();
   }, []);
@@ -88,40 +84,25 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {menu && <Menu label={text.menu} position={menu} items={account} close={() => setMenu(null)} />}
-      {open === 'palette' && (
+      {palette.is && (
         <Picker
           label={text.commands}
           placeholder={text.commandsHint}
           choices={[...offered, ...choices]}
-          close={close}
+          close={palette.close}
         />
       )}
-      {open === 'keys' && <KeyList close={close} />}
-      {open === 'sessions' && (
-        <Dialog
-          title={text.sessions}
-          close={close}
-          actions={
-            <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
-              {text.logoutAll}
-            </Button>
-          }
-        >
-          <Sessions of="admin" success={text.ended} />
-        </Dialog>
-      )}
-      {open === 'factor' && <SecondFactorDialog close={close} />}
     </div>
   );
 }
 
 const OPENED = [
-  { what: 'keys', icon: 'columns', keys: '?' },
-  { what: 'sessions', icon: 'people' },
-  { what: 'factor', icon: 'check' },
+  { what: 'keys', icon: 'columns', keys: '?', Shown: KeyList },
+  { what: 'sessions', icon: 'people', Shown: SessionsDialog },
+  { what: 'factor', icon: 'check', Shown: SecondFactorDialog },
 ] as const;
 
-function useAccountItems(open: (what: Open) => void): MenuItem[] {
+function useAccountItems(): MenuItem[] {
   const theme = useTheme();
   const next = theme === 'system' ? 'light' : theme === 'light' ? 'dark' : 'system';
   return [
@@ -131,9 +112,26 @@ function useAccountItems(open: (what: Open) => void): MenuItem[] {
       icon: 'external',
       act: () => void chooseLanguage(language),
     })),
-    ...OPENED.map(({ what, ...item }) => ({ label: text[what], ...item, act: () => open(what) })),
+    ...OPENED.map(({ what, Shown, ...item }) => ({
+      label: text[what],
+      ...item,
+      act: () => void showDialog(<Shown />),
+    })),
     { label: text.logout, icon: 'out', act: () => void logOut().catch(refused) },
   ];
+}
+
+function SessionsDialog() {
+  const actions = (
+    <Button kind="danger" onClick={() => logOut(true).catch(refused)}>
+      {text.logoutAll}
+    </Button>
+  );
+  return (
+    <Dialog title={text.sessions} actions={actions}>
+      <Sessions of="admin" success={text.ended} />
+    </Dialog>
+  );
 }
 
 function LiveSign() {
@@ -185,7 +183,7 @@ export function useLanding(): void {
   }, [data, operator.id, path]);
 }
 
-function KeyList({ close }: { close: () => void }) {
+function KeyList() {
   const { keys, keyNames, screens, go } = text;
   const shown = useScreens().screens;
   const lines: readonly (readonly [readonly string[], string])[] = [
@@ -212,7 +210,7 @@ function KeyList({ close }: { close: () => void }) {
     [['?'], keyNames.help],
   ];
   return (
-    <Dialog title={keys} close={close}>
+    <Dialog title={keys}>
       <dl className="facts" tabIndex={0} aria-label={keys}>
         {lines.map(([pressed, does]) => (
           <div key={does} className="key-line">

@@ -92,8 +92,8 @@ const SESSIONS = [
 ];
 const QR = Array.from({ length: 21 }, (_, row) => (row % 2 === 0 ? '10' : '01').repeat(11).slice(0, 21));
 const FACTOR = {
-  beginFactor: () => Promise.resolve({ secret: 'JBSWY3DPEHPK3PXP', qr: QR }),
-  confirmFactor: () => Promise.resolve({ recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
+  beginFactor: () => Promise.resolve({ secret: 'JBSWY3DPEHPK3PXP', uri: '', qr: QR }),
+  confirmFactor: () => Promise.resolve({ id: 1, recoveryCodes: ['k3f9-2mqa', 'p8xw-71dz'] }),
   removeFactor: taken,
 };
 
