@@ -1,5 +1,4 @@
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { Problem, type Answer } from '../../base/api/client.js';
+import { Problem } from '../../base/api/client.js';
 import { fieldText } from '../../base/api/field-words.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { draftOf, type DraftOf } from '../../base/form-fields.js';
@@ -11,36 +10,13 @@ import { TextField } from '../../base/ui/field.js';
 import { fallbackFault } from '../../base/fallback.rules.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Tabs } from '../../base/ui/tabs.js';
-import type { Place, useOffering } from '../data/places.hook.js';
 import { collects, EMPTY_STOP, isCollectable, type Draft } from './draft.rules.js';
-import type { Payment } from '../data/status.rules.js';
+import type { useDelivery } from './delivery.hook.js';
 import { Options, StopFields } from './fields.part.js';
 import { deliverWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 
-type Quote = Answer<'POST /api/merchant/orders/quote'>;
-
-interface DeliverViewProps {
-  draft: Draft;
-  change: (changes: Partial<Draft>) => void;
-  /** null: the draft lacks what a price needs. */
-  quote: UseQueryResult<Quote> | null;
-  /** The shown price is of the draft as it is now. */
-  isQuoted: boolean;
-  ordering: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
-  /** The last request may have been done, though no answer came. */
-  isUnanswered: boolean;
-  /** Id of the order that an earlier version of the draft has made; null: none. */
-  earlier: number | null;
-  discard: () => void;
-  payments: readonly Payment[];
-  payment: Payment;
-  balanceCents: number | null;
-  vehicles: NonNullable<ReturnType<typeof useOffering>['data']>;
-  pickups: readonly Place[];
-  mayOrder: boolean;
-  mayRegister: boolean;
-}
+type DeliverViewProps = ReturnType<typeof useDelivery>;
 
 interface FormProps {
   form: DraftOf<Draft>;
@@ -200,7 +176,7 @@ function Trouble({
   );
 }
 
-function Price({ quote }: { quote: UseQueryResult<Quote> | null }) {
+function Price({ quote }: Pick<DeliverViewProps, 'quote'>) {
   if (quote === null) return <p className="soft">{text.fill}</p>;
   if (quote.isFetching && !quote.data) return <p className="soft">{text.quoting}</p>;
   if (!quote.data) return null;
