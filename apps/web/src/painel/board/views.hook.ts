@@ -12,24 +12,15 @@ import {
   stageOf,
   toCollect,
 } from './board.rules.js';
-import { boardWords, statusWords } from '../words.js';
+import { boardWords, headWords, statusWords } from '../words.js';
 
 /** Conditions of the filter, combined with "and". */
 export const CONDITIONS = ['late', 'risk', 'unassigned', 'collect'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 /** Optional columns; lateness, number and way are always shown. */
-export const COLUMNS = [
-  'recipient',
-  'status',
-  'external',
-  'distance',
-  'price',
-  'created',
-  'money',
-  'who',
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export type Column = keyof typeof headWords.column;
+export const COLUMNS = Object.keys(headWords.column) as Column[];
 
 export const SORTS = ['due', 'created', 'merchant', 'district', 'courier'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -2,26 +2,14 @@ import type { Asks } from '../../base/api/call.js';
 import { addDays } from '../../base/days.js';
 import { withoutEmpty, idIn, oneOf, typed, type Values } from '../../desk/search.js';
 import type { Period } from '../../desk/ui/period.js';
+import { cancelReasonWords } from '../words.js';
 
 const STATUSES = ['completed', 'cancelled', 'pending', 'accepted', 'collected', 'scheduled'] as const;
-export const REASONS = [
-  'merchant_request',
-  'consumer_request',
-  'operator',
-  'not_served',
-  'payment_expired',
-  'no_show',
-  'problem_at_merchant',
-  'acceptance_too_slow',
-  'wrong_order_or_pickup',
-  'problem_resolution',
-  'other',
-] as const;
-type Reason = (typeof REASONS)[number];
 const METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 
 /** False: the reason is in the company's own words. */
-const isListed = (reason: string): reason is Reason => REASONS.some((one) => one === reason);
+const isListed = (reason: string): reason is keyof typeof cancelReasonWords =>
+  Object.hasOwn(cancelReasonWords, reason);
 
 export const SEARCH = {
   q: typed('q'),

@@ -21,7 +21,7 @@ import { stateOfOrder, toneOf } from '../data/order-state.rules.js';
 import { useEveryCourier, useEveryMerchant } from '../people/names.hook.js';
 import { ExportButtons } from '../reports/export-buttons.part.js';
 import { useAreas } from '../places/places.hook.js';
-import { lateMinutes, queryOf, REASONS, SEARCH } from './history.rules.js';
+import { lateMinutes, queryOf, SEARCH } from './history.rules.js';
 import {
   cancelReasonWords as reasons,
   historyWords as text,
@@ -74,7 +74,7 @@ export function HistoryRoute() {
                 label: filters.motivo,
                 any,
                 options: [
-                  ...REASONS.map((one) => [one, reasons[one]] as const),
+                  ...Object.entries<string>(reasons),
                   ...ownReasons.map((own) => [own, own] as const),
                 ],
               },
