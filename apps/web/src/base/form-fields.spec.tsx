@@ -11,10 +11,14 @@ function Trip() {
       <TextField label="De" {...form.field('from')} />
       <TextField label="Para" {...form.field('stops.1.to')} />
       <Check label="Frio" {...form.check('cold')} />
-      <SelectField label="Tamanho" {...form.choice('size', ['p', 'g'])}>
-        <option>p</option>
-        <option>g</option>
-      </SelectField>
+      <SelectField
+        label="Tamanho"
+        {...form.choice('size', ['p', 'g'])}
+        options={[
+          ['p', 'p'],
+          ['g', 'g'],
+        ]}
+      />
       <output>{JSON.stringify(form.values)}</output>
     </>
   );

@@ -42,10 +42,10 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   );
 }
 
-interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+interface SelectProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   /** The text of the first option, which stands for no choice. */
   none?: string | undefined;
-  /** Value and text of each option, after those in `children`. */
+  /** Value and text of each option. */
   options?: readonly (readonly [value: string | number, text: string])[] | undefined;
 }
 

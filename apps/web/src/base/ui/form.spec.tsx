@@ -27,10 +27,14 @@ function FleetForm({ save, stored = STORED, saved }: { save: Save; stored?: Flee
   return (
     <Form form={form} label="Frota">
       <TextField label="Nome" {...form.field('name')} />
-      <SelectField label="Tipo" {...form.choice('kind', ['own', 'hired'])}>
-        <option value="own">própria</option>
-        <option value="hired">contratada</option>
-      </SelectField>
+      <SelectField
+        label="Tipo"
+        {...form.choice('kind', ['own', 'hired'])}
+        options={[
+          ['own', 'própria'],
+          ['hired', 'contratada'],
+        ]}
+      />
       <Check label="Aberta" {...form.check('open')} />
       <button type="button" onClick={form.undo}>
         Desfazer
