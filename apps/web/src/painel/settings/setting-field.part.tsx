@@ -1,6 +1,6 @@
 import { useId, type ReactNode, useState } from 'react';
 import { Check } from '../../base/ui/field.js';
-import * as c from '../../base/codec.js';
+import { reais, typedNumber } from '../../base/money.js';
 import { Refused } from '../../base/ui/refused.js';
 import { controlWords, messageWords, operationWords, payoutSettingWords, termsWords } from '../words.js';
 import { CouriersControl, LinesControl } from './list-control.part.js';
@@ -126,10 +126,9 @@ function SettingControl(props: ControlProps): ReactNode {
 /** Shown in people's units (reais, percent on top); the text stays as typed until it is a number. */
 function NumberControl({ field: { path, control }, settings, ids, locked, change }: ControlProps) {
   const value = valueAt(settings, path);
-  const codec = codecOf(control);
-  const read = (text: string) => codec.read(text.trim().replace(THOUSANDS, ''), () => undefined);
+  const shown = typeof value === 'number' ? shownNumber(control, value) : '';
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed !== null && read(typed) === value ? typed : codec.show(value);
+  const text = typed !== null && parsedNumber(control, typed) === value ? typed : shown;
   return (
     <span className="row soft number-box">
       {control.kind === 'cents' && <span aria-hidden>R$</span>}
@@ -141,9 +140,9 @@ function NumberControl({ field: { path, control }, settings, ids, locked, change
         disabled={locked}
         value={text}
         onChange={({ target }) => {
-          const parsed = read(target.value);
+          const parsed = parsedNumber(control, target.value);
           setTyped(target.value);
-          if (parsed !== undefined) change(parsed);
+          if (parsed !== null) change(parsed);
         }}
         onBlur={() => setTyped(null)}
       />
@@ -157,12 +156,20 @@ function NumberControl({ field: { path, control }, settings, ids, locked, change
   );
 }
 
-const THOUSANDS = /\.(?=\d{3}(\D|$))/g;
-/** The API has the bounds. */
-const ANY = [-999_999_999, 999_999_999] as const;
+function shownNumber(control: SettingField['control'], value: number): string {
+  if (control.kind === 'cents') return reais(value);
+  if (control.kind === 'percent') return typedNumber((value - (control.onTop ? 10_000 : 0)) / 100);
+  return String(value);
+}
 
-function codecOf(control: SettingField['control']): c.Codec<number> {
-  if (control.kind === 'cents') return c.cents;
-  if (control.kind === 'percent') return control.onTop ? c.onTop(...ANY) : c.percent(...ANY);
-  return c.whole(...ANY);
+function parsedNumber(control: SettingField['control'], text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/\.(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.');
+  if (!/^-?\d{1,9}(\.\d{0,2})?$/.test(plain)) return null;
+  const number = Number(plain);
+  if (control.kind === 'cents') return Math.round(number * 100);
+  if (control.kind === 'percent') return Math.round(number * 100) + (control.onTop ? 10_000 : 0);
+  return Number.isInteger(number) ? number : null;
 }

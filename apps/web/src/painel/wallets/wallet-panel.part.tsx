@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Unread } from '../../base/ui/empty.js';
 import { type Answer, sendChange } from '../../base/api/client.js';
 import { usePages } from '../../base/api/list.js';
-import { useAttempt } from '../../base/attempt.js';
 import * as c from '../../base/codec.js';
 import { useMay } from '../../desk/session.js';
 import { save } from '../../desk/download.js';
@@ -152,9 +151,12 @@ function CourierStatement({ courierId }: { courierId: number }) {
     return { from: calendarDay(today - WEEK_MS), to: calendarDay(today) };
   });
   const days = form.values;
-  const saving = useAttempt((format: 'pdf' | 'csv') =>
-    save('/api/admin/couriers/{id}/statement', { id: courierId, ...days, format }),
-  );
+  const [busy, setBusy] = useState<string | null>(null);
+  const file = async (format: 'pdf' | 'csv') => {
+    setBusy(format);
+    await save('/api/admin/couriers/{id}/statement', { id: courierId, ...days, format });
+    setBusy(null);
+  };
   return (
     <details>
       <summary>{courierStatementWords.title}</summary>
@@ -165,9 +167,9 @@ function CourierStatement({ courierId }: { courierId: number }) {
         {(['pdf', 'csv'] as const).map((format) => (
           <Button
             key={format}
-            busy={saving.busy}
+            busy={busy === format}
             disabled={days.from === '' || days.to < days.from}
-            onClick={() => saving.run(format)}
+            onClick={() => void file(format)}
           >
             {format.toUpperCase()}
           </Button>
