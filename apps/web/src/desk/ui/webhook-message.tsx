@@ -30,7 +30,7 @@ export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED
 
 /** For its turn, or for the next try. */
 export const isWaiting = (state: string) => state === 'due' || state === 'queued';
-/** Again, or at once. */
+/** Whether a message can be sent again, or at once. */
 export const isSendable = ({ state }: Pick<Message, 'state'>) => isEnded(state) || isWaiting(state);
 
 export const messageName = ({ event, topic }: Pick<Message, 'event' | 'topic'>) => event ?? topic;

@@ -3,7 +3,7 @@ import type { Tone } from '../../base/ui/status.js';
 
 type OrderState = Order['status'] | 'undelivered' | 'partly';
 
-/** Amber waits for somebody, blue for its time; what is not named here is with a courier. */
+/** Tones of an order's state: amber waits for somebody, blue for its time; others are with a courier. */
 const TONES: Partial<Record<OrderState, Tone>> = {
   waiting: 'amber',
   scheduled: 'blue',
