@@ -18,9 +18,12 @@ describe('what was read before', () => {
     return [data, status, observer.getCurrentResult().error];
   }
 
-  it.each([0, 429, 503])('stays without an error when reading it anew fails for a moment (%s)', async (status) => {
-    expect(await afterwards(new Problem(status, 'offline', ''))).toEqual(['orders', 'success', null]);
-  });
+  it.each([0, 429, 503])(
+    'stays without an error when reading it anew fails for a moment (%s)',
+    async (status) => {
+      expect(await afterwards(new Problem(status, 'offline', ''))).toEqual(['orders', 'success', null]);
+    },
+  );
 
   it.each([401, 404])('does not hide that it is refused now (%s)', async (status) => {
     const refused = new Problem(status, 'refused', '');
