@@ -9,7 +9,7 @@ import {
   PayoutDecisions,
   PushSubscriptions,
   Wallets,
-  type MessageState,
+  type Message,
 } from '#domain';
 import { createPublicKey, verify } from 'node:crypto';
 import { PICKUP } from '../../support/builders/index.js';
@@ -57,7 +57,7 @@ describe('pushes to couriers', () => {
     await world.anOrder().create(world.face);
     await world.search();
   };
-  const log = (state?: MessageState) =>
+  const log = (state?: Message['state']) =>
     world.face.get(MessageLog).list(world.hub.scope, { ...(state && { state }) }, { limit: 50 });
   const subscriptions = async () =>
     (

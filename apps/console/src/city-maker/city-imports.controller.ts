@@ -1,14 +1,4 @@
-import {
-  CITY_IMPORT_FAULTS,
-  CITY_IMPORT_KINDS,
-  CITY_IMPORT_STATES,
-  CITY_IMPORT_STEPS,
-  CityImport,
-  CityImports,
-  MAX_CITY_BYTES,
-  Clock,
-  secondsLeft,
-} from '#domain';
+import { CITY_IMPORT_KINDS, CityImport, CityImports, MAX_CITY_BYTES, Clock, secondsLeft } from '#domain';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
@@ -22,16 +12,10 @@ const cityImportAnswer = answers
   .recordOf(
     CityImport,
     [
-      'id fileName city size received percent attempts streets houses startedBy createdAt startedAt finishedAt',
+      'id kind fileName city size received state step percent attempts fault streets houses',
+      'startedBy createdAt startedAt finishedAt',
     ],
-    {
-      kind: z.enum(CITY_IMPORT_KINDS),
-      state: z.enum(CITY_IMPORT_STATES),
-      step: z.enum(CITY_IMPORT_STEPS).nullable(),
-      fault: z.enum(CITY_IMPORT_FAULTS).nullable(),
-      secondsLeft: z.number().nullable(),
-      resumable: z.boolean(),
-    },
+    { secondsLeft: z.number().nullable(), resumable: z.boolean() },
   )
   .meta({ id: 'CityImport' });
 

@@ -1,7 +1,7 @@
 import {
   awaitsCourier,
   cents,
-  type Claim,
+  Claim,
   ClaimDecisions,
   ClaimQueries,
   Claims,
@@ -13,7 +13,7 @@ import {
   pointOf,
 } from '#domain';
 import { z } from 'zod';
-import { CLAIM_PHOTO, ownClaimMembers, MerchantClaimsController } from './merchant-claims.controller.js';
+import { CLAIM_PHOTO, ownClaimAnswer, MerchantClaimsController } from './merchant-claims.controller.js';
 import * as answers from '../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.stream.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
@@ -39,26 +39,18 @@ const decisionBody = z
   })
   .meta({ examples: [{ fault: 'courier', answer: 'Não há foto nem código na entrega' }] });
 
-const claimMembers = {
-  ...ownClaimMembers,
-  merchantId: z.int(),
-  courierId: z.int().nullable(),
-  courierText: answers.text,
+const claimAnswer = ownClaimAnswer.extend({
+  ...answers.recordOf(Claim, ['merchantId courierId courierText courierAnsweredAt earlyReason']).shape,
   hasCourierPhoto: z.boolean(),
-  courierAnsweredAt: answers.optionalInstant,
   /** Until when the courier may answer before anything is decided against them; null: nobody carried it, or it is decided. */
   awaitsCourierUntil: answers.optionalInstant,
-  earlyReason: answers.text,
   decidedBy: answers.text,
-};
-const listedAnswer = z.strictObject({
-  ...claimMembers,
-  merchantName: z.string(),
-  courierName: answers.text,
-  recipient: answers.text,
 });
-const fileAnswer = z.strictObject({
-  ...listedAnswer.shape,
+const listedAnswer = claimAnswer.extend({
+  merchantName: z.string(),
+  ...answers.each(['courierName', 'recipient'], answers.text),
+});
+const fileAnswer = listedAnswer.extend({
   delivery: z.strictObject({
     address: z.string(),
     status: z.enum(['pending', 'delivered', 'failed']),
@@ -133,7 +125,7 @@ const ClaimsController = api.controller('ClaimsController', {
     summary:
       'Decides once, with a reason: refused, or accepted with whose fault it was, and the money follows',
     body: decisionBody,
-    answer: answers.named('Claim', claimMembers),
+    answer: claimAnswer.meta({ id: 'Claim' }),
     errors: [404, 409],
     audit: { entity: 'claim', action: 'decided' },
     run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {

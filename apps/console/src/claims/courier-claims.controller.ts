@@ -1,28 +1,20 @@
-import { CLAIM_KINDS, CLAIM_STATES, type Claim, Claims, courierUntil } from '#domain';
+import { Claim, Claims, courierUntil } from '#domain';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';
 
 const MAX_CLAIMS = 50;
 
-const claimAnswer = z.strictObject({
-  id: z.int(),
-  publicId: z.string(),
-  kind: z.enum(CLAIM_KINDS),
-  text: z.string(),
-  state: z.enum(CLAIM_STATES),
-  dueAt: answers.instant,
-  /** null: the courier has said nothing yet. */
-  courierText: answers.text,
-  courierAnsweredAt: answers.optionalInstant,
-  /** Nothing is decided against the courier before, without an answer or a reason. */
-  answerUntil: answers.optionalInstant,
-  earlyReason: answers.text,
-  answer: answers.text,
-  /** The courier answers for it. */
-  atFault: z.boolean(),
-  createdAt: answers.instant,
-});
+const claimAnswer = answers.recordOf(
+  Claim,
+  ['id publicId kind text state dueAt courierText courierAnsweredAt earlyReason answer createdAt'],
+  {
+    /** Nothing is decided against the courier before, without an answer or a reason. */
+    answerUntil: answers.optionalInstant,
+    /** The courier answers for it. */
+    atFault: z.boolean(),
+  },
+);
 
 const api = courierApi('claims', { claims: Claims });
 

@@ -1,14 +1,4 @@
-import {
-  type Scope,
-  ClaimQueries,
-  Claims,
-  MAX_CLAIM_PHOTOS,
-  CLAIM_KINDS,
-  CLAIM_STATES,
-  CLAIMANTS,
-  type Claim,
-  FAULTS,
-} from '#domain';
+import { type Scope, ClaimQueries, Claims, MAX_CLAIM_PHOTOS, CLAIM_KINDS, Claim } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
@@ -16,25 +6,11 @@ import { PICTURE_TYPES, sendPrivateFile } from '../courier-api/files/picture.str
 import { merchantApi } from '../merchant-api/session/merchant-api.decorator.js';
 import * as fields from '../http/field.schemas.js';
 
-export const ownClaimMembers = {
-  id: z.int(),
-  orderId: z.int(),
-  publicId: z.string(),
-  stop: z.int(),
-  kind: z.enum(CLAIM_KINDS),
-  openedBy: z.enum(CLAIMANTS),
-  text: z.string(),
-  photos: z.int(),
-  state: z.enum(CLAIM_STATES),
-  dueAt: answers.instant,
-  /** The party at fault, of an accepted claim. */
-  fault: z.enum(FAULTS).nullable(),
-  answer: answers.text,
-  decidedAt: answers.optionalInstant,
-  createdAt: answers.instant,
-};
-
-const ownClaimAnswer = z.strictObject(ownClaimMembers);
+export const ownClaimAnswer = answers.recordOf(
+  Claim,
+  ['id orderId publicId stop kind openedBy text state dueAt fault answer decidedAt createdAt'],
+  { photos: z.int() },
+);
 
 function ownClaimBody({ ...claim }: Claim) {
   return { ...claim, photos: claim.photoKeys.length };

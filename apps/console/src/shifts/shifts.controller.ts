@@ -2,10 +2,11 @@ import {
   BOOKING_STATES,
   cents,
   SHIFT_GUARANTEES,
-  SHIFT_STATES,
+  ShiftBooking,
   ShiftBookings,
   ShiftPlans,
   ShiftQueries,
+  ShiftSlot,
   PlannedRoster,
 } from '#domain';
 import { z } from 'zod';
@@ -17,24 +18,11 @@ import { Module } from '@nestjs/common';
 
 /** Day and times are the hub's wall clock. */
 const slotMembers = {
-  id: z.int(),
-  areaName: answers.text,
-  vehicleTypeName: answers.text,
-  /** The shop for which the couriers work, and for no other. */
-  merchantName: answers.text,
+  ...answers.recordOf(ShiftSlot, ['id startsAt endsAt guarantee guaranteeCents']).shape,
+  ...answers.each(['areaName', 'vehicleTypeName', 'merchantName'], answers.text),
   day: z.iso.date(),
-  from: z.string(),
-  to: z.string(),
-  startsAt: answers.instant,
-  endsAt: answers.instant,
-  places: answers.count,
-  taken: answers.count,
-  guarantee: z.enum(SHIFT_GUARANTEES),
-  /** For each hour, or for the whole shift. */
-  guaranteeCents: answers.cents,
-  /** A courier who accepts a smaller share of the offers gets no guarantee. */
-  leastAcceptedPercent: answers.count,
-  giveBackMinutes: answers.count,
+  ...answers.each(['from', 'to'], z.string()),
+  ...answers.each(['places', 'taken', 'leastAcceptedPercent', 'giveBackMinutes'], answers.count),
 };
 
 /** What was counted when the shift was over; null before. */
@@ -72,19 +60,14 @@ const changedShift = z
   .strictObject({ ...termFields, day: fields.day })
   .meta({ examples: [{ ...example, day: '2026-11-27' }] });
 
-const slotIds = {
-  ...answers.each(['areaId', 'vehicleTypeId', 'merchantId'], z.int().nullable()),
-  state: z.enum(SHIFT_STATES),
-};
-const bookingAnswer = z.strictObject({
-  id: z.int(),
-  courierId: z.int(),
+const bookingAnswer = answers.recordOf(ShiftBooking, ['id courierId state createdAt'], {
   courierName: z.string(),
-  state: z.enum(BOOKING_STATES),
-  createdAt: answers.instant,
   ...countedMembers,
 });
-const slotAnswer = z.strictObject({ ...slotMembers, ...slotIds, bookings: z.array(bookingAnswer) });
+const slotAnswer = answers.recordOf(ShiftSlot, ['areaId vehicleTypeId merchantId state'], {
+  ...slotMembers,
+  bookings: z.array(bookingAnswer),
+});
 const madeAnswer = z.strictObject({ count: answers.count });
 const presentAnswer = z.strictObject({
   ...answers.each(['bookingId', 'shiftId', 'courierId'], z.int()),

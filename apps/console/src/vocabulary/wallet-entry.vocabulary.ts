@@ -29,9 +29,7 @@ const NAMED: ReadonlySet<MovementKind> = new Set([
   'courier_tip',
 ]);
 
-export const ENTRY_OPERATIONS = ['credit', 'debit'] as const;
 export const ENTRY_KINDS = Object.keys(NAMES) as [MovementKind, ...MovementKind[]];
-export const ENTRY_STATUSES = ['completed', 'pending', 'reversed'] as const;
 
 export function walletEntryBody({ amount, ...entry }: WalletEntry) {
   return { ...entry, description: entryText(entry), amountCents: amount };

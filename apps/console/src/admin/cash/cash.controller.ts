@@ -1,4 +1,5 @@
 import {
+  CashCollection,
   CashHandIn,
   HAND_IN_STATES,
   MISSING_CASH,
@@ -14,21 +15,13 @@ import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 
-const handInAnswer = answers.recordOf(
-  CashHandIn,
-  [
-    'id courierId announcedCents announcedAt countedCents reason decidedBy decidedAt',
-    'reversedReason reversedBy reversedAt',
-  ],
-  {
-    state: z.enum(HAND_IN_STATES),
-    /** Who bears the cash that was missing in the count; null: none was. */
-    missing: z.enum(MISSING_CASH).nullable(),
-  },
-);
+const handInAnswer = answers.recordOf(CashHandIn, [
+  'id courierId state announcedCents announcedAt countedCents missing reason decidedBy decidedAt',
+  'reversedReason reversedBy reversedAt',
+]);
 const decidedHandInAnswer = handInAnswer.meta({ id: 'CashHandIn' });
 
-const holderAnswer = answers.named('CashHolder', {
+export const holderAnswer = answers.named('CashHolder', {
   courierId: z.int(),
   name: z.string(),
   phone: answers.text,
@@ -41,17 +34,11 @@ const holderAnswer = answers.named('CashHolder', {
   announced: z.strictObject({ id: z.int(), cents: answers.cents, at: answers.instant }).nullable(),
 });
 
-const collectedLine = z.strictObject({
-  id: z.int(),
-  orderId: z.int(),
-  publicId: z.string(),
-  courierId: z.int(),
-  ...answers.each(['courierName', 'merchantName', 'method'], z.string()),
-  ...answers.each(['askedCents', 'amountCents', 'changeCents'], answers.cents),
-  reason: answers.text,
-  inHand: z.boolean(),
-  at: answers.instant,
-});
+export const collectedLine = answers.recordOf(
+  CashCollection,
+  ['id orderId publicId courierId method askedCents amountCents changeCents reason inHand at'],
+  answers.each(['courierName', 'merchantName'], z.string()),
+);
 
 const counted = z.strictObject({
   countedCents: fields.cents,

@@ -4,6 +4,7 @@ import {
   ORDER_STATUSES,
   COURIER_REGISTRATIONS,
   CourierBlocks,
+  CourierDocument,
   CourierHoldings,
   CourierQueries,
   CourierRegistrations,
@@ -50,11 +51,7 @@ const courierAnswer = answers.named('Courier', { ...courierMembers, balanceCents
 export const fleetAnswer = answers
   .recordOf(Fleet, ['id name description createdAt updatedAt'], { couriers: answers.count })
   .meta({ id: 'Fleet' });
-export const courierDocumentAnswer = z.strictObject({
-  id: z.int(),
-  type: z.string(),
-  contentType: z.string(),
-  createdAt: answers.instant,
+export const courierDocumentAnswer = answers.recordOf(CourierDocument, ['id type contentType createdAt'], {
   url: z.string(),
 });
 

@@ -7,6 +7,7 @@ import {
   InvoiceQueries,
   Invoices,
   type InvoiceView,
+  Order,
   type Scope,
 } from '#domain';
 import { z } from 'zod';
@@ -36,15 +37,12 @@ const closedAccountsAnswer = z.strictObject({
   ),
 });
 const invoicedOrderAnswer = z.strictObject({
-  id: z.int(),
-  publicId: z.string(),
-  externalId: answers.text,
-  merchantId: z.int(),
+  ...answers.recordOf(Order, ['id publicId externalId merchantId lateChargeCents']).shape,
   status: z.enum(['completed', 'cancelled']),
   endedAt: answers.instant,
   dropoff: answers.text,
   distanceM: answers.count,
-  ...answers.each(['totalCents', 'lateChargeCents', 'amountCents'], answers.cents),
+  ...answers.each(['totalCents', 'amountCents'], answers.cents),
 });
 const COLUMNS = [
   'publicId',

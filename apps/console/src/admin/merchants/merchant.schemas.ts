@@ -5,7 +5,6 @@ import {
   openingHoursSchema,
   restrictionsSchema,
   Credential,
-  DEFAULT_FALLBACKS,
 } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
@@ -75,14 +74,10 @@ const merchantMembers = answers.recordOf(
   [
     'id hubId ownerId name legalName media email phone externalId contractNumber documentKind document',
     'invoicingEnabled blockedAt status address paymentCodes categoryIds serviceAreaId chargesReturn',
-    'preparationMinutes openingHours courierNote minimumAge extraData restrictions dayLimitCents requestsEnabled',
-    'requestWebhookUrl',
-    'requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
+    'preparationMinutes openingHours courierNote ifUndelivered minimumAge extraData restrictions dayLimitCents requestsEnabled',
+    'requestWebhookUrl requestWebhookAcceptsAny2xx acceptsMarketplaceRequests codeCallbackUrl createdAt updatedAt',
   ],
-  {
-    blocked: z.boolean(),
-    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-  },
+  { blocked: z.boolean() },
 ).shape;
 export const merchantAnswer = answers.named('Merchant', merchantMembers);
 export const merchantLineAnswer = answers.named('MerchantLine', {

@@ -2,7 +2,7 @@ import {
   Message,
   MESSAGE_CHANNELS,
   MESSAGE_TEMPLATES,
-  type MessageState,
+  MESSAGE_STATES,
   MessageLog,
   builtInText,
   MESSAGE_LANGUAGES,
@@ -17,14 +17,10 @@ import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 
-const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const satisfies readonly MessageState[];
-
 const messageAnswer = answers
-  .recordOf(Message, ['id orderId recipient dueAt attempts lastError createdAt endedAt'], {
-    channel: z.enum(MESSAGE_CHANNELS),
-    template: z.enum(MESSAGE_TEMPLATES),
-    state: z.enum(MESSAGE_STATES),
-  })
+  .recordOf(Message, [
+    'id orderId channel recipient template state dueAt attempts lastError createdAt endedAt',
+  ])
   .meta({ id: 'Message' });
 
 const messagesQuery = z.strictObject({

@@ -1,14 +1,4 @@
-import {
-  cents,
-  CONTEST_STATES,
-  CONTEST_SUBJECTS,
-  Contest,
-  ContestDecisions,
-  Contests,
-  DomainError,
-  FileStore,
-  MAX_ENTRY_TEXT,
-} from '#domain';
+import { cents, Contest, ContestDecisions, Contests, DomainError, FileStore, MAX_ENTRY_TEXT } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { PICTURE_TYPES, sendPrivateFile } from '../../courier-api/files/picture.stream.js';
@@ -28,13 +18,8 @@ const decisionBody = z
 
 const contestMembers = answers.recordOf(
   Contest,
-  ['id courierId subjectId text dueAt answer decidedAt movementId createdAt'],
-  {
-    about: z.enum(CONTEST_SUBJECTS),
-    hasPhoto: z.boolean(),
-    state: z.enum(CONTEST_STATES),
-    decidedBy: answers.text,
-  },
+  ['id courierId about subjectId text state dueAt answer decidedAt movementId createdAt'],
+  { hasPhoto: z.boolean(), decidedBy: answers.text },
 ).shape;
 const listedAnswer = z.strictObject({
   ...contestMembers,

@@ -4,6 +4,8 @@ import {
   Merchants,
   payerOf,
   type LedgerMovement,
+  MOVEMENT_STATUSES,
+  OPERATIONS,
   CourierStatements,
   PAYMENT_DECISIONS,
   PaymentDecisions,
@@ -12,12 +14,7 @@ import {
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
-import {
-  ENTRY_KINDS,
-  ENTRY_OPERATIONS,
-  ENTRY_STATUSES,
-  walletEntryBody,
-} from '../../vocabulary/wallet-entry.vocabulary.js';
+import { ENTRY_KINDS, walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { STATEMENT, sendStatement } from '../../statements/courier-statement.stream.js';
 import type { CallOf } from '../../http/declared-api.decorator.js';
 import { adminApi } from '../access/admin-api.decorator.js';
@@ -26,8 +23,8 @@ import * as wallet from './wallet.answers.js';
 const entriesQuery = z.strictObject({
   ...fields.period,
   kind: fields.oneOrMore(ENTRY_KINDS).exactOptional(),
-  status: fields.oneOrMore(ENTRY_STATUSES).exactOptional(),
-  operation: z.enum(ENTRY_OPERATIONS).exactOptional(),
+  status: fields.oneOrMore(MOVEMENT_STATUSES).exactOptional(),
+  operation: z.enum(OPERATIONS).exactOptional(),
   merchantId: fields.idText.exactOptional(),
   courierId: fields.idText.exactOptional(),
   ...fields.cursor,

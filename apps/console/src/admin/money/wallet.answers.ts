@@ -1,22 +1,13 @@
-import { ORDER_STATUSES, Payment, PAYMENT_DECISIONS, PAYMENT_OUTCOMES, PAYOUT_STATES } from '#domain';
+import { LedgerTransaction, ORDER_STATUSES, Payment, Payout } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
-import { ENTRY_KINDS, ENTRY_OPERATIONS, ENTRY_STATUSES } from '../../vocabulary/wallet-entry.vocabulary.js';
+import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
 
-const entryMembers = {
-  id: z.int(),
-  uuid: z.uuid(),
-  operation: z.enum(ENTRY_OPERATIONS),
-  kind: z.enum(ENTRY_KINDS),
-  amountCents: answers.cents,
-  description: z.string(),
-  status: z.enum(ENTRY_STATUSES),
-  externalId: answers.text,
-  paymentMethod: answers.text,
-  orderId: z.int().nullable(),
-  referenceId: z.int().nullable(),
-  createdAt: answers.instant,
-};
+const entryMembers = answers.recordOf(
+  LedgerTransaction,
+  ['id uuid operation description status externalId paymentMethod orderId referenceId createdAt'],
+  { kind: z.enum(ENTRY_KINDS), amountCents: answers.cents },
+).shape;
 export const walletEntryAnswer = answers.named('WalletEntry', entryMembers);
 export const postingAnswer = answers.named('Posting', {
   ...entryMembers,
@@ -31,14 +22,10 @@ const owner = z.strictObject({
   phone: answers.text,
   pixKey: answers.text,
 });
-const paymentMembers = answers.recordOf(
-  Payment,
-  ['id hubId orderId txid endToEndId provider amount paidAt createdAt decisionNote decidedBy decidedAt'],
-  {
-    outcome: z.enum(PAYMENT_OUTCOMES),
-    decision: z.enum(PAYMENT_DECISIONS).nullable(),
-  },
-).shape;
+const paymentMembers = answers.recordOf(Payment, [
+  'id hubId orderId txid endToEndId provider amount outcome paidAt createdAt',
+  'decision decisionNote decidedBy decidedAt',
+]).shape;
 export const paymentAnswer = answers.named('Payment', paymentMembers);
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
@@ -59,25 +46,20 @@ export const walletStatementAnswer = answers
   .pageOf(walletEntryAnswer)
   .extend({ balanceCents: answers.cents });
 /** As banks show it. */
-const keyOwnerAnswer = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text });
+export const keyOwner = z
+  .strictObject({ name: z.string(), document: answers.text, bank: answers.text })
+  .nullable();
 
-export const payoutAnswer = answers.named('Payout', {
-  state: z.enum(PAYOUT_STATES),
-  /** What arrives; the rest is the fee that the courier bears. */
-  paysCents: answers.cents,
-  feeCents: answers.cents,
-  keyOwner: keyOwnerAnswer.nullable(),
-  approvalsNeeded: z.int().min(0).max(2),
-  approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
-  provider: answers.text,
-  providerId: answers.text,
-  endToEndId: answers.text,
-  payingSince: answers.optionalInstant,
-  trouble: answers.text,
-  /** Why the money was returned to the wallet. */
-  reason: answers.text,
-  endedAt: answers.optionalInstant,
-});
+export const payoutAnswer = answers
+  .recordOf(Payout, ['state provider providerId endToEndId payingSince trouble reason endedAt'], {
+    /** What arrives; the rest is the fee that the courier bears. */
+    paysCents: answers.cents,
+    feeCents: answers.cents,
+    keyOwner,
+    approvalsNeeded: z.int().min(0).max(2),
+    approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
+  })
+  .meta({ id: 'Payout' });
 /** `payout` null: the hub pays by hand. */
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
 export const movementAnswer = z.strictObject({

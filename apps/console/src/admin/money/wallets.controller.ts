@@ -4,6 +4,7 @@ import {
   Hubs,
   MAX_ENTRY_TEXT,
   Merchants,
+  OPERATIONS,
   payerOf,
   TOP_UP_METHODS,
   topUpFeeOf,
@@ -56,7 +57,7 @@ export const WalletsController = api.controller('WalletsController', {
   statement: api.get(':kind/:holder', {
     summary: 'Shows a wallet: balance and entries, newest first',
     query: z.strictObject({
-      operation: z.enum(['credit', 'debit']).exactOptional(),
+      operation: z.enum(OPERATIONS).exactOptional(),
       externalId: z.string().max(200).exactOptional(),
       ...fields.paging,
     }),

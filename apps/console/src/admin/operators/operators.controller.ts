@@ -1,4 +1,5 @@
 import {
+  Hub,
   Operator,
   OPERATOR_ROLES,
   Operators,
@@ -16,7 +17,7 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import type { Type } from '@nestjs/common';
 
 const operatorAnswer = answers
-  .recordOf(Operator, ['id hubId name email active createdAt updatedAt'], { role: z.enum(OPERATOR_ROLES) })
+  .recordOf(Operator, ['id hubId name email role active createdAt updatedAt'])
   .meta({ id: 'Operator' });
 export const sessionAnswer = answers.named('OperatorSession', {
   token: z.string(),
@@ -24,19 +25,8 @@ export const sessionAnswer = answers.named('OperatorSession', {
   operator: operatorAnswer,
 });
 export const currentSessionAnswer = z.strictObject({
-  operator: z.strictObject({
-    id: z.int(),
-    hubId: z.int().nullable(),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(OPERATOR_ROLES),
-  }),
-  hub: z
-    .strictObject({
-      id: z.int(),
-      ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
-    })
-    .nullable(),
+  operator: answers.recordOf(Operator, ['id hubId name email role']),
+  hub: answers.recordOf(Hub, ['id name city state timezone']).nullable(),
   secondFactor: z.strictObject({
     enrolled: z.boolean(),
     recoveryCodesLeft: z.int(),

@@ -44,12 +44,11 @@ const webhookSubscriptionAnswer = answers
   .recordOf(
     WebhookSubscription,
     [
-      'id hubId merchantId appId url events topics credentialId responsibility acceptAny2xx',
+      'id hubId face merchantId appId url events topics credentialId responsibility acceptAny2xx',
       'pauseLiftedAt active consecutiveFailures failingSince lastStatus lastError warnedAt deactivatedAt',
       'deactivationReason createdAt updatedAt',
     ],
     {
-      face: z.enum(FACE_NAMES),
       notice: answers.text,
       /** The owner was warned that the subscription will be deactivated. */
       warned: z.boolean(),

@@ -1,5 +1,6 @@
-import { CashHandIn, CashHandIns, CashQueries, cents, HAND_IN_STATES, Hubs } from '#domain';
+import { CashHandIn, CashHandIns, CashQueries, cents, Hubs } from '#domain';
 import { z } from 'zod';
+import { collectedLine, holderAnswer } from '../../admin/cash/cash.controller.js';
 import * as answers from '../../docs/record.schemas.js';
 import { IDEMPOTENCY_WORDS, IdempotentRequests } from '../../http/idempotent-requests.service.js';
 import * as fields from '../../http/field.schemas.js';
@@ -8,26 +9,14 @@ import { courierApi } from '../session/courier-api.decorator.js';
 const MAX_HAND_INS = 20;
 
 /** Without the name of who counted, which couriers need not know. */
-const handIn = answers.recordOf(CashHandIn, ['id announcedCents announcedAt countedCents reason decidedAt'], {
-  state: z.enum(HAND_IN_STATES),
-});
-const cashAnswer = z.strictObject({
-  inHandCents: z.int(),
-  since: answers.optionalInstant,
-  /** null: no limit. At it no further order that collects cash is offered. */
-  limitCents: z.int().nullable(),
-  aboveLimit: z.boolean(),
-  announced: z.strictObject({ id: z.int(), cents: z.int(), at: answers.instant }).nullable(),
-  collected: z.array(
-    z.strictObject({
-      publicId: z.string(),
-      merchantName: z.string(),
-      amountCents: z.int(),
-      at: answers.instant,
-    }),
-  ),
-  handIns: z.array(handIn),
-});
+const handIn = answers.recordOf(CashHandIn, [
+  'id state announcedCents announcedAt countedCents reason decidedAt',
+]);
+const collected = collectedLine.pick({ publicId: true, merchantName: true, amountCents: true, at: true });
+/** At the limit no further order that collects cash is offered. */
+const cashAnswer = holderAnswer
+  .omit({ courierId: true, name: true, phone: true, ownLimitCents: true })
+  .extend({ collected: z.array(collected), handIns: z.array(handIn) });
 
 const api = courierApi(
   'cash',

@@ -1,8 +1,7 @@
 import { optional } from '#runtime';
 import {
-  PAYOUT_STATES,
   WEEKDAYS,
-  type Payout,
+  Payout,
   Clock,
   CourierStatements,
   Hubs,
@@ -13,13 +12,13 @@ import {
   CourierWithdrawals,
   PayoutDecisions,
   Payouts,
-  CONTEST_STATES,
   Contest,
   CONTEST_SUBJECTS,
   Contests,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
+import { keyOwner, walletEntryAnswer } from '../../admin/money/wallet.answers.js';
 import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import { STATEMENT, sendStatement } from '../../statements/courier-statement.stream.js';
 import * as fields from '../../http/field.schemas.js';
@@ -28,31 +27,16 @@ import { courierApi } from '../session/courier-api.decorator.js';
 
 const balanceAnswer = z.strictObject({ balanceCents: z.int() });
 
-const courierEntryAnswer = z.strictObject({
-  id: z.int(),
-  uuid: z.uuid(),
-  operation: z.enum(['credit', 'debit']),
-  kind: z.string(),
-  amountCents: z.int(),
-  description: z.string(),
-  status: z.enum(['completed', 'pending', 'reversed']),
-  orderId: z.int().nullable(),
-  createdAt: answers.instant,
+const courierEntryAnswer = walletEntryAnswer.omit({
+  externalId: true,
+  paymentMethod: true,
+  referenceId: true,
 });
-const keyOwner = z.strictObject({ name: z.string(), document: answers.text, bank: answers.text }).nullable();
 
 /** `payout` null: the company pays by hand. */
 const listedWithdrawalAnswer = courierEntryAnswer.extend({
-  payout: z
-    .strictObject({
-      state: z.enum(PAYOUT_STATES),
-      arrivesCents: z.int(),
-      feeCents: z.int(),
-      keyOwner,
-      payingSince: answers.optionalInstant,
-      /** Why the money was returned to the wallet. */
-      reason: answers.text,
-    })
+  payout: answers
+    .recordOf(Payout, ['state payingSince reason'], { arrivesCents: z.int(), feeCents: z.int(), keyOwner })
     .nullable(),
 });
 const withdrawalTermsAnswer = z.strictObject({
@@ -214,14 +198,9 @@ const contestForm = z.object({
   subjectId: z.coerce.number().int().min(0).max(999_999_999_999_999).default(0),
   text: z.string().trim().min(3).max(2_000),
 });
-const contestAnswer = answers.recordOf(
-  Contest,
-  ['id subjectId text dueAt answer decidedAt movementId createdAt'],
-  {
-    about: z.enum(CONTEST_SUBJECTS),
-    state: z.enum(CONTEST_STATES),
-  },
-);
+const contestAnswer = answers.recordOf(Contest, [
+  'id about subjectId text state dueAt answer decidedAt movementId createdAt',
+]);
 
 api.controller('CourierContestsController', {
   list: api.get('contests', {

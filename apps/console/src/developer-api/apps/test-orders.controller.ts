@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, TEST_SCENARIOS, TEST_STEPS, TestOrders } from '#domain';
+import { Order, ORDER_STATUSES, TEST_SCENARIOS, TEST_STEPS, TestOrders } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
@@ -9,20 +9,13 @@ const newOrderBody = z.strictObject({
   scenario: z.enum(TEST_SCENARIOS).default('normal'),
 });
 
-const line = {
-  id: z.int(),
-  publicId: z.string(),
-  externalId: answers.text,
-  status: z.enum(ORDER_STATUSES),
-  cancelReason: answers.text,
-  totalCents: answers.cents.nullable(),
-  /** Charged on top for a late arrival or a late collection. */
-  lateChargeCents: answers.cents,
-  createdAt: answers.instant,
-};
-const orderLineAnswer = z.strictObject(line);
+const line = answers.recordOf(
+  Order,
+  ['id publicId externalId cancelReason totalCents lateChargeCents createdAt'],
+  { status: z.enum(ORDER_STATUSES) },
+);
 const testOrderAnswer = answers.named('TestOrder', {
-  ...line,
+  ...line.shape,
   steps: z.array(z.enum(TEST_STEPS)),
   stops: z.array(z.strictObject({ ordinal: z.int(), address: z.string(), status: z.string() })),
   timeline: z.array(z.strictObject({ type: z.string(), at: answers.instant, stop: z.int().nullable() })),
@@ -40,7 +33,7 @@ export const AppTestOrdersController = api.controller('AppTestOrdersController',
   list: api.get('', {
     summary: 'Lists the sandbox’s orders, newest first',
     query: z.strictObject(fields.cursor),
-    answer: answers.cursorOf(orderLineAnswer),
+    answer: answers.cursorOf(line),
     run: ({ orders, app, query: { cursor, limit } }) => orders.list(app, limit, cursor ?? null),
   }),
   create: api.post('', {

@@ -6,6 +6,7 @@ import {
   AppWebhooks,
   DomainError,
   sandboxScope,
+  WebhookSubscription,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -26,33 +27,28 @@ const webhookBody = z.strictObject({
   /** true: any 2xx counts as received where the protocol asks for 204. */
   acceptAny2xx: z.boolean().default(false),
 });
-const faring = {
-  active: z.boolean(),
-  consecutiveFailures: z.int(),
-  lastStatus: z.int().nullable(),
-  lastError: answers.text,
-  notice: answers.text,
-};
-const webhookAnswer = answers.named('AppWebhook', {
-  url: answers.text,
-  events: z.array(z.string()).nullable(),
-  merchantsMaySetTheirOwn: z.boolean(),
-  acceptAny2xx: z.boolean(),
-  /** Subscription in the sandbox; null: nothing is sent. */
-  subscriptionId: z.int().nullable(),
-  ...faring,
-});
-const receiverAnswer = answers.named('AppReceiver', {
-  id: z.int(),
-  /** The connected merchant whose orders it is about; null: it is of the sandbox. */
-  merchantName: answers.text,
-  /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
-  registered: z.boolean(),
-  url: z.string(),
-  events: z.array(z.string()).nullable(),
-  ...faring,
-  createdAt: answers.instant,
-});
+const webhookAnswer = answers
+  .recordOf(WebhookSubscription, ['events acceptAny2xx active consecutiveFailures lastStatus lastError'], {
+    url: answers.text,
+    merchantsMaySetTheirOwn: z.boolean(),
+    /** Subscription in the sandbox; null: nothing is sent. */
+    subscriptionId: z.int().nullable(),
+    notice: answers.text,
+  })
+  .meta({ id: 'AppWebhook' });
+const receiverAnswer = answers
+  .recordOf(
+    WebhookSubscription,
+    ['id url events active consecutiveFailures lastStatus lastError createdAt'],
+    {
+      /** The connected merchant whose orders it is about; null: it is of the sandbox. */
+      merchantName: answers.text,
+      /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+      registered: z.boolean(),
+      notice: answers.text,
+    },
+  )
+  .meta({ id: 'AppReceiver' });
 const receiverBody = z.strictObject({
   url: fields.webAddress.exactOptional(),
   /** Full API only. */

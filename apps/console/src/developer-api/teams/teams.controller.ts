@@ -1,4 +1,4 @@
-import { Audit, DeveloperTeams, TEAM_ROLES } from '#domain';
+import { Audit, DeveloperLink, DeveloperMember, DeveloperTeams } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
@@ -9,22 +9,16 @@ import { teamAnswer, tokenBody } from '../session/sessions.controller.js';
 const inTeam = fields.pathId('team_not_found');
 const nameBody = z.strictObject({ name: fields.name });
 
-const invitationAnswer = z.strictObject({
-  id: z.int(),
-  email: z.string(),
+const invitationAnswer = answers.recordOf(DeveloperLink, ['id email createdAt expiresAt'], {
   invitedBy: z.string(),
-  createdAt: answers.instant,
-  expiresAt: answers.instant,
 });
 const teamDetailAnswer = teamAnswer.extend({
   members: z.array(
-    z.strictObject({
-      developerId: z.int(),
-      name: z.string(),
-      email: z.string(),
-      role: z.enum(TEAM_ROLES),
-      since: answers.instant,
-    }),
+    answers.recordOf(
+      DeveloperMember,
+      ['developerId role since'],
+      answers.each(['name', 'email'], z.string()),
+    ),
   ),
   invitations: z.array(invitationAnswer),
 });

@@ -9,7 +9,6 @@ import {
   type MerchantAddress,
   type WrittenAddress,
   cents,
-  DEFAULT_FALLBACKS,
   MAX_CENTS,
   Merchant,
   merchantAddressSchema,
@@ -51,11 +50,14 @@ const accountPatch = z.strictObject({
 });
 
 const accountAnswer = answers
-  .recordOf(Merchant, ['id name legalName email phone document address openingHours courierNote'], {
-    ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable(),
-    logoUrl: answers.text,
-    preparation: preparationAnswer,
-  })
+  .recordOf(
+    Merchant,
+    ['id name legalName email phone document address openingHours courierNote ifUndelivered'],
+    {
+      logoUrl: answers.text,
+      preparation: preparationAnswer,
+    },
+  )
   .meta({ id: 'MerchantAccount' });
 
 /** Most that the orders placed in a day may cost; null: no limit. */

@@ -3,6 +3,7 @@ import {
   cents,
   Clock,
   Hubs,
+  OPERATIONS,
   PaymentSimulations,
   qrModules,
   topUpFeeCents,
@@ -11,7 +12,7 @@ import {
   WalletQueries,
   WalletTopUps,
   type Cents,
-  type WalletTopUp,
+  WalletTopUp,
   InvoiceQueries,
   Spending,
 } from '#domain';
@@ -25,19 +26,14 @@ import { SHEET_FORMATS } from '../../admin/reports/report.stream.js';
 import { merchantApi } from '../session/merchant-api.decorator.js';
 import { type CallOf } from '../../http/declared-api.decorator.js';
 
-const topUpAnswer = answers.named('TopUp', {
-  id: z.int(),
-  state: z.enum(TOP_UP_STATES),
-  amountCents: answers.cents,
-  feeCents: answers.cents,
-  code: z.string(),
-  /** Rows of the code's QR drawing; 1 is dark. */
-  qr: z.array(z.string()),
-  expiresAt: answers.instant,
-  paidAt: answers.optionalInstant,
-  paidCents: answers.cents.nullable(),
-  createdAt: answers.instant,
-});
+const topUpAnswer = answers
+  .recordOf(WalletTopUp, ['id amountCents code expiresAt paidAt paidCents createdAt'], {
+    state: z.enum(TOP_UP_STATES),
+    feeCents: answers.cents,
+    /** Rows of the code's QR drawing; 1 is dark. */
+    qr: z.array(z.string()),
+  })
+  .meta({ id: 'TopUp' });
 
 const spendingAnswer = answers.named('Spending', {
   items: z.array(
@@ -70,7 +66,7 @@ const MerchantWalletController = api.controller('MerchantWalletController', {
     summary: 'Lists the movements of the account’s wallet, newest first',
     description: 'Refused to sub-users who may not read the orders of others: their payments would be told.',
     query: z.strictObject({
-      operation: z.enum(['credit', 'debit']).exactOptional(),
+      operation: z.enum(OPERATIONS).exactOptional(),
       ...fields.paging,
     }),
     answer: walletStatementAnswer,

@@ -2,9 +2,11 @@ import type { CallOf } from '../../http/declared-api.decorator.js';
 import { merchantApi, MerchantController } from './merchant-api.decorator.js';
 import {
   MerchantSessions,
+  Hub,
   Hubs,
   hubScope,
   mayAct,
+  Merchant,
   Merchants,
   PaymentSimulations,
   SecondFactors,
@@ -15,20 +17,13 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
 
-const person = {
-  id: z.int(),
-  /** null for an owner. */
-  ownerId: z.int().nullable(),
-  name: z.string(),
-  email: answers.text,
-};
+/** `ownerId`: null for an owner. */
+const person = answers.recordOf(Merchant, ['id ownerId name email']);
 
 const currentSessionAnswer = z.strictObject({
-  merchant: z.strictObject(person),
+  merchant: person,
   account: z.strictObject({ id: z.int(), name: z.string(), logoUrl: answers.text }),
-  hub: z.strictObject({
-    id: z.int(),
-    ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
+  hub: answers.recordOf(Hub, ['id name city state timezone'], {
     ...answers.each(['phone', 'logoUrl', 'color'], answers.text),
     pix: z.boolean(),
     /** A Pix charge may be paid by a press, as in sandboxes and the demonstration. */
@@ -62,7 +57,7 @@ const MerchantLoginController = account.logInOf({
   answer: z.strictObject({
     token: z.string(),
     expiresAt: answers.instant,
-    merchant: z.strictObject(person),
+    merchant: person,
   }),
   errors: [401, 422],
   summaries: {

@@ -1,5 +1,5 @@
 import { type ColumnOptions, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { actorSchema, cents } from '../shared/index.js';
 
 /** Refuses to carry an amount that a JavaScript number cannot hold exactly. */
@@ -18,6 +18,11 @@ export const optionalInstant: ColumnOptions = { ...instant, nullable: true };
 /** `holds` is what documents describe it by. */
 export function json(holds: ZodType, more: ColumnOptions = {}): ColumnOptions {
   return Object.assign({ ...more, holds }, { type: 'jsonb' as const });
+}
+
+/** A text that is one of `words`; documents name them. */
+export function oneOf(words: readonly string[], more: ColumnOptions = {}): ColumnOptions {
+  return Object.assign({ ...more, holds: z.enum(words) }, { type: 'text' as const });
 }
 
 export const actor = json(actorSchema);

@@ -2,7 +2,7 @@ export { BatchedLookUps, WriteBehindBuffer } from './batched-look-ups.js';
 export { Batcher } from './batcher.js';
 export { CHANGED } from './cached-records.js';
 export { type Change, change, CHANGES_CHANNEL } from './changes.js';
-export { actor, Id, instant, json, money, optionalActor, optionalInstant } from './columns.js';
+export { actor, Id, instant, json, money, oneOf, optionalActor, optionalInstant } from './columns.js';
 export { type Queryable } from './connection.js';
 export { Database, runOn } from './database.js';
 export { changeTables, DayPartitions } from './day-partitions.js';

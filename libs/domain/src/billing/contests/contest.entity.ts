@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant, optionalActor } from '../../base/index.js';
+import { type Actor, Id, instant, oneOf, optionalActor, optionalInstant } from '../../base/index.js';
 
 /** A charge on the statement, an order that was not paid as it should, a block, or counted cash. */
 export const CONTEST_SUBJECTS = ['charge', 'missing_pay', 'block', 'difference'] as const;
 export type ContestSubject = (typeof CONTEST_SUBJECTS)[number];
 
-export const CONTEST_STATES = ['open', 'accepted', 'refused'] as const;
+const CONTEST_STATES = ['open', 'accepted', 'refused'] as const;
 type ContestState = (typeof CONTEST_STATES)[number];
 
 /** Table `contests`: what a courier does not agree with, until a person has decided. */
@@ -22,12 +22,12 @@ export class Contest {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
-  @Column({ type: 'text' }) about: ContestSubject;
+  @Column(oneOf(CONTEST_SUBJECTS)) about: ContestSubject;
   /** The movement of a charge, the order of a missing pay, the hand-in of a difference; 0: a block, or none. */
   @Column({ type: 'bigint', default: 0 }) subjectId: number;
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text', nullable: true }) photoKey: string | null;
-  @Column({ type: 'text', default: 'open' }) state: ContestState;
+  @Column(oneOf(CONTEST_STATES, { default: 'open' })) state: ContestState;
   @Column(instant) dueAt: Date;
   /** The reason of the decision, which the courier reads. */
   @Column({ type: 'text', nullable: true }) answer: string | null;

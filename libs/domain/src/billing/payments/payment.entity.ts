@@ -1,12 +1,12 @@
 import { Column, Entity, Index, Unique } from 'typeorm';
-import { type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
+import { type Cents, Id, instant, money, oneOf, optionalInstant } from '../../base/index.js';
 
 /**
  * `paid`: paid its order · `late`: the order was cancelled before · `surplus`: the order was paid already; these two
  * credit the merchant's wallet · `wrong_amount`: an operator must decide · `credited` and `returned`: the operator's
  * decision, into the merchant's wallet or back by the company's bank.
  */
-export const PAYMENT_OUTCOMES = ['paid', 'late', 'surplus', 'wrong_amount', 'credited', 'returned'] as const;
+const PAYMENT_OUTCOMES = ['paid', 'late', 'surplus', 'wrong_amount', 'credited', 'returned'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /** `accept`: pays the order. `credit`: goes into the customer's wallet. `return`: sent back outside of the ledger. */
@@ -29,11 +29,11 @@ export class Payment {
   @Column({ type: 'text', nullable: true }) endToEndId: string | null;
   @Column({ type: 'text' }) provider: string;
   @Column(money) amount: Cents;
-  @Column({ type: 'text' }) outcome: PaymentOutcome;
+  @Column(oneOf(PAYMENT_OUTCOMES)) outcome: PaymentOutcome;
   @Column(instant) paidAt: Date;
   @Column(instant) createdAt: Date;
   /** The operator's decision on a payment of another amount. */
-  @Column({ type: 'text', nullable: true }) decision: PaymentDecision | null;
+  @Column(oneOf(PAYMENT_DECISIONS, { nullable: true })) decision: PaymentDecision | null;
   @Column({ type: 'text', nullable: true }) decisionNote: string | null;
   @Column({ type: 'text', nullable: true }) decidedBy: string | null;
   @Column(optionalInstant) decidedAt: Date | null;

@@ -1,12 +1,15 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
-import type {
-  MessageChannel,
-  MessageLanguage,
-  MessageMoment,
-  MessageState,
-  MessageTemplate,
-  TextChannel,
+import { Id, instant, oneOf, optionalInstant } from '../../base/index.js';
+import {
+  MESSAGE_CHANNELS,
+  MESSAGE_STATES,
+  MESSAGE_TEMPLATES,
+  type MessageChannel,
+  type MessageLanguage,
+  type MessageMoment,
+  type MessageState,
+  type MessageTemplate,
+  type TextChannel,
 } from './message.types.js';
 
 /** Table `messages`: queue and log of messages to people. */
@@ -23,13 +26,13 @@ export class Message {
   /** null: a message to an operator of the platform. */
   @Column({ type: 'bigint', nullable: true }) hubId: number | null;
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
-  @Column({ type: 'text' }) channel: MessageChannel;
+  @Column(oneOf(MESSAGE_CHANNELS)) channel: MessageChannel;
   @Column({ type: 'text' }) recipient: string;
-  @Column({ type: 'text' }) template: MessageTemplate;
+  @Column(oneOf(MESSAGE_TEMPLATES)) template: MessageTemplate;
   /** null: deleted when a message with a secret ended. */
   @Column({ type: 'jsonb', nullable: true }) words: Record<string, string | null> | null;
   @Column({ type: 'text', nullable: true }) key: string | null;
-  @Column({ type: 'text' }) state: MessageState;
+  @Column(oneOf(MESSAGE_STATES)) state: MessageState;
   /** Set only while the state is `queued`. */
   @Column(optionalInstant) dueAt: Date | null;
   /** Leased to a sender until this instant, which is also the token by which the sender may settle the message. */

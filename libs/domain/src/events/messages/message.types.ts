@@ -248,7 +248,8 @@ export const SECRET_TEMPLATES: readonly MessageTemplate[] = [
   'courier_code',
 ];
 
-export type MessageState = 'queued' | 'sent' | 'given_up';
+export const MESSAGE_STATES = ['queued', 'sent', 'given_up'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export type NewMessage<Template extends MessageTemplate = MessageTemplate> = {
   [T in Template]: {

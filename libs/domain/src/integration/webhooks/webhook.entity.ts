@@ -1,5 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type FaceName, Id, instant, optionalInstant, REQUESTS_FACE } from '../../base/index.js';
+import {
+  FACE_NAMES,
+  type FaceName,
+  Id,
+  instant,
+  oneOf,
+  optionalInstant,
+  REQUESTS_FACE,
+} from '../../base/index.js';
 import type { OutboxTopic } from '../../events/index.js';
 import type { AttemptError, DeactivationReason, DeliveryState } from './webhook.types.js';
 
@@ -15,7 +23,7 @@ import type { AttemptError, DeactivationReason, DeliveryState } from './webhook.
 export class WebhookSubscription {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'text' }) face: FaceName;
+  @Column(oneOf(FACE_NAMES)) face: FaceName;
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
   /** The connected app that it sends to; null: the owner's own. */
   @Column({ type: 'bigint', nullable: true }) appId: number | null;
@@ -71,7 +79,7 @@ export const isPauseLifted = (subscriptionId: string, since: string) =>
 export class WebhookDelivery {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'text' }) face: FaceName;
+  @Column(oneOf(FACE_NAMES)) face: FaceName;
   @Column({ type: 'bigint' }) subscriptionId: number;
   /** null: a test event. */
   @Column({ type: 'bigint', nullable: true }) outboxId: number | null;

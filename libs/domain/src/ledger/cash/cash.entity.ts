@@ -5,6 +5,7 @@ import {
   Id,
   instant,
   money,
+  oneOf,
   optionalInstant,
   optionalActor,
 } from '../../base/index.js';
@@ -55,12 +56,13 @@ export class CashHandIn {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
-  @Column({ type: 'text' }) state: HandInState;
+  @Column(oneOf(HAND_IN_STATES)) state: HandInState;
   /** null: it was not announced. */
   @Column({ ...money, nullable: true }) announcedCents: Cents | null = null;
   @Column(instant) announcedAt: Date;
   @Column({ ...money, nullable: true }) countedCents: Cents | null = null;
-  @Column({ type: 'text', nullable: true }) missing: MissingCash | null = null;
+  /** Who bears the cash that was missing in the count; null: none was. */
+  @Column(oneOf(MISSING_CASH, { nullable: true })) missing: MissingCash | null = null;
   /** Why the count differs from what was announced. */
   @Column({ type: 'text', nullable: true }) reason: string | null = null;
   @Column(optionalActor) decidedBy: Actor | null = null;

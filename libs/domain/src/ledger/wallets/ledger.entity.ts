@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import { type Cents, Id, instant, money } from '../../base/index.js';
+import { type Cents, Id, instant, money, oneOf } from '../../base/index.js';
 
 /** Owner of a wallet. A sub-user spends its owner's: callers resolve that before they come here. */
 export interface WalletOwner {
@@ -10,7 +10,8 @@ export interface WalletOwner {
 /** Characters of a movement's description and of its external id. */
 export const MAX_ENTRY_TEXT = 191;
 
-export type Operation = 'credit' | 'debit';
+export const OPERATIONS = ['credit', 'debit'] as const;
+export type Operation = (typeof OPERATIONS)[number];
 
 export type MovementKind =
   | 'credit_added'
@@ -54,7 +55,8 @@ export const CASH_KINDS = [
 ] as const;
 export type CashKind = (typeof CASH_KINDS)[number];
 
-export type MovementStatus = 'completed' | 'pending' | 'reversed';
+export const MOVEMENT_STATUSES = ['completed', 'pending', 'reversed'] as const;
+export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 
 export const TOP_UP_METHODS = ['pix', 'boleto', 'credit_card', 'cash', 'transfer', 'other'] as const;
 export type TopUpMethod = (typeof TOP_UP_METHODS)[number];
@@ -157,15 +159,15 @@ export class LedgerTransaction {
   @Column({ type: 'bigint' }) accountId: number;
   /** The hub's account on the other side. */
   @Column({ type: 'bigint' }) counterAccountId: number;
-  @Column({ type: 'text' }) operation: Operation;
+  @Column(oneOf(OPERATIONS)) operation: Operation;
   @Column({ type: 'text' }) kind: MovementKind;
   /** Always positive; `operation` gives the direction. */
   @Column(money) amount: Cents;
   /** The caller's text, or empty; for movements of an order its public id. */
   @Column({ type: 'text' }) description: string;
-  @Column({ type: 'text' }) status: MovementStatus;
+  @Column(oneOf(MOVEMENT_STATUSES)) status: MovementStatus;
   @Column({ type: 'text', nullable: true }) externalId: string | null;
-  @Column({ type: 'text', nullable: true }) paymentMethod: TopUpMethod | null;
+  @Column(oneOf(TOP_UP_METHODS, { nullable: true })) paymentMethod: TopUpMethod | null;
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
   /** The related entry: a fee refers to its top-up, a reversal to its withdrawal. */
   @Column({ type: 'bigint', nullable: true }) referenceId: number | null;

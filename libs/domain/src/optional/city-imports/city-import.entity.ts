@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, oneOf, optionalInstant } from '../../base/index.js';
 
-export const CITY_IMPORT_STATES = ['receiving', 'waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+const CITY_IMPORT_STATES = ['receiving', 'waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
 
 /** `census`: addresses of a municipality, which go into the gazetteer of the hub alone. */
@@ -13,7 +13,7 @@ export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as 
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
 /** too_large: for 1 GB of memory · disk_full: for the file or what is made of it · stopped: the server, twice. */
-export const CITY_IMPORT_FAULTS = [
+const CITY_IMPORT_FAULTS = [
   'too_large',
   'disk_full',
   'foreign',
@@ -36,7 +36,7 @@ export class CityImport {
   @Id() id: number;
   /** The gazetteer of this hub gets the streets. */
   @Column({ type: 'bigint' }) hubId: number;
-  @Column({ type: 'text', default: 'city' }) kind: CityImportKind;
+  @Column(oneOf(CITY_IMPORT_KINDS, { default: 'city' })) kind: CityImportKind;
   /** Name of the received file in the data folder. */
   @Column({ type: 'uuid' }) file: string;
   @Column({ type: 'text' }) fileName: string;
@@ -44,12 +44,12 @@ export class CityImport {
   @Column({ type: 'text' }) city: string;
   @Column({ type: 'bigint' }) size: number;
   @Column({ type: 'bigint' }) received: number;
-  @Column({ type: 'text' }) state: CityImportState;
-  @Column({ type: 'text', nullable: true }) step: CityImportStep | null;
+  @Column(oneOf(CITY_IMPORT_STATES)) state: CityImportState;
+  @Column(oneOf(CITY_IMPORT_STEPS, { nullable: true })) step: CityImportStep | null;
   @Column({ type: 'int' }) percent: number;
   /** A server that stops in the middle begins the import again. */
   @Column({ type: 'int' }) attempts: number;
-  @Column({ type: 'text', nullable: true }) fault: CityImportFault | null;
+  @Column(oneOf(CITY_IMPORT_FAULTS, { nullable: true })) fault: CityImportFault | null;
   @Column({ type: 'int', nullable: true }) streets: number | null;
   @Column({ type: 'int', nullable: true }) houses: number | null;
   @Column({ type: 'text' }) startedBy: string;

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Actor, Id, instant, optionalInstant, optionalActor } from '../../base/index.js';
-import type { Fault } from '../../company/index.js';
+import { type Actor, Id, instant, oneOf, optionalActor, optionalInstant } from '../../base/index.js';
+import { type Fault, FAULTS } from '../../company/index.js';
 
 export const CLAIM_KINDS = ['not_received', 'damaged', 'wrong', 'late'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-export const CLAIM_STATES = ['open', 'accepted', 'refused'] as const;
+const CLAIM_STATES = ['open', 'accepted', 'refused'] as const;
 type ClaimState = (typeof CLAIM_STATES)[number];
 
-export const CLAIMANTS = ['shop', 'recipient'] as const;
+const CLAIMANTS = ['shop', 'recipient'] as const;
 export type Claimant = (typeof CLAIMANTS)[number];
 
 /** Table `claims`: what a shop or a recipient says of a delivery, until a person has decided. */
@@ -30,19 +30,20 @@ export class Claim {
   @Column({ type: 'text' }) publicId: string;
   @Column({ type: 'bigint' }) merchantId: number;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;
-  @Column({ type: 'text' }) kind: ClaimKind;
-  @Column({ type: 'text' }) openedBy: Claimant;
+  @Column(oneOf(CLAIM_KINDS)) kind: ClaimKind;
+  @Column(oneOf(CLAIMANTS)) openedBy: Claimant;
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'jsonb', default: [] }) photoKeys: readonly string[];
-  @Column({ type: 'text', default: 'open' }) state: ClaimState;
+  @Column(oneOf(CLAIM_STATES, { default: 'open' })) state: ClaimState;
   @Column(instant) dueAt: Date;
   /** When operators were told that the deadline is near. */
   @Column(optionalInstant) dueToldAt: Date | null;
+  /** null: the courier has said nothing yet. */
   @Column({ type: 'text', nullable: true }) courierText: string | null;
   @Column({ type: 'text', nullable: true }) courierPhotoKey: string | null;
   @Column(optionalInstant) courierAnsweredAt: Date | null;
-  /** Set when the claim is accepted. */
-  @Column({ type: 'text', nullable: true }) fault: Fault | null;
+  /** The party at fault, of an accepted claim. */
+  @Column(oneOf(FAULTS, { nullable: true })) fault: Fault | null;
   /** Why it was decided so; the claimant reads it. */
   @Column({ type: 'text', nullable: true }) answer: string | null;
   /** Why it was decided against a courier who had not answered and still could: the courier reads it. */

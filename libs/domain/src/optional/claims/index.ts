@@ -1,4 +1,4 @@
-export { Claim, CLAIM_KINDS, CLAIM_STATES, CLAIMANTS } from './claim.entity.js';
+export { Claim, CLAIM_KINDS } from './claim.entity.js';
 export { ClaimDecisions, Claims, MAX_CLAIM_PHOTOS } from './claims.service.js';
 export { awaitsCourier, courierUntil } from './claim.rules.js';
 export { ClaimQueries } from './claim.queries.js';

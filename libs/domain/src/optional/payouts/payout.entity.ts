@@ -1,9 +1,9 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
+import { type Cents, Id, instant, money, oneOf, optionalInstant } from '../../base/index.js';
 import type { KeyOwner } from './payout-provider.port.js';
 
 /** `returned`: the money is back in the wallet, refused by a person or by the bank. */
-export const PAYOUT_STATES = ['requested', 'approved', 'paying', 'paid', 'returned'] as const;
+const PAYOUT_STATES = ['requested', 'approved', 'paying', 'paid', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 interface PayoutApproval {
@@ -36,7 +36,7 @@ export class Payout {
   @Column({ type: 'text' }) pixKey: string;
   /** The owner as the provider told it. */
   @Column({ type: 'jsonb', nullable: true }) keyOwner: KeyOwner | null;
-  @Column({ type: 'text' }) state: PayoutState;
+  @Column(oneOf(PAYOUT_STATES)) state: PayoutState;
   /** By the rule at the time of the request. */
   @Column({ type: 'smallint' }) approvalsNeeded: number;
   @Column({ type: 'jsonb', default: [] }) approvals: PayoutApproval[];
@@ -54,6 +54,7 @@ export class Payout {
   @Column(optionalInstant) leasedUntil: Date | null;
   /** What a person should look at. */
   @Column({ type: 'text', nullable: true }) trouble: string | null;
+  /** Why the money was returned to the wallet. */
   @Column({ type: 'text', nullable: true }) reason: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) endedAt: Date | null;

@@ -1,4 +1,4 @@
-export { BOOKING_STATES, SHIFT_GUARANTEES, SHIFT_STATES } from './shift.entity.js';
+export { BOOKING_STATES, SHIFT_GUARANTEES, ShiftBooking, ShiftSlot } from './shift.entity.js';
 export { ShiftBookings } from './shift-bookings.service.js';
 export { ShiftPlans } from './shift-plans.service.js';
 export { PlannedRoster, ShiftQueries } from './shift.queries.js';

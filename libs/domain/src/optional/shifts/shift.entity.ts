@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { type Cents, Id, instant, money, optionalInstant } from '../../base/index.js';
+import { type Cents, Id, instant, money, oneOf, optionalInstant } from '../../base/index.js';
 
 /** `removed`: by the hub · `worked`, `missed`: the shift is over and counted. */
 export const BOOKING_STATES = ['waiting', 'taken', 'given_back', 'removed', 'worked', 'missed'] as const;
@@ -30,7 +30,7 @@ export class ShiftBooking {
   /** Copies of the slot's times. */
   @Column(instant) startsAt: Date;
   @Column(instant) endsAt: Date;
-  @Column({ type: 'text' }) state: BookingState;
+  @Column(oneOf(BOOKING_STATES)) state: BookingState;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) takenAt: Date | null;
   @Column(optionalInstant) endedAt: Date | null;
@@ -50,7 +50,7 @@ export const SHIFT_GUARANTEES = ['none', 'hour', 'shift'] as const;
 type ShiftGuarantee = (typeof SHIFT_GUARANTEES)[number];
 
 /** `draft`: couriers do not see it. */
-export const SHIFT_STATES = ['draft', 'published', 'cancelled'] as const;
+const SHIFT_STATES = ['draft', 'published', 'cancelled'] as const;
 type ShiftState = (typeof SHIFT_STATES)[number];
 
 /** Table `shift_slots`: a time in which the hub wants so many couriers, and what it guarantees them. */
@@ -70,12 +70,12 @@ export class ShiftSlot {
   @Column(instant) startsAt: Date;
   @Column(instant) endsAt: Date;
   @Column({ type: 'integer' }) places: number;
-  @Column({ type: 'text' }) guarantee: ShiftGuarantee;
+  @Column(oneOf(SHIFT_GUARANTEES)) guarantee: ShiftGuarantee;
   /** The guarantee for each hour, or for the whole shift. */
   @Column(money) guaranteeCents: Cents;
   /** A courier who accepts a smaller share of the offers gets no guarantee. */
   @Column({ type: 'smallint' }) leastAcceptedPercent: number;
   /** How long before the beginning a courier may still give the place back. */
   @Column({ type: 'integer' }) giveBackMinutes: number;
-  @Column({ type: 'text' }) state: ShiftState;
+  @Column(oneOf(SHIFT_STATES)) state: ShiftState;
 }

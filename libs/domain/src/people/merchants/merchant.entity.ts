@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { z } from 'zod';
-import { type DefaultFallback, type Media, mediaSchema } from '../../company/index.js';
+import { DEFAULT_FALLBACKS, type DefaultFallback, type Media, mediaSchema } from '../../company/index.js';
 import {
   type Cents,
   type DocumentKind,
@@ -8,6 +8,7 @@ import {
   instant,
   json,
   money,
+  oneOf,
   optionalInstant,
 } from '../../base/index.js';
 import { type OpeningPeriod, openingHoursSchema } from './opening-hours.rules.js';
@@ -74,7 +75,7 @@ export class Merchant {
   @Column({ type: 'text', nullable: true }) document: string | null = null;
   @Column({ type: 'boolean' }) invoicingEnabled: boolean = true;
   @Column(optionalInstant) blockedAt: Date | null = null;
-  @Column({ type: 'text' }) status: MerchantStatus = 'active';
+  @Column(oneOf(MERCHANT_STATUSES)) status: MerchantStatus = 'active';
   @Column(json(merchantAddressSchema, { nullable: true })) address: MerchantAddress | null = null;
   /** Payment codes the merchant may use, in its protocol's codes; empty means all. */
   @Column({ type: 'text', array: true }) paymentCodes: string[] = [];
@@ -88,7 +89,7 @@ export class Merchant {
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null = null;
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
-  @Column({ type: 'text', nullable: true }) ifUndelivered: DefaultFallback | null = null;
+  @Column(oneOf(DEFAULT_FALLBACKS, { nullable: true })) ifUndelivered: DefaultFallback | null = null;
   /** Least age, in years, of whoever takes the goods; null: as hub and category have it. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null = null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown = null;

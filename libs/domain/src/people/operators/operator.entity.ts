@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant } from '../../base/index.js';
+import { Id, instant, oneOf } from '../../base/index.js';
 
 export const OPERATOR_ROLES = ['owner', 'operator', 'finance', 'read_only'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
@@ -16,7 +16,7 @@ export class Operator {
   /** Lower case, unique among all hubs: the log-in form does not ask for a hub. */
   @Column({ type: 'text' }) email: string;
   @Column({ type: 'text' }) passwordHash: string;
-  @Column({ type: 'text' }) role: OperatorRole;
+  @Column(oneOf(OPERATOR_ROLES)) role: OperatorRole;
   @Column({ type: 'boolean' }) active: boolean;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;

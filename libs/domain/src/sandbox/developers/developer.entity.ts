@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, oneOf, optionalInstant } from '../../base/index.js';
 
 /** Table `developers`: a person who builds software on the platform, in no hub. */
 @Entity('developers')
@@ -62,6 +62,6 @@ export class DeveloperTeam {
 export class DeveloperMember {
   @PrimaryColumn({ type: 'bigint' }) teamId: number;
   @PrimaryColumn({ type: 'bigint' }) developerId: number;
-  @Column({ type: 'text' }) role: TeamRole;
+  @Column(oneOf(TEAM_ROLES)) role: TeamRole;
   @Column(instant) since: Date;
 }

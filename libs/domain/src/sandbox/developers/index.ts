@@ -1,4 +1,4 @@
 export { DeveloperAccounts } from './developer-accounts.service.js';
 export { type DeveloperSession, DeveloperSessions } from './developer-sessions.service.js';
-export { TEAM_ROLES } from './developer.entity.js';
+export { DeveloperLink, DeveloperMember, TEAM_ROLES } from './developer.entity.js';
 export { DeveloperTeams } from './developer-teams.service.js';
