@@ -1,5 +1,5 @@
-// Writes the catalogues as modules: those of the web apps in Portuguese, for the compiler and for specs (a
-// build takes each language by itself), and those of the servers in all their languages.
+// Writes the list of migrations, and the catalogues as modules: those of the web apps in Portuguese, for the
+// compiler and for specs (a build takes each language by itself), and those of the servers in all their languages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -49,10 +49,10 @@ const SERVERS = {
 
 const root = join(import.meta.dirname, '../..');
 
-function write(folder, code) {
+function write(folder, code, from = folder) {
   const [file, text] = [
     join(root, `${folder}.ts`),
-    `// Written by the build (\`npm run generate\`) from ${folder}.\n${code}`,
+    `// Written by the build (\`npm run generate\`) from ${from}.\n${code}`,
   ];
   // An unchanged file must stay older than the build that was made of it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -83,3 +83,19 @@ for (const [folder, moduleOf] of Object.entries(SERVERS)) {
   refuseUnused(folder, measureOf(catalogues));
   write(folder, moduleOf(catalogues));
 }
+
+const MIGRATIONS = 'libs/domain/src/base/migrations';
+const migrations = readdirSync(join(root, MIGRATIONS)).filter((name) => name.endsWith('.migration.ts'));
+const classes = migrations.sort().map((name) => {
+  const [, found] = /export class (\w+)/.exec(readFileSync(join(root, MIGRATIONS, name), 'utf8'));
+  return { found, from: `import { ${found} } from './${name.replace(/ts$/, 'js')}';\n` };
+});
+write(
+  `${MIGRATIONS}/index`,
+  `import type { MigrationInterface } from 'typeorm';
+${classes.map(({ from }) => from).join('')}
+/** All migrations, in their order. */
+export const MIGRATIONS: (new () => MigrationInterface)[] = [${classes.map(({ found }) => found).join(', ')}];
+`,
+  MIGRATIONS,
+);
