@@ -1,39 +1,30 @@
 import {
-  COLLECT_METHODS,
   CONVERSATION_SIDES,
   FALLBACKS,
   type Redeliveries,
   type Scope,
   type Stop,
-  RATING_REASONS,
+  stopSchema,
   GOODS_PLACES,
 } from '#domain';
 import { z } from 'zod';
 import * as fields from '../http/field.schemas.js';
 import * as answers from './record.schemas.js';
 
-export const collectedAnswer = z
-  .strictObject({
-    cents: z.int(),
-    method: z.enum(COLLECT_METHODS),
-    changeCents: z.int(),
-    /** Why it differs from what was asked for. */
-    reason: z.string().nullable(),
-  })
-  .nullable();
-
 export const stopAnswer = {
+  ...stopSchema.pick({
+    ordinal: true,
+    status: true,
+    displayId: true,
+    observation: true,
+    confirmationCode: true,
+    collectCents: true,
+    collectMethod: true,
+    changeForCents: true,
+  }).shape,
   id: z.string(),
-  ordinal: z.int(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: answers.text,
-  observation: answers.text,
-  confirmationCode: answers.text,
-  collectCents: answers.cents.nullable(),
-  collectMethod: answers.text,
-  changeForCents: answers.cents.nullable(),
-  /** With the reason where it differs; null: nothing, or the stop is not delivered. */
-  collected: collectedAnswer,
+  /** null: nothing, or the stop is not delivered. */
+  collected: stopSchema.shape.collected.unwrap().nullable(),
 };
 
 /** Oldest line first. */
@@ -48,21 +39,13 @@ export const conversationAnswer = answers.listOf(
   }),
 );
 
-/** What proves that a stop was delivered; null: nothing was taken down. */
-export const evidenceAnswer = z
-  .strictObject({
-    photos: z.array(z.string()),
-    ...answers.each(['signature', 'document', 'name', 'observation'], answers.text),
-  })
-  .nullable();
-
 export const fallbackAnswer = {
   /** null: the hub's setting for failed deliveries decides. */
   ifUndelivered: z.enum(FALLBACKS).nullable(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().nullable(),
   /** Delivered without the recipient: where the goods are. */
-  left: z.enum(['door', 'neighbour']).nullable(),
+  left: stopSchema.shape.left.unwrap().nullable(),
   /** Least age, in years, of whoever takes it: the courier asks for a document. null: none. */
   minimumAge: z.int().nullable(),
   /** A document was seen and was enough. */
@@ -92,9 +75,7 @@ export const queuePlaceAnswer = z.strictObject({
 export const queueAnswer = queuePlaceAnswer.nullable();
 
 /** What the recipient thinks of the delivery; null: nothing was said. */
-export const ratingAnswer = z
-  .strictObject({ stars: z.int().min(1).max(5), reason: z.enum(RATING_REASONS).nullable() })
-  .nullable();
+export const ratingAnswer = stopSchema.shape.rating.unwrap().nullable();
 
 export const tipBody = z.strictObject({
   /** The whole tip of the order, not what is added to it. */

@@ -2,13 +2,14 @@ import {
   COURIER_TEXTS,
   DeliveryRequest,
   GOODS_PLACES,
-  MESSAGE_LANGUAGES,
   Order,
   ORDER_STATUSES,
   OrderEvent,
+  orderPriceSchema,
   PAY_LINE_KINDS,
-  PLACE_TEXT_NAMES,
+  placeSchema,
   rejectionSchema,
+  stopSchema,
 } from '#domain';
 import { z } from 'zod';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -17,33 +18,10 @@ import * as answers from '../../docs/record.schemas.js';
 
 const status = z.enum(ORDER_STATUSES);
 const person = { id: z.int(), name: z.string() };
-const place = {
-  address: z.string(),
-  ...answers.each(PLACE_TEXT_NAMES, answers.text),
-  externalId: answers.text,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-};
-const stop = answers.named('OrderStop', {
-  ...place,
-  ...parts.stopAnswer,
-  phoneLocator: answers.text,
-  arrivedAt: answers.optionalInstant,
-  finishedAt: answers.optionalInstant,
-  failureReason: answers.text,
-  evidence: parts.evidenceAnswer,
-  ...parts.fallbackAnswer,
-  rating: parts.ratingAnswer,
-  /** `by`: when the recipient said to be at the door. */
-  coming: z.strictObject({ by: z.string(), times: z.int() }).optional(),
-  language: z.enum(MESSAGE_LANGUAGES).optional(),
-  /** Time of a redelivery that the recipient asked for, as it was accepted. */
-  wantedAt: z.string().optional(),
-  /** Lines of the conversation with the courier, by side. */
-  lines: z.strictObject({ recipient: z.int(), courier: z.int() }).optional(),
-  /** Where the pin was before the recipient corrected it. */
-  pinFrom: answers.place.optional(),
-});
+const stop = stopSchema
+  .omit({ trackingToken: true })
+  .extend({ ...parts.stopAnswer, ...parts.fallbackAnswer, rating: parts.ratingAnswer })
+  .meta({ id: 'OrderStop' });
 const orderMembers = {
   ...answers.recordOf(
     Order,
@@ -68,7 +46,6 @@ const orderMembers = {
   trackingUrl: z.url(),
   /** Where the goods are that nobody took; null: everything was delivered or is on its way. */
   goodsAt: z.enum(GOODS_PLACES).nullable(),
-  pickup: z.strictObject(place),
   stops: z.array(stop),
   groupLeaderId: z.int().nullable(),
   merchant: z.strictObject({
@@ -94,14 +71,14 @@ const timeline = z.array(
 export const orderDetailAnswer = answers.named('OrderDetail', { ...orderMembers, timeline });
 
 export const quoteAnswer = z.strictObject({
-  price: z.looseObject({ totalCents: answers.cents }),
+  price: orderPriceSchema,
   totalCents: answers.cents,
   distanceM: z.int(),
   distanceSource: answers.distanceSource.nullable(),
   returnDistanceM: z.int(),
   durationS: z.int(),
-  pickup: z.strictObject(place),
-  stops: z.array(z.strictObject(place)),
+  pickup: placeSchema,
+  stops: z.array(placeSchema),
   found: foundPlacesAnswer,
   vehicleTypeId: z.int(),
 });

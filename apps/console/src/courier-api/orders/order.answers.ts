@@ -1,36 +1,43 @@
-import { Order, ORDER_STATUSES, PAY_LINE_KINDS, PLACE_TEXT_NAMES } from '#domain';
+import { Order, ORDER_STATUSES, PAY_LINE_KINDS, placeSchema, stopSchema } from '#domain';
 import { z } from 'zod';
-import { evidenceAnswer, fallbackAnswer, collectedAnswer } from '../../docs/order-parts.schemas.js';
+import { fallbackAnswer, stopAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
 import * as answers from '../../docs/record.schemas.js';
 
-export const locationMembers = {
-  address: z.string(),
-  ...answers.each(['district', 'city', 'state'], answers.text),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-};
+export const locationAnswer = placeSchema.pick({
+  address: true,
+  district: true,
+  city: true,
+  state: true,
+  latitude: true,
+  longitude: true,
+});
 
 export const collectAnswer = z
-  .strictObject({ amountCents: z.int(), method: answers.text, changeForCents: z.int().nullable() })
+  .strictObject({
+    amountCents: z.int(),
+    method: stopSchema.shape.collectMethod,
+    changeForCents: z.int().nullable(),
+  })
   .nullable();
 
-const placeMembers = { ...locationMembers, ...answers.each(PLACE_TEXT_NAMES, answers.text) };
+const place = placeSchema.omit({ externalId: true });
 
-const stop = z.strictObject({
-  ...placeMembers,
+const stop = place.extend({
+  ...stopSchema.pick({
+    status: true,
+    displayId: true,
+    observation: true,
+    phoneLocator: true,
+    arrivedAt: true,
+    finishedAt: true,
+    failureReason: true,
+    evidence: true,
+  }).shape,
   id: z.string(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  displayId: answers.text,
-  observation: answers.text,
   codeRequired: z.boolean(),
-  phoneLocator: answers.text,
   collect: collectAnswer,
-  collected: collectedAnswer,
-  arrivedAt: answers.optionalInstant,
-  finishedAt: answers.optionalInstant,
-  failureReason: answers.text,
-  evidence: evidenceAnswer,
+  collected: stopAnswer.collected,
   ...fallbackAnswer,
   /** When the recipient said to be at the door. */
   comingBy: answers.optionalInstant,
@@ -54,7 +61,7 @@ export const courierOrderAnswer = answers
       kind: z.enum(['delivery', 'courier_call']),
       status: z.enum(ORDER_STATUSES),
       merchant: z.strictObject({ name: z.string(), phone: z.string(), note: answers.text }),
-      pickup: z.strictObject(placeMembers),
+      pickup: place,
       stops: z.array(stop),
       ...answers.each(['distance', 'returnDistance', 'durationSeconds', 'payCents'], z.int()),
       /** On top if the delivery fails and the goods go back; null: none, or it is in the pay. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { keptBy } from '../../http/answer.mapper.js';
 import * as fields from '../../http/field.schemas.js';
-import { collectAnswer, locationMembers, courierOrderAnswer } from '../orders/order.answers.js';
+import { collectAnswer, locationAnswer, courierOrderAnswer } from '../orders/order.answers.js';
 import { moneyToCollect } from '../orders/order.body.js';
 import { CourierOrderBodies } from '../orders/courier-acts.service.js';
 import { courierApi } from '../session/courier-api.decorator.js';
@@ -12,7 +12,7 @@ const offerAnswer = answers.named('Offer', {
   id: z.int(),
   orderId: z.int(),
   merchant: z.strictObject({ name: z.string() }),
-  pickup: z.strictObject(locationMembers),
+  pickup: locationAnswer,
   /** The exact address comes with the order. */
   stops: z.array(
     z.strictObject({

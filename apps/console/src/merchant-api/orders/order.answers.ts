@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, Order, ORDER_STATUSES } from '#domain';
+import { CANCEL_REASONS, Order, ORDER_STATUSES, placeSchema, stopSchema } from '#domain';
 import { z } from 'zod';
 import * as parts from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -6,24 +6,25 @@ import * as answers from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
 
 const place = {
-  address: z.string(),
-  complement: answers.text,
-  reference: answers.text,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  ...answers.each(['name', 'phone', 'instructions'], answers.text),
-};
-const stop = answers.named('MerchantOrderStop', {
-  ...place,
-  ...parts.stopAnswer,
-  arrivedAt: answers.optionalInstant,
-  finishedAt: answers.optionalInstant,
-  failureReason: answers.text,
-  ...parts.fallbackAnswer,
-  rating: parts.ratingAnswer,
-  trackingUrl: z.url(),
-  proof: parts.evidenceAnswer,
-});
+  address: true,
+  complement: true,
+  reference: true,
+  latitude: true,
+  longitude: true,
+  name: true,
+  phone: true,
+  instructions: true,
+} as const;
+const stop = stopSchema
+  .pick({ ...place, arrivedAt: true, finishedAt: true, failureReason: true })
+  .extend({
+    ...parts.stopAnswer,
+    ...parts.fallbackAnswer,
+    rating: parts.ratingAnswer,
+    trackingUrl: z.url(),
+    proof: stopSchema.shape.evidence,
+  })
+  .meta({ id: 'MerchantOrderStop' });
 
 const members = answers.recordOf(
   Order,
@@ -41,7 +42,7 @@ const members = answers.recordOf(
     merchant: z.strictObject({ id: z.int(), name: z.string() }),
     /** Something was not delivered, and somebody still has it: it can be brought again. */
     redeliverable: z.boolean(),
-    pickup: z.strictObject(place),
+    pickup: placeSchema.pick(place),
     stops: z.array(stop),
     /** null: an older release placed the order, or it has no price yet. */
     distanceSource: answers.distanceSource.nullable(),

@@ -31,7 +31,7 @@ export function typedFirst(collect: Collect): Typed {
   const change = changeOf(collect);
   return {
     amount: reais(collect.amountCents),
-    method: COLLECT_METHODS.find((one) => one === collect.method) ?? 'cash',
+    method: collect.method ?? 'cash',
     change: change === 0 ? '' : reais(change),
     reason: '',
   };

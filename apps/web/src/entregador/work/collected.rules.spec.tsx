@@ -1,7 +1,7 @@
 import type { OpenSheet } from '../data/sheet.store.js';
 import { collectedBody, collectedFaults, limitAhead, typedFirst } from './collected.part.js';
 
-const COLLECT = { amountCents: 4_500, method: 'cash', changeForCents: 5_000 };
+const COLLECT = { amountCents: 4_500, method: 'cash' as const, changeForCents: 5_000 };
 const sheet = (more: Partial<OpenSheet>): OpenSheet => ({
   kind: 'deliver',
   orderId: 1,

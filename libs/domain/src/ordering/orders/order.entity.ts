@@ -32,7 +32,9 @@ import {
   type PaymentStatus,
   type PayTerms,
   type Place,
+  placeSchema,
   type Stop,
+  stopSchema,
 } from './order.types.js';
 import type { OrderEventType } from '../../events/index.js';
 
@@ -114,8 +116,8 @@ export class Order {
   @Column({ type: 'text', nullable: true }) observation: string | null;
   @Column({ type: 'text', nullable: true }) customerObservation: string | null = null;
 
-  @Column({ type: 'jsonb' }) pickup: Place;
-  @Column({ type: 'jsonb' }) stops: Stop[];
+  @Column(json(placeSchema)) pickup: Place;
+  @Column(json(z.array(stopSchema))) stops: Stop[];
   @Column({ type: 'bigint' }) vehicleTypeId: number;
   @Column({ type: 'bigint', array: true }) acceptableVehicleTypeIds: number[];
   @Column({ type: 'bigint', nullable: true }) categoryId: number | null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Fallback, PayRules, RetainedKind } from '../../company/index.js';
-import type { MessageLanguage } from '../../events/index.js';
+import { FALLBACKS, type PayRules, type RetainedKind } from '../../company/index.js';
+import { MESSAGE_LANGUAGES } from '../../events/index.js';
 import { priceBreakdownSchema } from '../pricing/index.js';
-import { type Cents, centsSchema, type OrderChannel, type Point } from '../../base/index.js';
+import { type Cents, centsSchema, type OrderChannel, type Point, pointSchema } from '../../base/index.js';
 import { type LocatedPlace, WAY_SOURCES } from '../../places/index.js';
 
 /** Texts of a place beside its line, and what kind of personal data they are; null: none, as the town is. */
@@ -24,16 +24,20 @@ export const PLACE_TEXTS = {
 type PlaceText = keyof typeof PLACE_TEXTS;
 export const PLACE_TEXT_NAMES = Object.keys(PLACE_TEXTS) as readonly PlaceText[];
 
-/** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
-export interface Place extends Record<PlaceText, string | null> {
-  address: string;
-  externalId: string | null;
-  latitude: number | null;
-  longitude: number | null;
-}
-
 const placeTextsOf = <Value>(value: Value) =>
   Object.fromEntries(PLACE_TEXT_NAMES.map((name) => [name, value])) as Record<PlaceText, Value>;
+
+const text = z.string().nullable();
+const degrees = z.number().nullable();
+/** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
+export const placeSchema = z.strictObject({
+  address: z.string(),
+  ...placeTextsOf(text),
+  externalId: text,
+  latitude: degrees,
+  longitude: degrees,
+});
+export type Place = z.output<typeof placeSchema>;
 
 /** Places are copies of it. */
 export const NO_PLACE: Readonly<Place> = {
@@ -43,17 +47,6 @@ export const NO_PLACE: Readonly<Place> = {
   latitude: null,
   longitude: null,
 };
-
-export type StopStatus = 'pending' | 'delivered' | 'failed';
-
-interface Evidence {
-  /** Unguessable URLs, in the order in which they were taken. */
-  photos: string[];
-  signature: string | null;
-  document: string | null;
-  name: string | null;
-  observation: string | null;
-}
 
 export const COLLECT_METHODS = [
   'cash',
@@ -66,76 +59,90 @@ export const COLLECT_METHODS = [
 ] as const;
 export type CollectMethod = (typeof COLLECT_METHODS)[number];
 
-export interface CollectedMoney {
-  readonly cents: Cents;
-  readonly method: CollectMethod;
-  /** Change that the courier gave back; the amount is without it. */
-  readonly changeCents: Cents;
-  /** Why amount or method differ from what was asked for; null: they do not. */
-  readonly reason: string | null;
-}
-
-/** As a courier states it; an absent change is that of the banknote that was announced. */
-export const collectionSchema = z.strictObject({
+const collectedSchema = z.strictObject({
   cents: centsSchema,
   method: z.enum(COLLECT_METHODS),
+  /** Change that the courier gave back; the amount is without it. */
+  changeCents: centsSchema,
+  /** Why amount or method differ from what was asked for; null: they do not. */
+  reason: text,
+});
+export type CollectedMoney = Readonly<z.output<typeof collectedSchema>>;
+
+/** As a courier states it; an absent change is that of the banknote that was announced. */
+export const collectionSchema = collectedSchema.extend({
   changeCents: centsSchema.nullable().optional(),
-  reason: z.string().nullable().optional(),
+  reason: text.optional(),
 });
 export type CollectionInput = Readonly<z.output<typeof collectionSchema>>;
-
-export interface Stop extends Place {
-  /** From 1, never reused within an order. The wire id is `stopId(order.id, ordinal)`. */
-  ordinal: number;
-  status: StopStatus;
-  displayId: string | null;
-  observation: string | null;
-  /** What the courier must type to finish the stop; null when no code is asked for. */
-  confirmationCode: string | null;
-  collectCents: Cents | null;
-  collectMethod: CollectMethod | null;
-  /** The banknote that the recipient will pay with: the courier brings change. */
-  changeForCents: Cents | null;
-  /** What was collected; absent: the stop is not delivered, or nothing was to be collected. */
-  collected?: CollectedMoney;
-  /** Locator and phone a marketplace gives so that the courier can reach the consumer. */
-  phoneLocator: string | null;
-  trackingToken: string;
-  arrivedAt: string | null;
-  finishedAt: string | null;
-  failureReason: string | null;
-  evidence: Evidence | null;
-  /** What the courier does with the goods when nobody takes them; absent or null: as the hub usually has it. */
-  ifUndelivered?: Fallback | null;
-  /** Who takes them instead, for `neighbour`. */
-  neighbour?: string | null;
-  rating?: StopRating;
-  left?: Left;
-  /** The recipient said to be at the door by then: the courier waits as long. */
-  coming?: { readonly by: string; readonly times: number };
-  /** Absent: anybody may take the goods. */
-  minimumAge?: number;
-  /** The courier saw a document: it was enough. Nothing of it is kept. */
-  ageChecked?: true;
-  language?: MessageLanguage;
-  /** When the recipient wants it instead, as the shop or the company accepted. */
-  wantedAt?: string;
-  lines?: Readonly<Record<ConversationSide, number>>;
-  /** Where the pin was before the recipient corrected it. */
-  pinFrom?: Point;
-}
 
 export const CONVERSATION_SIDES = ['recipient', 'courier'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 export const RATING_REASONS = ['on_time', 'kind', 'careful', 'late', 'rude', 'damaged', 'other'] as const;
-type RatingReason = (typeof RATING_REASONS)[number];
+const ratingSchema = z.strictObject({
+  stars: z.int().min(1).max(5),
+  reason: z.enum(RATING_REASONS).nullable(),
+});
+export type StopRating = Readonly<z.output<typeof ratingSchema>>;
 
-export interface StopRating {
-  /** 1 to 5. */
-  readonly stars: number;
-  readonly reason: RatingReason | null;
-}
+/** Where goods were left that nobody took at the door. */
+export const LEFT = ['door', 'neighbour'] as const;
+export type Left = (typeof LEFT)[number];
+
+export const stopSchema = placeSchema.extend({
+  /** From 1, never reused within an order. The wire id is `stopId(order.id, ordinal)`. */
+  ordinal: z.int(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  displayId: text,
+  observation: text,
+  /** What the courier must type to finish the stop; null when no code is asked for. */
+  confirmationCode: text,
+  collectCents: centsSchema.nullable(),
+  collectMethod: z.enum(COLLECT_METHODS).nullable(),
+  /** The banknote that the recipient will pay with: the courier brings change. */
+  changeForCents: centsSchema.nullable(),
+  /** What was collected; absent: the stop is not delivered, or nothing was to be collected. */
+  collected: collectedSchema.exactOptional(),
+  /** Locator and phone a marketplace gives so that the courier can reach the consumer. */
+  phoneLocator: text,
+  trackingToken: z.string(),
+  arrivedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  failureReason: text,
+  /** What proves that the stop was delivered; null: nothing was taken down. */
+  evidence: z
+    .strictObject({
+      /** Unguessable URLs, in the order in which they were taken. */
+      photos: z.array(z.string()),
+      signature: text,
+      document: text,
+      name: text,
+      observation: text,
+    })
+    .nullable(),
+  /** What the courier does with the goods when nobody takes them; absent or null: as the hub usually has it. */
+  ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
+  /** Who takes them instead, for `neighbour`. */
+  neighbour: text.exactOptional(),
+  rating: ratingSchema.exactOptional(),
+  left: z.enum(LEFT).exactOptional(),
+  /** The recipient said to be at the door by then: the courier waits as long. */
+  coming: z.strictObject({ by: z.iso.datetime(), times: z.int() }).exactOptional(),
+  /** Least age, in years, of whoever takes the goods; absent: anybody may. */
+  minimumAge: z.int().exactOptional(),
+  /** The courier saw a document: it was enough. Nothing of it is kept. */
+  ageChecked: z.literal(true).exactOptional(),
+  language: z.enum(MESSAGE_LANGUAGES).exactOptional(),
+  /** When the recipient wants it instead, as the shop or the company accepted. */
+  wantedAt: z.iso.datetime().exactOptional(),
+  /** Lines of the conversation with the courier. */
+  lines: z.strictObject({ recipient: z.int(), courier: z.int() }).exactOptional(),
+  /** Where the pin was before the recipient corrected it. */
+  pinFrom: pointSchema.exactOptional(),
+});
+export type Stop = z.output<typeof stopSchema>;
+export type StopStatus = Stop['status'];
 
 const STOPS_PER_ORDER = 1_000;
 export const MAX_STOPS = 100;
@@ -182,15 +189,13 @@ export type PackageDimensions = z.output<typeof packageSchema>;
 export const GOODS_PLACES = ['shop', 'hub', 'courier'] as const;
 export type GoodsPlace = (typeof GOODS_PLACES)[number];
 
-const sentText = z.string().nullable().exactOptional();
-const sentDegrees = z.number().nullable().exactOptional();
 /** A place as a caller sends it. Coordinates are used as sent; without them text and parts are geocoded. */
 export const placeInputSchema = z.strictObject({
-  ...placeTextsOf(sentText),
-  address: sentText,
-  externalId: sentText,
-  latitude: sentDegrees,
-  longitude: sentDegrees,
+  ...placeTextsOf(text.exactOptional()),
+  address: text.exactOptional(),
+  externalId: text.exactOptional(),
+  latitude: degrees.exactOptional(),
+  longitude: degrees.exactOptional(),
 });
 export type PlaceInput = z.output<typeof placeInputSchema>;
 
@@ -330,7 +335,3 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   /** Returned to the face as it was stored. */
   faceData?: Record<string, unknown> | null;
 }
-
-/** Where goods were left that nobody took at the door. */
-export const LEFT = ['door', 'neighbour'] as const;
-export type Left = (typeof LEFT)[number];
