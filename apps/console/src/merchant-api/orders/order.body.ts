@@ -76,8 +76,6 @@ function courierBody({ courier, status }: OrderView) {
 
 function timelineBody({ sequence, type, at, happenedAt, actor, stop, data }: TimelineEntry) {
   // The reason of a cancellation is a code, which the order itself shows.
-  const reason = type === 'order.cancelled' ? null : data?.['reason'];
-  const said = [data?.['note'], reason, data?.['observation']];
-  const note = said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
-  return { sequence, type, at, happenedAt, actor: actor.kind, stop, note };
+  const reason = type === 'order.cancelled' ? null : data?.reason;
+  return { sequence, type, at, happenedAt, actor: actor.kind, stop, note: data?.note || reason || null };
 }
