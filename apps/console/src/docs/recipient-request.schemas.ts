@@ -10,11 +10,10 @@ import * as answers from './record.schemas.js';
 
 const members = answers.recordOf(
   RecipientRequest,
-  ['id orderId stop wantedAt priceCents answer decidedBy decidedAt createdAt merchantId'],
+  ['id orderId stop place wantedAt priceCents answer decidedBy decidedAt createdAt merchantId'],
   {
     kind: z.enum(RECIPIENT_REQUEST_KINDS),
     state: z.enum(RECIPIENT_REQUEST_STATES),
-    place: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   },
 ).shape;
 const listedAnswer = z.strictObject({

@@ -1,7 +1,6 @@
 import {
   Category,
   Hub,
-  hubSettingsSchema,
   Picture,
   PRICE_LINE_KINDS,
   ServiceArea,
@@ -27,9 +26,7 @@ export const pictureAnswer = answers
   .meta({ id: 'Picture' });
 
 export const hubAnswer = answers
-  .recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox createdAt updatedAt'], {
-    settings: hubSettingsSchema,
-  })
+  .recordOf(Hub, ['id name timezone city state plan trialEndsAt sandbox settings createdAt updatedAt'])
   .meta({ id: 'Hub' });
 export const hubSetupAnswer = z.strictObject(
   Object.fromEntries(SETUP_STEPS.map((step) => [step, z.boolean()])),

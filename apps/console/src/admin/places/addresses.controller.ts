@@ -6,13 +6,11 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
-const fault = z.strictObject({ line: answers.count, problem: z.string() });
-
 const addressImportAnswer = answers
   .recordOf(
     AddressImport,
-    ['id fileName skipFaulty streets streetsDone lines faultCount startedBy createdAt finishedAt'],
-    { state: z.enum(ADDRESS_IMPORT_STATES), faults: z.array(fault) },
+    ['id fileName skipFaulty streets streetsDone lines faultCount faults startedBy createdAt finishedAt'],
+    { state: z.enum(ADDRESS_IMPORT_STATES) },
   )
   .meta({ id: 'AddressImport' });
 

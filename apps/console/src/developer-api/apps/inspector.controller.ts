@@ -40,18 +40,13 @@ const requestsQuery = z.strictObject({
   ...fields.cursor,
 });
 
-/** Fields that the face does not know, each with the name that was probably meant. */
-const ignored = z.array(z.strictObject({ field: z.string(), meant: answers.text })).nullable();
-const requestLineAnswer = answers.recordOf(
-  RecordedRequest,
-  ['id at method path status durationMs requestId'],
-  { ignored },
-);
+const requestLineAnswer = answers.recordOf(RecordedRequest, [
+  'id at method path status durationMs requestId ignored',
+]);
 const requestAnswer = z.strictObject({
-  ...answers.recordOf(RecordedRequest, ['id at method path body status answer durationMs requestId'], {
-    ignored,
-    headers: z.record(z.string(), z.string()),
-  }).shape,
+  ...answers.recordOf(RecordedRequest, [
+    'id at method path headers body status answer durationMs requestId ignored',
+  ]).shape,
   curl: z.string(),
 });
 

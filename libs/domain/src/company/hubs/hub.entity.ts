@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
-import type { HubSettings } from './hub.settings.js';
+import { Id, instant, json, optionalInstant } from '../../base/index.js';
+import { type HubSettings, hubSettingsSchema } from './hub.settings.js';
 
 export const HUB_PLANS = ['basic', 'premium', 'platina'] as const;
 type HubPlan = (typeof HUB_PLANS)[number];
@@ -19,7 +19,7 @@ export class Hub {
   @Column(optionalInstant) trialEndsAt: Date | null;
   /** Behaves the same, moves no real money and calls no real courier. */
   @Column({ type: 'boolean' }) sandbox: boolean;
-  @Column({ type: 'jsonb' }) settings: HubSettings;
+  @Column(json(hubSettingsSchema)) settings: HubSettings;
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }

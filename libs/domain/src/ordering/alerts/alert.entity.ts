@@ -1,6 +1,15 @@
 import { Column, Entity, Index } from 'typeorm';
 import type { RefusalCause, RefusedAct } from '../orders/index.js';
-import { type Actor, Id, instant, optionalInstant, type Point, optionalActor } from '../../base/index.js';
+import {
+  type Actor,
+  Id,
+  instant,
+  json,
+  optionalInstant,
+  type Point,
+  pointSchema,
+  optionalActor,
+} from '../../base/index.js';
 
 export const DATA_REQUESTS = ['erasure_asked', 'data_asked'] as const;
 export type DataRequest = (typeof DATA_REQUESTS)[number];
@@ -37,7 +46,7 @@ export class Alert {
   /** Stop whose recipient asks for their data; null: nobody, or several of the order. */
   @Column({ type: 'integer', nullable: true }) stop: number | null;
   /** Where the courier called from. */
-  @Column({ type: 'jsonb', nullable: true }) position: Point | null;
+  @Column(json(pointSchema, { nullable: true })) position: Point | null;
   /** When the courier said that the goods were handed over. */
   @Column(optionalInstant) doneAt: Date | null;
   @Column(optionalInstant) closedAt: Date | null;

@@ -1,5 +1,5 @@
 import { Column, Entity, Unique } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, json, optionalInstant } from '../../base/index.js';
 import { z } from 'zod';
 
 const cents = z.int().min(0).max(100_000_000);
@@ -97,7 +97,7 @@ export class Tariff {
   @Column({ type: 'bigint', nullable: true }) categoryId: number | null;
   /** null: every merchant. */
   @Column({ type: 'bigint', nullable: true }) merchantId: number | null;
-  @Column({ type: 'jsonb' }) terms: TariffTerms;
+  @Column(json(tariffTermsSchema)) terms: TariffTerms;
   /** Null: the hub's settings decide. */
   @Column({ type: 'int', nullable: true }) courierShareBp: number | null;
   @Column({ type: 'boolean', default: true }) active: boolean;

@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
-import { Id, instant, optionalInstant } from '../../base/index.js';
-import type { GazetteerFault } from './gazetteer.parser.js';
+import { z } from 'zod';
+import { Id, instant, json, optionalInstant } from '../../base/index.js';
+import { type GazetteerFault, gazetteerFaultSchema } from './gazetteer.parser.js';
 
 export const ADDRESS_IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'cancelled'] as const;
 /** `refused`: the file has faulty lines and nothing of it was written. */
@@ -23,7 +24,7 @@ export class AddressImport {
   /** null until the file is read. */
   @Column({ type: 'int', nullable: true }) lines: number | null;
   @Column({ type: 'int' }) faultCount: number;
-  @Column({ type: 'jsonb' }) faults: GazetteerFault[];
+  @Column(json(z.array(gazetteerFaultSchema))) faults: GazetteerFault[];
   @Column({ type: 'text' }) startedBy: string;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) finishedAt: Date | null;

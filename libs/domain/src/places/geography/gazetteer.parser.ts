@@ -62,10 +62,8 @@ const line = columns
 export type GazetteerRow = z.infer<typeof line>;
 
 /** `line` 0: the file as a whole. */
-export interface GazetteerFault {
-  readonly line: number;
-  readonly problem: string;
-}
+export const gazetteerFaultSchema = z.strictObject({ line: z.int().min(0), problem: z.string() });
+export type GazetteerFault = Readonly<z.output<typeof gazetteerFaultSchema>>;
 
 /** Names every line that cannot be read. */
 export function readGazetteer(text: string) {

@@ -4,9 +4,11 @@ import {
   type Cents,
   Id,
   instant,
+  json,
   money,
   optionalInstant,
   type Point,
+  pointSchema,
   optionalActor,
 } from '../../base/index.js';
 
@@ -35,7 +37,7 @@ export class RecipientRequest {
   @Column({ type: 'integer' }) stop: number;
   @Column({ type: 'text' }) kind: RecipientRequestKind;
   @Column({ type: 'text', default: 'open' }) state: RecipientRequestState;
-  @Column({ type: 'jsonb', nullable: true }) place: Point | null;
+  @Column(json(pointSchema, { nullable: true })) place: Point | null;
   @Column(optionalInstant) wantedAt: Date | null;
   /** What the order costs then, or the second delivery does; null: the price stays. */
   @Column({ ...money, nullable: true }) priceCents: Cents | null;

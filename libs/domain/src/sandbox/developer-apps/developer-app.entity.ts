@@ -1,7 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import type { AppScope } from '../../people/index.js';
 import type { OutboxTopic } from '../../events/index.js';
-import { Id, instant, optionalInstant } from '../../base/index.js';
+import { Id, instant, json, optionalInstant } from '../../base/index.js';
 
 export const APP_TYPES = ['open_delivery', 'full_api', 'model_m'] as const;
 export type AppType = (typeof APP_TYPES)[number];
@@ -129,10 +130,8 @@ export class AppReview {
 }
 
 /** A field that a face has no use for, by its path, and the name that was probably meant. */
-export interface IgnoredField {
-  readonly field: string;
-  readonly meant: string | null;
-}
+const ignoredFieldSchema = z.strictObject({ field: z.string(), meant: z.string().nullable() });
+export type IgnoredField = Readonly<z.output<typeof ignoredFieldSchema>>;
 
 /** Table `recorded_requests`: a request that an app made in its sandbox, with secrets masked. Kept for a week. */
 @Entity('recorded_requests')
@@ -144,12 +143,12 @@ export class RecordedRequest {
   @Column(instant) at: Date;
   @Column({ type: 'text' }) method: string;
   @Column({ type: 'text' }) path: string;
-  @Column({ type: 'jsonb' }) headers: Record<string, string>;
+  @Column(json(z.record(z.string(), z.string()))) headers: Record<string, string>;
   @Column({ type: 'text', nullable: true }) body: string | null;
   @Column({ type: 'int' }) status: number;
   @Column({ type: 'text', nullable: true }) answer: string | null;
   @Column({ type: 'int' }) durationMs: number;
   @Column({ type: 'text', nullable: true }) requestId: string | null;
   /** Fields of query and body that the face does not know; null: none. */
-  @Column({ type: 'jsonb', nullable: true }) ignored: IgnoredField[] | null;
+  @Column(json(z.array(ignoredFieldSchema), { nullable: true })) ignored: IgnoredField[] | null;
 }
