@@ -107,7 +107,7 @@ const ClaimsController = api.controller('ClaimsController', {
     },
   }),
   file: api.get(':id', {
-    summary: 'A claim with all that is known of the delivery, and what each decision would move',
+    summary: 'Shows a claim with all that is known of the delivery, and what each decision would move',
     answer: fileAnswer,
     run: async ({ queries, links, clock, by: scope, id }) => {
       const { claim, order, stop, timeline, way, outcomes } = await queries.file(scope, id);
@@ -135,10 +135,10 @@ const ClaimsController = api.controller('ClaimsController', {
   }),
   photo: api.send(':id/photos/:n', {
     ...CLAIM_PHOTO,
-    summary: 'A photo of the claim, from 0',
+    summary: 'Reads a photo of the claim, from 0',
   }),
   courierPhoto: api.send(':id/courier-photo', {
-    summary: 'The photo of the courier’s answer',
+    summary: 'Reads the photo of the courier’s answer',
     mediaTypes: PICTURE_TYPES,
     run: async ({ claims, by, id, response }) => {
       sendPrivateFile(await claims.courierPhoto(by, id), response);

@@ -51,7 +51,7 @@ export const MerchantClaimsController = claimsApi.controller('MerchantClaimsCont
   }),
   photo: claimsApi.send('claims/:id/photos/:n', {
     ...CLAIM_PHOTO,
-    summary: 'A photo of the claim, from 0: the shop’s or the recipient’s',
+    summary: 'Reads a photo of the claim, from 0: the shop’s or the recipient’s',
   }),
   open: claimsApi.post('orders/:id/claims', {
     status: 201,

@@ -37,7 +37,7 @@ export function foundPlacesBody({ found, pickup, stops }: OrderQuote) {
 }
 
 export const SUGGESTIONS = {
-  summary: 'Addresses that words may mean, also unfinished ones, the likeliest first, at most five',
+  summary: 'Suggests at most five addresses for a text, also an unfinished one, the likeliest first',
   query: z.strictObject({ q: z.string().trim().min(1).max(500) }),
   answer: answers.listOf(
     z.strictObject({

@@ -9,7 +9,7 @@ import {
 import { Controller, type NestInterceptor, type Type } from '@nestjs/common';
 import { AnyFilesInterceptor } from '@nestjs/platform-express';
 import type { z } from 'zod';
-import { answerCut, listed } from './answer.mapper.js';
+import { answerPicker, listed } from './answer.mapper.js';
 import * as fields from './field.schemas.js';
 import { uploadLimits, type Upload } from '../courier-api/files/picture.stream.js';
 import { decorators, type ConsoleEndpoint } from './endpoint.decorator.js';
@@ -142,7 +142,7 @@ export function declaredApi<
     delete: declare('DELETE'),
     /** Names of the controller and of its handlers make the ids of operations in the document. */
     controller: (name: string, endpoints: Readonly<Record<string, DeclaredEndpoint>>) => {
-      const made = declaredController({ ...place, decorators, sent: answerCut }, name, endpoints);
+      const made = declaredController({ ...place, decorators, sent: answerPicker }, name, endpoints);
       controllers.push(made);
       return made;
     },

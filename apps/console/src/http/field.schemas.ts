@@ -29,7 +29,7 @@ export function patchOf<Of extends Members>(members: Of): Patch<Of> {
 /** A number in a path or a query. */
 export const idText = z.string().regex(ID, 'is not an id').transform(Number);
 export const id = z.int().positive();
-/** Tables keep it in `integer[]`. */
+/** An id that tables store in `integer[]`. */
 export const listedId = id.max(2 ** 31 - 1);
 export const name = z.string().trim().min(1).max(200);
 export const text = z.string().max(5_000);
@@ -46,9 +46,9 @@ export const place = {
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
 };
-/** Least age, in years, of whoever takes the goods: the courier asks for a document at the door. */
+/** Minimum age, in years, of whoever takes the goods: the courier asks for a document at the door. */
 export const age = z.int().min(1).max(99).nullable().exactOptional();
-/** What the courier does when nobody takes the goods of a stop; absent or null: as the shop or the hub has it. */
+/** What the courier does when nobody takes the goods of a stop; absent or null: the default of shop or hub. */
 export const fallback = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
@@ -60,13 +60,13 @@ export const fallback = {
 export const defaultFallback = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
 export const cents = z.int().min(0).max(10_000_000_000);
 
-const wholeNumberText = (most: number, otherwise: number) =>
+const wholeNumberText = (max: number, initially: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'is not a whole number')
     .transform(Number)
-    .pipe(z.int().min(1).max(most))
-    .default(otherwise);
+    .pipe(z.int().min(1).max(max))
+    .default(initially);
 
 /** Parameters of a page, from 1. */
 export const paging = { page: wholeNumberText(1_000_000, 1), perPage: wholeNumberText(200, 50) };
@@ -121,7 +121,7 @@ export function pathText(missing: DomainErrorCode, pattern = /^[^\0]*$/) {
 
 const NO_INSTANT = 'must be an instant such as 2026-03-01T12:00:00Z';
 
-/** With an offset or Z; checked by the core's rule, left as text. */
+/** An instant with offset or Z; checked by the core's rule, left as text. */
 export const instantText = z
   .string(NO_INSTANT)
   .refine((text) => parseInstant(text) !== null, NO_INSTANT)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 let server: Promise<typeof import('react-dom/server')> | undefined;
 
-/** React comes with the first page: a process that shows none does without it. */
+/** React is loaded with the first page: a process that renders none does not load it. */
 export async function markup(content: ReactNode): Promise<string> {
   server ??= import('react-dom/server');
   return (await server).renderToStaticMarkup(content);

@@ -50,7 +50,7 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
     response.type('application/problem+json').send(JSON.stringify(body));
   }
 
-  /** Clients of the assistants' server are told where its metadata is (RFC 9728 5.1). */
+  /** Value of `WWW-Authenticate`; for the MCP server with the address of its metadata (RFC 9728 5.1). */
   private challenge({ path }: Request): string {
     return path === '/mcp'
       ? `Bearer resource_metadata="${resourceMetadataUrl(this.config.publicUrl)}"`

@@ -2,7 +2,7 @@ import type { HubChange, HubOfferChange } from '#domain';
 
 const OVERLAP_MS = 5_000;
 /** A client whose cursor is older reads the lists again instead of the missed events. */
-export const OLDEST_MS = 15 * 60_000;
+export const MAX_CURSOR_AGE_MS = 15 * 60_000;
 const EVENT_ID = /^(\d{1,15})\.(\d{1,15})$/;
 
 /** Records are committed a little after the instant they carry: those of the last seconds are read again, and sent once. */
@@ -52,7 +52,7 @@ export class HubEventCursor {
   /** null: the id is malformed or too old. */
   static parse(text: string | undefined, now: number): HubEventCursor | null {
     const [, change, offers] = EVENT_ID.exec(text ?? '') ?? [];
-    if (change === undefined || Number(offers) < now - OLDEST_MS) return null;
+    if (change === undefined || Number(offers) < now - MAX_CURSOR_AGE_MS) return null;
     return new HubEventCursor(Number(change), new InstantCursor(Math.min(Number(offers), now)));
   }
 

@@ -11,7 +11,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { cursorPage, keptBy } from '../http/answer.mapper.js';
+import { cursorPage, picker } from '../http/answer.mapper.js';
 import * as fields from '../http/field.schemas.js';
 import { MerchantOrderBodies } from '../merchant-api/orders/order.body.js';
 import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.service.js';
@@ -114,4 +114,4 @@ export class AssistedDeliveries {
 }
 
 /** A price depends on the address alone. */
-const placeOf = keptBy(z.strictObject(fields.place));
+const placeOf = picker(z.strictObject(fields.place));

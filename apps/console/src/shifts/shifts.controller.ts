@@ -170,7 +170,7 @@ const courierShiftsApi = courierApi('shifts', { queries: ShiftQueries, bookings:
 const CourierShiftsController = courierShiftsApi.controller('CourierShiftsController', {
   list: courierShiftsApi.get('', {
     summary:
-      'Shifts of the next two weeks for the courier’s vehicles, and the own ones of the last month with what was counted',
+      'Lists shifts of the next two weeks for the courier’s vehicles, and the own ones of the last month with what was counted',
     answer: answers.listOf(shiftAnswer),
     run: async ({ queries, by, courierId }) => {
       const shifts = await queries.ofCourier(by, courierId);

@@ -7,7 +7,7 @@ import {
 } from '#domain';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { keptBy } from '../http/answer.mapper.js';
+import { picker } from '../http/answer.mapper.js';
 import * as fields from '../http/field.schemas.js';
 import { sendSheet } from '../admin/reports/report.stream.js';
 import * as answers from '../docs/record.schemas.js';
@@ -85,11 +85,11 @@ export async function sendStatement(
   } else response.json(bodyOf(statement));
 }
 
-const kept = keptBy(statementAnswer);
+const pick = picker(statementAnswer);
 
 function bodyOf(statement: CourierStatement) {
   const lines = statement.lines?.map((line) => ({ ...line, at: line.createdAt, description: nameOf(line) }));
-  return kept({ ...statement, lines: lines ?? null });
+  return pick({ ...statement, lines: lines ?? null });
 }
 
 function csvRow(line: StatementLine) {

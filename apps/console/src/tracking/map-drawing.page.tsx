@@ -40,7 +40,7 @@ interface BaseMapDrawing extends Frame {
   readonly streets: readonly NamedLines[];
   readonly places?: readonly (DrawnSpot & { readonly name: string })[];
   readonly text: number;
-  readonly mostNames: number;
+  readonly maxNames: number;
   /** No name is written at these places. */
   readonly kept?: readonly DrawnSpot[];
   /** A pin that stands on the picture itself. */
@@ -137,7 +137,7 @@ export function streetDrawing(
     decimals: 1,
     edge: 1,
     text: 7,
-    mostNames: 14,
+    maxNames: 14,
     lines: [{ kind: 'street', lines: named.flatMap(({ lines }) => lines), width }],
     streets: named,
     kept: marks.map(spotOf),
@@ -173,7 +173,7 @@ interface Name extends DrawnSpot {
 const [LETTER, HEIGHT, PIN_RADIUS] = [0.58, 2.3, 16];
 
 /** Names of places and of the most important streets in view, none over another. */
-function namesIn({ streets, places = [], text, mostNames, kept = [], ...frame }: BaseMapDrawing): Name[] {
+function namesIn({ streets, places = [], text, maxNames, kept = [], ...frame }: BaseMapDrawing): Name[] {
   const names: Name[] = [];
   const isFree = (name: Name) =>
     isInside(name, frame) &&
@@ -185,7 +185,7 @@ function namesIn({ streets, places = [], text, mostNames, kept = [], ...frame }:
     if (isFree(name)) names.push(name);
   }
   for (const street of streets) {
-    if (names.length >= mostNames) break;
+    if (names.length >= maxNames) break;
     const name = nameOf(street, lengthOf(street.name));
     if (name && isFree(name)) names.push(name);
   }

@@ -68,7 +68,7 @@ export function tileDrawing(features: readonly MapFeature[], tileZoom: number): 
     streets: streets.reverse().flat().flatMap(namedLines),
     places: places.flatMap(placed),
     text: TEXT_PX * UNITS_PER_PIXEL,
-    mostNames: MAX_NAMES,
+    maxNames: MAX_NAMES,
   });
 }
 

@@ -4,7 +4,7 @@ import type { GeoBox, Point } from '#domain';
 export const DRAWING = { width: 400, height: 300, margin: 44 } as const;
 
 /** A view never shows less than this, so that two places side by side are not a whole picture apart. */
-const SMALLEST_DEGREES = 0.004;
+const MIN_DEGREES = 0.004;
 const CELLS = 4;
 /** Degrees of a view's borders have so many decimals: 11 m, and short in an address. */
 const DECIMALS = 1e4;
@@ -13,7 +13,7 @@ const DECIMALS = 1e4;
 export function mapView(fixed: readonly Point[], courier: Point | null): GeoBox {
   const box = boxOf(fixed);
   if (!courier) return rounded(box);
-  const cell = Math.max(box.north - box.south, box.east - box.west, SMALLEST_DEGREES) / CELLS;
+  const cell = Math.max(box.north - box.south, box.east - box.west, MIN_DEGREES) / CELLS;
   const down = (value: number, from: number) => from - Math.ceil(Math.max(0, from - value) / cell) * cell;
   const up = (value: number, from: number) => from + Math.ceil(Math.max(0, value - from) / cell) * cell;
   return rounded({
@@ -57,8 +57,8 @@ export function projectionOf({ south, west, north, east }: GeoBox) {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const { width, height, margin } = DRAWING;
   const scale = Math.min(
-    (width - 2 * margin) / (Math.max(east - west, SMALLEST_DEGREES) * narrowing),
-    (height - 2 * margin) / Math.max(north - south, SMALLEST_DEGREES),
+    (width - 2 * margin) / (Math.max(east - west, MIN_DEGREES) * narrowing),
+    (height - 2 * margin) / Math.max(north - south, MIN_DEGREES),
   );
   const world = 360 * narrowing * scale;
   const mercatorX = longitude / 360 + 0.5;

@@ -8,7 +8,7 @@ import { TrackingPages } from './tracking-page.service.js';
 import type { TrackingState } from './tracking.page.js';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** Checks all orders that are watched in this process with one query, and calls back those that have changed. */
 @Injectable()
@@ -24,7 +24,7 @@ export class TrackingFeed implements OnModuleDestroy {
   watch(orderId: number, version: string, changed: () => void): () => void {
     const watcher = { orderId, version, changed };
     this.watchers.add(watcher);
-    this.timer ??= setTimeout(() => void this.poll(), LOOK_EVERY_MS);
+    this.timer ??= setTimeout(() => void this.poll(), POLL_MS);
     return () => this.watchers.delete(watcher);
   }
 
@@ -45,7 +45,7 @@ export class TrackingFeed implements OnModuleDestroy {
     } catch (error) {
       this.logger.warn({ err: error }, 'tracking pages wait for the database');
     }
-    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.poll(), LOOK_EVERY_MS) : null;
+    this.timer = this.watchers.size > 0 ? setTimeout(() => void this.poll(), POLL_MS) : null;
   }
 }
 

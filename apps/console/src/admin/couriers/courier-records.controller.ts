@@ -15,7 +15,7 @@ import { sendPrivateFile } from '../../courier-api/files/picture.stream.js';
 import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 import { fleetAnswer, courierDocumentAnswer } from './couriers.controller.js';
-import { phoneAddress } from './phone-address.rules.js';
+import { urlForPhones } from './phone-url.rules.js';
 
 const description = fields.text.nullable().exactOptional();
 
@@ -132,7 +132,7 @@ api.controller('CourierAppController', {
     answer: appAnswer,
     run: ({ publicUrl }) => {
       const networks = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-      const server = phoneAddress(publicUrl.base, networks);
+      const server = urlForPhones(publicUrl.base, networks);
       if (server === null) return { app: null };
       const address = `${server}/entregador`;
       return { app: { address, secure: address.startsWith('https:'), qr: qrModules(address) } };

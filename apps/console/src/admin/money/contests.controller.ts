@@ -58,7 +58,7 @@ export const ContestsController = api.controller('ContestsController', {
     },
   }),
   photo: api.send(':id/photo', {
-    summary: 'The photo that the courier sent with it',
+    summary: 'Reads the photo that the courier sent with a contest',
     mediaTypes: PICTURE_TYPES,
     run: async ({ contests, files, by, id, response }) => {
       const { photoKey } = await contests.get(by, id);

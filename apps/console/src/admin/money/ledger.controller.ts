@@ -103,7 +103,7 @@ function movementBody(movement: LedgerMovement) {
 
 api.controller('CourierStatementsController', {
   read: api.send('couriers/:id/statement', {
-    summary: 'What a courier’s wallet held, got and gave in a period; a year is told month by month',
+    summary: 'Reads the statement of a courier’s wallet for a period; of a year it is monthly',
     ...STATEMENT,
     run: (call) => sendStatement(call, call.id),
   }),

@@ -146,7 +146,7 @@ const decisionAnswer = z.strictObject({
 api.controller('PendingDecisionsController', {
   list: api.get('decisions', {
     summary:
-      'What needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
+      'Lists what needs a decision: claims and contests by their deadline, then failures, recipients’ requests, goods that couriers hold, and what suspended couriers hold',
     answer: answers.listOf(decisionAnswer),
     run: ({ decisions, by }) => decisions.list(by),
   }),

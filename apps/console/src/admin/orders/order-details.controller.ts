@@ -148,7 +148,7 @@ api.controller('AdminOrderCancellationController', {
 
 api.controller('AdminOrderConversationsController', {
   read: api.get('orders/:id/conversation', {
-    summary: 'What recipients and the courier of an order wrote to each other',
+    summary: 'Lists the messages between recipients and the courier of an order',
     answer: conversationAnswer,
     run: async ({ orders, conversations, by, id }) => {
       await orders.byId(by, id);

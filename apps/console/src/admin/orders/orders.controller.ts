@@ -216,7 +216,7 @@ const faultAnswer = answers.named('StopFault', {
 
 api.controller('AdminOrderFaultsController', {
   list: api.get(':id/faults', {
-    summary: 'Who answers for the stops that went wrong, and the movements by their rules',
+    summary: 'Lists who answers for the stops that went wrong, and the movements by the rules of faults',
     area: 'wallets',
     answer: answers.listOf(faultAnswer),
     run: ({ stopFaults, by, id }) => faultsOf(stopFaults, by, id),

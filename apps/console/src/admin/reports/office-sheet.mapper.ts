@@ -76,7 +76,7 @@ function textOf(cell: Cell): string {
     case undefined:
       return '';
     case 'text':
-      return harmless(cell.value);
+      return escapeFormula(cell.value);
     case 'number':
       return cell.value.toFixed(cell.digits).replace('.', ',');
     case 'day':
@@ -86,8 +86,8 @@ function textOf(cell: Cell): string {
   }
 }
 
-/** A spreadsheet would run text that begins like a formula. */
-export function harmless(text: string): string {
+/** Quotes a text that a spreadsheet would run as a formula. */
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

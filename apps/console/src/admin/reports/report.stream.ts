@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportRow } from '#domain';
 import type { Request, Response } from 'express';
-import { officeCsv, officeWorkbook, harmless } from './office-sheet.mapper.js';
+import { officeCsv, officeWorkbook, escapeFormula } from './office-sheet.mapper.js';
 
 type Cell = ReportRow[string];
 type Rows = AsyncIterable<readonly object[]>;
 
-/** Later batches are not read. */
+/** The first `limit` rows of a report; later batches are not read. */
 export async function* firstRows(
   rows: AsyncIterable<ReportRow[]>,
   limit: number,
@@ -20,7 +20,7 @@ export async function* firstRows(
   }
 }
 
-/** `{"items":[…]}`, piece by piece. */
+/** `{"items":[…]}`, batch by batch. */
 async function* reportJson(rows: Rows): AsyncGenerator<string> {
   let separator = '{"items":[';
   for await (const batch of rows) {
@@ -48,7 +48,7 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const SHEET_FORMATS = ['json', 'csv', 'xlsx', 'csv-raw'] as const;
 type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-/** A machine that accepts CSV and names no format gets the machine's. */
+/** Format of a report: as asked for, else `csv-raw` for a machine that accepts CSV. */
 export function formatOf(asked: SheetFormat | undefined, { headers: { accept = '' } }: Request): SheetFormat {
   return asked ?? (accept.includes('text/csv') ? 'csv-raw' : 'json');
 }
@@ -57,13 +57,13 @@ interface Sheet {
   readonly rows: Rows;
   readonly columns: readonly string[];
   readonly format: SheetFormat;
-  /** Without its ending. */
+  /** File name without extension. */
   readonly name: string;
   /** Time zone of the hub: the office reads local times. */
   readonly timezone: string;
 }
 
-/** An error after the first piece ends the connection, so that nobody takes a part for the whole file. */
+/** Sends a report. An error after the first chunk ends the connection: nobody takes a part for the whole. */
 export async function sendSheet(response: Response, sheet: Sheet): Promise<void> {
   const { rows, columns, format, name, timezone } = sheet;
   if (format === 'xlsx') {
@@ -72,11 +72,11 @@ export async function sendSheet(response: Response, sheet: Sheet): Promise<void>
     return;
   }
   const text = textOf(sheet);
-  // An error before the first piece is answered as a problem.
+  // An error before the first chunk is answered as a problem.
   const first = await text.next();
   response.type(format === 'json' ? 'json' : 'csv');
   if (format !== 'json') response.attachment(`${name}.csv`);
-  await pipeline(Readable.from(joined(first, text)), response).catch(unlessGone);
+  await pipeline(Readable.from(joined(first, text)), response).catch(ignoreDisconnect);
 }
 
 function textOf({ rows, columns, format, timezone }: Sheet): AsyncGenerator<string> {
@@ -88,7 +88,7 @@ function cell(value: Cell | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  const text = harmless(value);
+  const text = escapeFormula(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -98,6 +98,6 @@ async function* joined(first: IteratorResult<string>, rest: AsyncGenerator<strin
   yield* rest;
 }
 
-function unlessGone(error: unknown): void {
+function ignoreDisconnect(error: unknown): void {
   if ((error as { code?: unknown } | null)?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

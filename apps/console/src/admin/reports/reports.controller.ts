@@ -84,7 +84,7 @@ const todayAnswer = z.strictObject({
 
 api.controller('TodayController', {
   read: api.get('today', {
-    summary: 'Shows the day as it goes: orders, money, couriers and what needs a decision, beside a week ago',
+    summary: 'Shows the figures of today: orders, money, couriers and open decisions, beside a week ago',
     answer: todayAnswer,
     run: ({ today, by }) => today.of(by),
   }),

@@ -52,7 +52,7 @@ const add: Command = {
     const hub = hubId === null ? null : await context.get(Hubs).get(hubId);
     const streets = streetMaker(context, hub);
     const turn = randomUUID();
-    const made = (tell?: Tell) =>
+    const made = (report?: ReportProgress) =>
       importCity(folders(context), {
         file,
         name,
@@ -61,9 +61,9 @@ const add: Command = {
         makers: [...CITY_MAKERS, ...streets.makers],
         madeAt: context.get(Clock).now(),
         bounds: boundsOf(given.optional('bounds')),
-        onProgress: progressOf(context, tell),
+        onProgress: progressOf(context, report),
       });
-    const done = await readably(file, () =>
+    const done = await withReadErrors(file, () =>
       inTurn(context, { hub, file, name, turn }, made, streets.written),
     );
     const addresses = streets.written();
@@ -78,22 +78,22 @@ const add: Command = {
 };
 
 type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
-type Tell = (step: CityImportStep, share: number) => void;
+type ReportProgress = (step: CityImportStep, share: number) => void;
 const STEPS: Readonly<Record<string, CityImportStep>> = { map: 'map', roads: 'roads', addresses: 'streets' };
 
-/** One city is made at a time, by whomever. Without any hub nobody else could make one. */
+/** Runs an import in its turn: one city is made at a time. A turn belongs to a hub; without hubs nobody else imports. */
 async function inTurn<T>(
   context: CommandContext,
   { hub, file, name, turn }: { hub: Hub | null; file: string; name: string; turn: string },
-  work: (tell?: Tell) => Promise<T>,
+  work: (report?: ReportProgress) => Promise<T>,
   written: () => { streets: number; houses: number } | null,
 ): Promise<T> {
-  const keeper = hub ?? (await context.get(Hubs).list())[0];
-  if (!keeper) return work();
+  const turnHub = hub ?? (await context.get(Hubs).list())[0];
+  if (!turnHub) return work();
   const turns = context.get(CityImportTurns);
   const killed = await folders(context).deadTurn(name);
-  if (killed !== null) await turns.giveUp(keeper.id, killed);
-  const entry = { hubId: keeper.id, fileName: basename(file), city: name, startedBy: 'command line', turn };
+  if (killed !== null) await turns.giveUp(turnHub.id, killed);
+  const entry = { hubId: turnHub.id, fileName: basename(file), city: name, startedBy: 'command line', turn };
   const taken = await turns.take(entry, work, written);
   if (taken === null) throw new UsageError('Another city is being made: begin again when it is ready');
   return taken.made;
@@ -122,12 +122,12 @@ function streetMaker(context: CommandContext, hub: Hub | null) {
   return { makers: [make], written: () => written };
 }
 
-/** A line when the whole percent changes, with the time left. */
-function progressOf(context: CommandContext, tell?: Tell) {
+/** Prints a line for each ten percent, with the time left. */
+function progressOf(context: CommandContext, report?: ReportProgress) {
   const clock = context.get(Clock);
   let [shown, step, began] = ['', '', clock.millis()];
   return (name: string, share: number) => {
-    tell?.(STEPS[name] ?? 'read', share);
+    report?.(STEPS[name] ?? 'read', share);
     if (name !== step) [step, began] = [name, clock.millis()];
     const percent = Math.floor(share * 10) * 10;
     const passed = clock.millis() - began;
@@ -182,7 +182,7 @@ function boundsOf(text: string | null): OsmBounds | undefined {
   return { west, south, east, north };
 }
 
-async function readably<T>(file: string, work: () => Promise<T>): Promise<T> {
+async function withReadErrors<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

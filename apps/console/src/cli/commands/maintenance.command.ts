@@ -11,7 +11,7 @@ import {
   WalletQueries,
 } from '#domain';
 import {
-  keepSecretKeys,
+  storeSecretKeys,
   secretKeys,
   type Core,
   makePushKeys,
@@ -57,14 +57,14 @@ const rotateSecret: Command = {
     const before = secretKeys(config);
     const fresh = randomBytes(SECRET_BYTES).toString('hex');
     // Both secrets are stored until everything is sealed again, so that an interruption leaves nothing unreadable.
-    keepSecretKeys(config, [fresh, ...before]);
+    storeSecretKeys(config, [fresh, ...before]);
     const core: Core = {
       ...context.core,
       cipher: new Cipher([fresh, ...before]),
       secretKeys: [fresh, ...before],
     };
     const resealed = await withCommandContext(core, context, reseal);
-    keepSecretKeys(config, [fresh]);
+    storeSecretKeys(config, [fresh]);
     return {
       data: { resealed },
       lines: [

@@ -26,7 +26,7 @@ const api = courierApi(
 
 export const CourierCashController = api.controller('CourierCashController', {
   read: api.get('', {
-    summary: 'What the courier holds, how much that may be, and what was handed in',
+    summary: 'Shows the cash that the courier holds, its limit, and what was handed in',
     answer: cashAnswer,
     run: async ({ hubs, queries, by, courierId }) => {
       const { cashLimitCents } = (await hubs.get(by.hubId)).settings;
@@ -38,7 +38,7 @@ export const CourierCashController = api.controller('CourierCashController', {
   }),
   announce: api.post('hand-ins', {
     status: 201,
-    summary: 'Announce cash that is brought to the company; announcing again replaces the amount',
+    summary: 'Announces cash that is brought to the company; announcing again replaces the amount',
     description: IDEMPOTENCY_WORDS,
     body: z.strictObject({ amountCents: z.int().positive().max(100_000_000) }),
     answer: handIn,
@@ -47,7 +47,7 @@ export const CourierCashController = api.controller('CourierCashController', {
       requests.once(by, request, response, () => handIns.announce(by, courierId, cents(amountCents))),
   }),
   withdraw: api.post('hand-ins/:id/withdraw', {
-    summary: 'Take an announcement back that nobody has counted yet',
+    summary: 'Withdraws an announcement that nobody has counted yet',
     answer: handIn,
     errors: [404, 409],
     run: ({ handIns, by, courierId, id }) => handIns.withdraw(by, courierId, id),

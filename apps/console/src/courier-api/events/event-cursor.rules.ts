@@ -3,7 +3,7 @@ import type { CourierActivityItem } from '#domain';
 /** Activity is committed a little after the instant it carries, so the last seconds are read again. */
 export const OVERLAP_MS = 5_000;
 /** Oldest position that is resumed: an app that was away longer reads the lists. */
-const OLDEST_MS = 7 * 86_400_000;
+const MAX_CURSOR_AGE_MS = 7 * 86_400_000;
 /** Keys of sent events are kept longer than the overlap, because clocks of processes differ a little. */
 const SENT_EVENTS_MS = 2 * OVERLAP_MS;
 const MAX_KEYS = 200;
@@ -23,7 +23,7 @@ export class EventCursor {
   static parse(text: string | undefined, now: number): EventCursor | null {
     const [, at, keys = ''] = EVENT_ID.exec(text ?? '') ?? [];
     if (at === undefined) return null;
-    const newest = Math.min(now, Math.max(Number(at), now - OLDEST_MS));
+    const newest = Math.min(now, Math.max(Number(at), now - MAX_CURSOR_AGE_MS));
     const sent = keys.split(',').filter((key) => key !== '');
     return new EventCursor(newest, new Map(sent.map((key) => [key, newest])));
   }

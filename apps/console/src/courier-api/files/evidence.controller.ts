@@ -30,7 +30,7 @@ const evidenceApi = courierApi('evidence', { evidences: Evidences, links: FileLi
 const EvidenceController = evidenceApi.controller('EvidenceController', {
   /** The form's file is named `photo` or `signature`, or `file` with the `kind` beside it. */
   keep: evidenceApi.post('', {
-    summary: 'Send a photo or signature of an order (JPEG, PNG or WebP, 10 MiB, 40 megapixels)',
+    summary: 'Uploads a photo or signature of an order (JPEG, PNG or WebP, 10 MiB, 40 megapixels)',
     body: z.object({ kind: z.enum(EVIDENCE_KINDS).optional() }),
     files: EVIDENCE_KINDS,
     answer: evidenceAnswer,
@@ -56,7 +56,7 @@ const evidenceLinkApi = publicApi(
 /** Files by their address, which is the permission: proofs for a day or two, public pictures for good. */
 const EvidenceLinkController = evidenceLinkApi.controller('EvidenceLinkController', {
   show: evidenceLinkApi.send(':token', {
-    summary: 'A photo, signature or picture, by the address an order or a record shows',
+    summary: 'Reads a photo, signature or picture, by the address an order or a record shows',
     query: linkQuery,
     mediaTypes: PICTURE_TYPES,
     errors: [404, 410],
@@ -79,7 +79,7 @@ const api = publicApi(
 
 const PhotoController = api.controller('PhotoController', {
   show: api.send(':id/:file', {
-    summary: "A courier's photo, by the address a delivery shows",
+    summary: "Reads a courier's photo, by the address a delivery shows",
     query: linkQuery,
     mediaTypes: PICTURE_TYPES,
     errors: [404, 410],

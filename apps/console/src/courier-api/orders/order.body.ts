@@ -14,10 +14,10 @@ import {
   type Stop,
 } from '#domain';
 import { stopParts } from '../../docs/order-parts.schemas.js';
-import { keptBy } from '../../http/answer.mapper.js';
+import { picker } from '../../http/answer.mapper.js';
 import { courierOrderAnswer } from './order.answers.js';
 
-const kept = keptBy(courierOrderAnswer);
+const pick = picker(courierOrderAnswer);
 
 /** The order never has the recipient's code, and contacts only while they are needed. */
 export function orderBody(order: OrderView, settings: HubSettings, now: Date, files: FileLinks) {
@@ -25,7 +25,7 @@ export function orderBody(order: OrderView, settings: HubSettings, now: Date, fi
   const isShown = (stop: Stop | null) => isContactShown(order, stop, courierContactMinutes, now);
   const known = (stop: Stop) =>
     recipientPage.phonesHidden ? { ...stop, phone: null, phoneLocator: null } : stop;
-  return kept({
+  return pick({
     ...finishedOrderBody(order),
     merchant: { ...order.merchant, note: order.merchant.courierNote },
     pickup: isShown(null) ? order.pickup : withoutContact(order.pickup),
@@ -41,7 +41,7 @@ export function orderBody(order: OrderView, settings: HubSettings, now: Date, fi
   });
 }
 
-/** What the courier's money needs: nothing about recipients. */
+/** An ended order with the courier's pay, without the recipients. */
 export function finishedOrderBody(order: OrderView) {
   return {
     ...order,
@@ -62,14 +62,14 @@ function withoutContact(place: Place): Place {
 }
 
 function withoutRecipient(stop: Stop): Stop {
-  const nobody = {
+  const noRecipient = {
     neighbour: null,
     phoneLocator: null,
     observation: null,
     failureReason: null,
     evidence: null,
   };
-  return { ...stop, ...NO_PLACE, externalId: stop.externalId, ...nobody };
+  return { ...stop, ...NO_PLACE, externalId: stop.externalId, ...noRecipient };
 }
 
 function stopBody(orderId: number, stop: Stop, files: FileLinks) {

@@ -34,7 +34,7 @@ const api = courierApi(
 
 api.controller('FinishedOrdersController', {
   list: api.get('orders/finished', {
-    summary: 'Orders that ended, newest first: shop, pay and times, without names and addresses',
+    summary: 'Lists orders that ended, newest first: shop, pay and times, without names and addresses',
     query: schemas.historyQuery,
     answer: answers.cursorOf(finishedOrderAnswer),
     run: async ({ orders, by, courierId, query: { cursor, limit } }) => {
@@ -61,7 +61,7 @@ const lostOrderAnswer = z.strictObject({
 api.controller('LostOrdersController', {
   one: api.get('lost-orders/:id', {
     summary:
-      'What became of an order that was cancelled or given to another courier, and what is paid for it',
+      'Shows what became of an order that was cancelled or given to another courier, and what is paid for it',
     errors: [],
     answer: lostOrderAnswer,
     run: ({ refused, by, id: orderId }) => refused.lost(by, orderId),
@@ -70,7 +70,7 @@ api.controller('LostOrdersController', {
 
 api.controller('SequenceController', {
   choose: api.put('orders/sequence', {
-    summary: 'The sequence that the courier chose, as far as the rules allow; what it does not name follows',
+    summary: 'Sets the sequence of visits, as far as the rules allow; orders that it does not name follow',
     body: schemas.sequenceBody,
     answer: z.strictObject({ sequence: sequenceAnswer }),
     run: async ({ courierVisits, by, body: { keys } }) => {
@@ -91,12 +91,12 @@ const taskAnswer = z.strictObject({
 api.controller('GoodsTasksController', {
   list: api.get('goods-tasks', {
     summary:
-      'Goods to bring back or to hand to another courier, and goods of one’s own order that another one has',
+      'Lists goods to bring back or to hand to another courier, and goods of the own orders that another one has',
     answer: answers.listOf(taskAnswer),
     run: ({ alerts, by }) => alerts.tasks(by),
   }),
   done: api.post('goods-tasks/:id/done', {
-    summary: 'The goods of the order were brought back or handed over',
+    summary: 'Confirms that the goods of an order were brought back or handed over',
     run: ({ alerts, by, id: orderId }) => alerts.handedOver(by, orderId),
   }),
 });
@@ -104,19 +104,19 @@ api.controller('GoodsTasksController', {
 /** Orders of others are not found. */
 api.controller('CourierOrdersController', {
   list: api.get('orders', {
-    summary: 'Orders in progress, oldest first, and what is to be done in which sequence',
+    summary: 'Lists orders in progress, oldest first, and the sequence of visits',
     answer: z.strictObject({ items: z.array(courierOrderAnswer), sequence: sequenceAnswer }),
     run: ({ bodies, courier }) => bodies.open(courier),
   }),
   one: api.get('orders/:id', {
-    summary: 'One order',
+    summary: 'Shows an order',
     answer: courierOrderAnswer,
     run: ({ bodies, by, id }) => bodies.of(by, id),
   }),
   arriveAtPickup: api.post('orders/:id/arrive-pickup', {
     ...ACT,
     body: schemas.actBody,
-    summary: 'At the pickup',
+    summary: 'Records the arrival at the pickup',
     run: (call) =>
       call.acts.once(call, { act: 'arrive_pickup' }, () =>
         call.lifecycle.arriveAtPickup(call.by, call.id, call.body),
@@ -125,19 +125,19 @@ api.controller('CourierOrdersController', {
   collect: api.post('orders/:id/collect', {
     ...ACT,
     body: schemas.collectBody,
-    summary: 'The goods are on board',
+    summary: 'Records the collection of the goods',
     run: (call) =>
       call.acts.once(call, { act: 'collect' }, () => call.lifecycle.collect(call.by, call.id, call.body)),
   }),
   returned: api.post('orders/:id/return', {
     ...ACT,
     body: schemas.returnBody,
-    summary: 'Back at the pickup with what had to come back, or at the place of the company for it',
+    summary: 'Records the return of goods to the pickup, or to the depot of the company',
     run: (call) =>
       call.acts.once(call, { act: 'return' }, () => call.lifecycle.returned(call.by, call.id, call.body)),
   }),
   giveBack: api.post('orders/:id/give-back', {
-    summary: 'Somebody else is to carry it; only before it is collected',
+    summary: 'Gives the order back before its collection; another courier is searched',
     description: IDEMPOTENCY_WORDS,
     body: schemas.giveBackBody,
     errors: [404, 409, 422],

@@ -63,7 +63,7 @@ const api = courierApi(
 
 api.controller('StopsController', {
   locate: api.put('', {
-    summary: 'The address of a stop of a courier call; with the last one the order gets its price',
+    summary: 'Enters the address of a stop of a courier call; with the last one the order gets its price',
     body: placeBody,
     answer: courierOrderAnswer,
     errors: [404, 409, 422],
@@ -75,7 +75,7 @@ api.controller('StopsController', {
   arrive: api.post('arrive', {
     ...ACT,
     body: actBody,
-    summary: 'At the stop',
+    summary: 'Records the arrival at a stop',
     run: (call) => {
       const { acts, orders, lifecycle, by, id, stopId: stop, body } = call;
       return acts.once(call, { act: 'arrive_stop', stop: ordinalOf(id, stop) }, async () =>
@@ -86,7 +86,7 @@ api.controller('StopsController', {
   deliver: api.post('deliver', {
     ...ACT,
     body: deliverBody,
-    summary: 'Delivered; with code and proof where they are asked for',
+    summary: 'Records a delivery, with code and proof where they are required',
     description: 'What is delivered already stays as it is: the same request may be sent again.',
     run: ({ acts, orders, bodies, confirmation, courier, by, id, stopId: stop, body }) => {
       const { evidenceIds, collected, ...given } = body;
@@ -105,7 +105,7 @@ api.controller('StopsController', {
   fail: api.post('fail', {
     ...ACT,
     body: failBody,
-    summary: 'It could not be delivered',
+    summary: 'Records a failed delivery',
     run: (call) => {
       const { acts, orders, lifecycle, by, id, stopId: stop } = call;
       const { evidenceIds, ...body } = call.body;
@@ -146,7 +146,7 @@ api.controller('StopAddressesController', {
     },
   }),
   quote: api.post('quote', {
-    summary: 'The price with this address, which is not entered yet; null while other addresses are unknown',
+    summary: 'Quotes the price with an address not entered yet; null while other addresses are unknown',
     body: placeBody,
     answer: quoteAnswer,
     errors: [404, 409, 422, 503],
@@ -163,7 +163,7 @@ api.controller('StopAddressesController', {
 /** Nobody writes any more an hour after the end of the stop. */
 api.controller('StopMessagesController', {
   read: api.get('messages', {
-    summary: 'What the recipient of a stop and its courier wrote to each other',
+    summary: 'Lists the messages between the recipient of a stop and its courier',
     answer: conversationAnswer,
     run: async ({ orders, conversations, by, id, stopId: stop }) => {
       const ordinal = await requireStop(orders, by, id, stop);

@@ -17,28 +17,28 @@ const companyAnswer = z.strictObject({
 
 const services = { hubs: Hubs, catalog: Catalog };
 const title = 'CourierCompaniesController';
-const own = courierApi('company', services);
-const any = publicApi('api/courier/companies', services, { id: fields.pathId('hub_not_found') });
+const ownApi = courierApi('company', services);
+const linkApi = publicApi('api/courier/companies', services, { id: fields.pathId('hub_not_found') });
 
 export const COMPANY_CONTROLLERS = [
-  own.controller(title, {
-    own: own.get('', {
-      summary: "The courier's company",
+  ownApi.controller(title, {
+    own: ownApi.get('', {
+      summary: "Shows the courier's company",
       answer: companyAnswer,
-      run: async ({ hubs, catalog, by }) => shown(catalog, await hubs.get(by.hubId)),
+      run: async ({ hubs, catalog, by }) => companyBody(catalog, await hubs.get(by.hubId)),
     }),
   }),
-  any.controller(title, {
-    show: any.get(':id', {
-      summary: 'The company behind a link to register: its name and the vehicles it works with',
-      description: 'Only a company that takes registrations; it may switch them off.',
+  linkApi.controller(title, {
+    show: linkApi.get(':id', {
+      summary: 'Shows the company of a registration link: its name and the vehicles it works with',
+      description: 'Only a company that takes registrations is found.',
       answer: companyAnswer,
-      run: async ({ hubs, catalog, id }) => shown(catalog, await hubs.takingRegistrations(id)),
+      run: async ({ hubs, catalog, id }) => companyBody(catalog, await hubs.takingRegistrations(id)),
     }),
   }),
 ];
 
-async function shown(catalog: Catalog, { ...hub }: Hub) {
+async function companyBody(catalog: Catalog, { ...hub }: Hub) {
   const vehicleTypes = await catalog.vehicleTypes(hub.id);
   return { ...hub.settings.branding, ...hub, vehicleTypes, privacyNotice: privacyNotice(hub) };
 }

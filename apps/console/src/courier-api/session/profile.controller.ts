@@ -40,12 +40,12 @@ const api = courierApi('', {
 /** Changes of money and access need the password again. */
 api.controller('ProfileController', {
   data: api.get('me/data', {
-    summary: 'Everything kept of the courier, by the place where it is stored',
+    summary: 'Exports all data stored of the courier, by the place where it is stored',
     answer: personalDataAnswer,
     run: ({ privacy, by, courierId }) => privacy.export(by, { kind: 'courier', id: courierId }),
   }),
   update: api.put('me', {
-    summary: "Change one's own name or e-mail",
+    summary: 'Changes the own name or e-mail',
     body: z.strictObject({
       name: text.exactOptional(),
       email: z.email().max(191).nullable().exactOptional(),
@@ -55,7 +55,7 @@ api.controller('ProfileController', {
     run: (call) => change(call, call.body),
   }),
   setPixKey: api.put('pix-key', {
-    summary: 'Register the Pix key that withdrawals are paid to; asks for the password',
+    summary: 'Registers the Pix key that withdrawals are paid to; asks for the password',
     body: z.strictObject({ pixKey: z.string().trim().min(1).max(77).nullable(), password }),
     answer: courierAnswer,
     run: async (call) => {
@@ -64,7 +64,7 @@ api.controller('ProfileController', {
     },
   }),
   setPassword: api.put('password', {
-    summary: 'Change the password; every token ends, and the answer has a new one',
+    summary: 'Changes the password; every token ends, and the answer has a new one',
     body: z.strictObject({ current: password, password: fields.newPassword('courier') }),
     answer: courierSessionAnswer,
     run: async (call) => {
@@ -94,7 +94,7 @@ const askedAnswer = z.strictObject({
 
 api.controller('ErasureController', {
   read: api.get('me/erasure', {
-    summary: "Since when the company has been asked to erase the courier's data",
+    summary: "Shows since when the company has been asked to erase the courier's data",
     answer: askedAnswer,
     run: async ({ alerts, by }) => ({ askedAt: await alerts.erasureAsked(by) }),
   }),
@@ -111,12 +111,12 @@ const onlineBody = z.object({ until: fields.instant.nullable().exactOptional() }
 
 api.controller('DutyController', {
   me: api.get('me', {
-    summary: 'The courier who asks',
+    summary: 'Shows the courier of the session',
     answer: courierOnDutyAnswer,
     run: shown,
   }),
   online: api.post('online', {
-    summary: 'Begin to work: offers come from now on',
+    summary: 'Goes online: offers come from now on',
     body: onlineBody,
     answer: courierOnDutyAnswer,
     errors: [409],
@@ -126,7 +126,7 @@ api.controller('DutyController', {
     },
   }),
   offline: api.post('offline', {
-    summary: 'Stop working: orders in hands stay there',
+    summary: 'Goes offline: accepted orders stay with the courier',
     answer: courierOnDutyAnswer,
     run: async (call) => {
       await call.duty.goOffline(call.by, call.courierId);
@@ -134,7 +134,7 @@ api.controller('DutyController', {
     },
   }),
   endPause: api.delete('pause', {
-    summary: 'Answer offers again: ends the pause after one that was not answered',
+    summary: 'Ends the pause after an offer that was not answered',
     answer: courierOnDutyAnswer,
     run: async (call) => {
       await call.pauses.end(call.by.hubId, call.courierId);

@@ -119,7 +119,7 @@ const registration = publicApi('api/courier', {
 const RegistrationController = registration.controller('RegistrationController', {
   register: registration.post('register', {
     status: 202,
-    summary: 'Register, with documents as files of a form; the hub approves',
+    summary: 'Registers a courier, with documents as files of a form; the hub approves',
     description:
       'Without `code` nothing is kept, and a code is sent to the phone; sent again with it, the registration is taken, and the ' +
       'person may log in. The answers do not tell whether phone, e-mail or CPF are known to the company: that is sent to the phone.',
@@ -146,7 +146,7 @@ const papersApi = courierApi('documents', { documents: CourierDocuments, papers:
 
 const DocumentsController = papersApi.controller('DocumentsController', {
   list: papersApi.get('', {
-    summary: 'Documents on file, and which the company still waits for',
+    summary: 'Lists documents on file, and those that the company still waits for',
     answer: z.strictObject({
       ...answers.listOf(documentAnswer).shape,
       missing: z.array(documentTypeAnswer),
@@ -158,7 +158,7 @@ const DocumentsController = papersApi.controller('DocumentsController', {
   }),
   send: papersApi.post(':type', {
     status: 201,
-    summary: 'Send a document; it replaces the one of its type',
+    summary: 'Uploads a document; it replaces the one of its type',
     params: { type: z.string().transform(parseDocumentType) },
     files: ['file'],
     answer: documentAnswer,

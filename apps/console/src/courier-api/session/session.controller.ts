@@ -104,7 +104,7 @@ const api = publicApi('api/courier/sessions', {
 const LogOutController = api.controller('LogOutController', {
   /** Open to suspended couriers too: logging out needs no permission. */
   close: api.delete('current', {
-    summary: 'Leave: the session ends, and the browser gets no more pushes',
+    summary: 'Logs out: the session ends, and the browser gets no more pushes',
     errors: [403],
     run: async ({ sessions, pushes, config, request, response }) => {
       // No browser adds a bearer token by itself, so it needs no page of ours.
@@ -147,13 +147,13 @@ const pushApi = courierApi(
 
 const PushSubscriptionsController = pushApi.controller('PushSubscriptionsController', {
   key: pushApi.get('key', {
-    summary: 'The key to subscribe to pushes with (VAPID); null: this server pushes nothing',
+    summary: 'Shows the key to subscribe to pushes with (VAPID); null: this server pushes nothing',
     answer: z.strictObject({ publicKey: answers.text }),
     run: ({ keys }) => ({ publicKey: keys?.publicKey ?? null }),
   }),
   subscribe: pushApi.put('', {
     summary:
-      'Let this browser be woken by offers, until the log-in ends; again replaces it, and beyond five the oldest goes',
+      'Subscribes a browser to pushes of offers, until the log-in ends; of more than five the oldest is removed',
     body: subscriptionBody,
     answer: z.strictObject({ id: z.int() }),
     run: async ({ subscriptions, courier: session, body: { keys, ...given } }) => ({
@@ -161,7 +161,7 @@ const PushSubscriptionsController = pushApi.controller('PushSubscriptionsControl
     }),
   }),
   unsubscribe: pushApi.delete(':id', {
-    summary: 'No more pushes to a browser; logging out does the same',
+    summary: 'Ends the pushes to a browser; logging out does the same',
     run: ({ subscriptions, by, id }) => subscriptions.unsubscribe(by, id),
   }),
 });

@@ -80,14 +80,14 @@ const api = courierApi(
 
 api.controller('WalletController', {
   balance: api.get('wallet', {
-    summary: 'What the courier has earned and not yet withdrawn',
+    summary: 'Shows the balance: what the courier has earned and not yet withdrawn',
     answer: balanceAnswer,
     run: async ({ wallets, by, courierId }) => ({
       balanceCents: await wallets.balance(by, walletOf(courierId)),
     }),
   }),
   earnings: api.get('wallet/earnings', {
-    summary: 'What orders earned today and on each of the six days before; days without earnings are absent',
+    summary: 'Lists the earnings of the last seven days, today included; days without earnings are absent',
     answer: z.strictObject({
       /** The courier's today, in the company's zone. */
       today: z.iso.date(),
@@ -102,7 +102,7 @@ api.controller('WalletController', {
     },
   }),
   entries: api.get('wallet/entries', {
-    summary: 'Movements of the wallet, newest first',
+    summary: 'Lists movements of the wallet, newest first',
     query: pageQuery,
     answer: answers.pageOf(courierEntryAnswer).extend(balanceAnswer.shape),
     run: async ({ wallets, by, courierId, query: page }) => {
@@ -111,7 +111,7 @@ api.controller('WalletController', {
     },
   }),
   period: api.send('wallet/statement', {
-    summary: 'What the wallet held, got and gave in a period; a year is told month by month',
+    summary: 'Reads the statement of the wallet for a period; of a year it is monthly',
     ...STATEMENT,
     run: (call) => sendStatement(call, call.courierId),
   }),
@@ -141,7 +141,7 @@ const withdrawalBody = z
 
 api.controller('CourierWithdrawalsController', {
   list: api.get('withdrawals', {
-    summary: 'Withdrawals of the courier, newest first: pending, completed (paid) or reversed',
+    summary: 'Lists withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: answers.listOf(listedWithdrawalAnswer),
     run: async ({ withdrawals, transfers, by, courierId }) => {
       const items = await withdrawals.list(by, courierId, MAX_WITHDRAWALS);
@@ -154,7 +154,7 @@ api.controller('CourierWithdrawalsController', {
     },
   }),
   terms: api.get('withdrawals/terms', {
-    summary: 'What a withdrawal costs, when the company pays, and whose the Pix key is that it would go to',
+    summary: 'Shows the terms of a withdrawal: its fee, when the company pays, and the owner of the Pix key',
     answer: withdrawalTermsAnswer,
     run: async ({ couriers, withdrawals, transfers, by, courierId }) => {
       if (!transfers) return withdrawals.terms(by);
@@ -165,7 +165,7 @@ api.controller('CourierWithdrawalsController', {
   ask: api.post('withdrawals', {
     status: 201,
     summary:
-      'Ask to be paid an amount, or all, by Pix; the money is set aside until the company pays or refuses',
+      'Requests a withdrawal of an amount, or of all, by Pix; the money is held until the company pays or refuses',
     description: IDEMPOTENCY_WORDS,
     body: withdrawalBody,
     answer: courierEntryAnswer.extend(balanceAnswer.shape),
@@ -180,7 +180,7 @@ api.controller('CourierWithdrawalsController', {
   }),
   cancel: api.post('withdrawals/:id/cancel', {
     summary:
-      'Take back a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
+      'Cancels a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     answer: balanceAnswer,
     errors: [404, 409],
     run: async ({ decisions, withdrawals, by, courierId, id }) => {
@@ -204,13 +204,13 @@ const contestAnswer = answers.recordOf(Contest, [
 
 api.controller('CourierContestsController', {
   list: api.get('contests', {
-    summary: 'What the courier contested, newest first, with the answers',
+    summary: "Lists the courier's contests, newest first, with the answers",
     answer: answers.listOf(contestAnswer),
     run: ({ contests, by, courierId }) => contests.ofCourier(by, courierId, MAX_CONTESTS),
   }),
   open: api.post('contests', {
     status: 201,
-    summary: 'Contest a charge, a missing pay, a block or a difference; a person of the company answers',
+    summary: 'Contests a charge, a missing pay, a block or a difference; a person of the company answers',
     body: contestForm,
     files: ['photo'],
     answer: contestAnswer,

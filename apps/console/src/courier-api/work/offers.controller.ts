@@ -1,7 +1,7 @@
 import { centsPerKm, offeredPay, type OfferView, Offers } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
-import { keptBy } from '../../http/answer.mapper.js';
+import { picker } from '../../http/answer.mapper.js';
 import * as fields from '../../http/field.schemas.js';
 import { collectAnswer, locationAnswer, courierOrderAnswer } from '../orders/order.answers.js';
 import { moneyToCollect } from '../orders/order.body.js';
@@ -33,13 +33,13 @@ const offerAnswer = answers.named('Offer', {
   expiresAt: answers.instant,
 });
 
-const kept = keptBy(offerAnswer);
+const pick = picker(offerAnswer);
 
 /** Many couriers see an offer, one carries the order: recipient and exact address come with the order. */
 export function offerBody({ order, ...offer }: OfferView) {
   const { distanceM } = offer;
   const payCents = offeredPay(order, distanceM);
-  return kept({
+  return pick({
     ...order,
     ...offer,
     stops: order.stops.map((stop) => ({ ...stop, collect: moneyToCollect(stop) })),
@@ -60,18 +60,18 @@ const api = courierApi(
 
 export const OffersController = api.controller('OffersController', {
   list: api.get('', {
-    summary: 'Offers that stand',
+    summary: 'Lists open offers',
     answer: answers.listOf(offerAnswer),
     run: async ({ offers, by }) => (await offers.list(by)).map(offerBody),
   }),
   accept: api.post(':id/accept', {
-    summary: 'Take the order; the first to accept has it',
+    summary: 'Accepts an offer; the first courier to accept gets the order',
     answer: courierOrderAnswer,
     errors: [404, 409, 410],
     run: ({ offers, bodies, by, id }) => bodies.after(by, offers.accept(by, id)),
   }),
   decline: api.post(':id/decline', {
-    summary: 'Leave the order to others',
+    summary: 'Declines an offer',
     errors: [404, 410],
     run: ({ offers, by, id }) => offers.decline(by, id),
   }),

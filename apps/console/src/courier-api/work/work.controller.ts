@@ -67,7 +67,7 @@ const api = courierApi(
 
 api.controller('PositionsController', {
   record: api.post('positions', {
-    summary: 'Where the courier is or was; late ones never move the courier back',
+    summary: 'Records positions of the courier; late ones never move the courier back',
     body: positionsBody,
     run: ({ positions, courierId, body }) =>
       positions.record(courierId, (Array.isArray(body) ? body : [body]).map(reportOf)),
@@ -91,7 +91,7 @@ const callBody = z
 
 api.controller('EmergencyController', {
   numbers: api.get('emergency', {
-    summary: 'Numbers to call in an emergency: those that the company sets, then its own',
+    summary: 'Lists numbers to call in an emergency: those that the company sets, then its own',
     answer: answers.listOf(numberAnswer),
     run: async ({ hubs, by }) => {
       const { emergencyNumbers, branding } = (await hubs.get(by.hubId)).settings;
@@ -112,12 +112,12 @@ const noticeAnswer = z.strictObject({ id: z.int(), text: z.string(), at: answers
 
 api.controller('NoticesController', {
   list: api.get('notices', {
-    summary: 'Notices of the company that the courier has not read, oldest first',
+    summary: 'Lists notices of the company that the courier has not read, oldest first',
     answer: answers.listOf(noticeAnswer),
     run: ({ notices, by }) => notices.unread(by),
   }),
   read: api.post('notices/:id/read', {
-    summary: 'The courier has read the notice',
+    summary: 'Marks a notice as read',
     run: ({ notices, by, id }) => notices.read(by, id),
   }),
 });
@@ -134,7 +134,7 @@ const rulesAnswer = z.strictObject({
 api.controller('WorkRulesController', {
   rules: api.get('work-rules', {
     summary:
-      'How near a courier must be to a stop, and how long to wait, before a delivery fails without more words; how ages are checked, and where goods may be left',
+      'Shows the rules of work: distance and wait before a stop may fail without a remark, how ages are checked, where goods may be left',
     answer: rulesAnswer,
     run: async ({ hubs, by }) => (await hubs.get(by.hubId)).settings,
   }),
@@ -151,13 +151,13 @@ api.controller('CourierMapController', {
   ground: api.get('map', BASE_MAP),
   within: api.get('map/streets', MAP_STREETS),
   way: api.get('map/way', {
-    summary: 'The way that the courier has ahead, from the last position over all visits',
+    summary: 'Shows the route ahead, from the last position over all visits',
     answer: wayAnswer,
     run: async ({ ways, by, courierId }) => ({ way: await ways.ofCourier(by, courierId) }),
   }),
   where: api.get('map/demand', {
     summary:
-      'Where orders are that the courier may carry: squares of about 550 m with the number that wait there and that came within an hour',
+      'Shows the demand for the courier: squares of about 550 m with the orders that wait and that came within an hour',
     answer: answers.listOf(cellAnswer),
     run: async ({ couriers, demand, by, courierId }) => {
       const { courier } = await couriers.byId(by, courierId);

@@ -142,7 +142,7 @@ api.controller('AppAuthorizationController', {
   }),
   openShop: api.post(':id/authorization/shop', {
     summary:
-      'The log-in of a shop in the sandbox to try the installation at, with a new password, before any approval',
+      'Issues a log-in of a shop in the sandbox, with a new password, to try the installation before any approval',
     answer: shopAnswer,
     audit: { entity: 'developer_app', action: 'sandbox_shop_opened', content: false },
     run: async ({ config, shops, apps, by, id }) => {

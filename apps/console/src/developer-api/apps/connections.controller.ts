@@ -54,18 +54,18 @@ export const AppConnectionsController = api.controller('AppConnectionsController
     errors: [403, 404, 409],
     audit: { entity: 'developer_app', action: 'connection_credentials_shown', content: false },
     run: async ({ config, secrets, app, connectionId }) =>
-      shown(config, app, await secrets.show(app, connectionId)),
+      credentialsBody(config, app, await secrets.show(app, connectionId)),
   }),
   renew: api.post(':connectionId/credentials/renew', {
     summary: 'Makes a new secret or key for a connected merchant, shown once; the old one ends at once',
     answer: connectionCredentialsAnswer,
     audit: { entity: 'developer_app', action: 'connection_credentials_renewed', content: false },
     run: async ({ config, secrets, app, connectionId }) =>
-      shown(config, app, await secrets.renew(app, connectionId)),
+      credentialsBody(config, app, await secrets.renew(app, connectionId)),
   }),
 });
 
-function shown(
+function credentialsBody(
   config: RuntimeConfig,
   { type }: DeveloperApp,
   credentials: Awaited<ReturnType<ConnectionSecrets['show']>>,

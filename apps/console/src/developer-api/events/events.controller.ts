@@ -14,7 +14,7 @@ import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventFeed, CursorStream, type Follower } from '../../live/event.feed.js';
-import { InstantCursor, OLDEST_MS } from '../../live/hub-event-cursor.rules.js';
+import { InstantCursor, MAX_CURSOR_AGE_MS } from '../../live/hub-event-cursor.rules.js';
 
 const EVENT_ID = /^\d{1,15}$/;
 
@@ -23,7 +23,7 @@ const EVENT_ID = /^\d{1,15}$/;
  * are sent a second time, as the new process does not know which of them were sent. null: the id is malformed or too old.
  */
 function parseCursor(text: string | undefined, now: number): InstantCursor | null {
-  if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - OLDEST_MS) return null;
+  if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - MAX_CURSOR_AGE_MS) return null;
   return new InstantCursor(Math.min(Number(text), now));
 }
 

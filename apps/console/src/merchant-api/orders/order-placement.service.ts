@@ -17,7 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { foundPlacesBody } from '../../docs/found-place.schemas.js';
 import { nameOfRequest, requireIdempotencyKey } from '../../http/idempotent-requests.service.js';
-import { keptBy } from '../../http/answer.mapper.js';
+import { picker } from '../../http/answer.mapper.js';
 import { merchantQuoteAnswer } from './order.answers.js';
 import type { MerchantOrderInput, MerchantQuoteInput } from './order.schemas.js';
 
@@ -122,11 +122,11 @@ export class MerchantOrderPlacement {
   }
 }
 
-const kept = keptBy(merchantQuoteAnswer);
+const pick = picker(merchantQuoteAnswer);
 
 function quoteBodyOf(quote: OrderQuote, promiseMinutes: number) {
   const { price } = quote;
-  return kept({
+  return pick({
     ...quote,
     promiseMinutes,
     distanceSource: price.distanceSource ?? null,

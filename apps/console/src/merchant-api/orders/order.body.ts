@@ -13,7 +13,7 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { stopParts } from '../../docs/order-parts.schemas.js';
-import { keptBy } from '../../http/answer.mapper.js';
+import { picker } from '../../http/answer.mapper.js';
 import { merchantOrderAnswer } from './order.answers.js';
 
 @Injectable()
@@ -37,13 +37,13 @@ export class MerchantOrderBodies {
   }
 }
 
-const kept = keptBy(merchantOrderAnswer);
+const pick = picker(merchantOrderAnswer);
 
 /** A merchant's view of the order: without the courier's earnings and documents. */
 function merchantOrderBody(order: OrderView, links: FileLinks) {
   const { charge } = order;
   const waits = order.paymentStatus === 'awaiting' && charge !== null;
-  return kept({
+  return pick({
     ...order,
     sequence: order.lastSequence,
     redeliverable: isRedeliverable(order),

@@ -17,7 +17,7 @@ const { tiles = '', tilePixels, deepest } = frame.dataset;
 const [width, height] = [Number(frame.dataset['width']), Number(frame.dataset['height'])];
 
 /** How much larger than the whole way. */
-const LARGEST = 16;
+const MAX_SCALE = 16;
 const KEY_PX = 60;
 const SETTLED_MS = 120;
 const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -41,7 +41,7 @@ const within = (value, middle, room) => Math.min(middle + room, Math.max(middle 
 
 /** The view, no deeper than there is something to see and not beyond the whole. @param {View} asked @returns {View} */
 function held(asked) {
-  const scale = Math.min(LARGEST, Math.max(1, asked.scale));
+  const scale = Math.min(MAX_SCALE, Math.max(1, asked.scale));
   const room = (1 - 1 / scale) / fit() / 2;
   const { clientWidth, clientHeight } = frame;
   return {

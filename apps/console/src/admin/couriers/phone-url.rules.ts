@@ -3,17 +3,18 @@ import type { NetworkInterfaceInfo } from 'node:os';
 type NetworkAddress = Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Networks of homes and offices, before those of containers and virtual machines. */
+/** Address prefixes of homes and offices, preferred to those of containers and virtual machines. */
 const PREFERRED = ['192.168.', '10.'];
 
-/** A phone's address of the server: in place of `localhost` this machine's in its network; null: none. */
-export function phoneAddress(publicUrl: string, networks: readonly NetworkAddress[]): string | null {
+/** Base URL of the server for phones: a loopback `publicUrl` gets this machine's network address; null: it has none. */
+export function urlForPhones(publicUrl: string, networks: readonly NetworkAddress[]): string | null {
   const url = new URL(publicUrl);
   if (!LOOPBACK.test(url.hostname)) return publicUrl;
-  const found = networks
+  const addresses = networks
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
-  const host = PREFERRED.map((start) => found.find((one) => one.startsWith(start))).find(Boolean) ?? found[0];
+  const preferred = PREFERRED.map((prefix) => addresses.find((one) => one.startsWith(prefix)));
+  const host = preferred.find(Boolean) ?? addresses[0];
   if (host === undefined) return null;
   url.hostname = host;
   return url.origin;
