@@ -11,7 +11,7 @@ const output = join(root, 'dist/web');
 const stamp = join(output, '.sources');
 /** Endings of files that are neither compressed already nor too small. */
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
-const SMALLEST = 500;
+const MIN_BYTES = 500;
 
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +34,7 @@ const packed = new Map();
 
 function compress(path) {
   const body = readFileSync(path);
-  if (!COMPRESSIBLE.test(path) || body.length < SMALLEST) return;
+  if (!COMPRESSIBLE.test(path) || body.length < MIN_BYTES) return;
   const hash = createHash('sha256').update(body).digest('hex');
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const bodies = packed.get(hash) ?? {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The longest that one unanswered request holds up the items after it. */
-const LONGEST_MS = 10_000;
+const MAX_HOLD_MS = 10_000;
 
 /**
  * Collects items and passes them on together after `withinMs`, but not while those before are still being
@@ -24,7 +24,7 @@ export function useGathered<T>(withinMs: number, take: (items: readonly T[]) => 
   };
   const pass = async () => {
     try {
-      const over = new Promise((done) => setTimeout(done, LONGEST_MS));
+      const over = new Promise((done) => setTimeout(done, MAX_HOLD_MS));
       await Promise.race([take(waiting.current.splice(0)), over]);
     } finally {
       timer.current = null;

@@ -46,7 +46,7 @@ export class LiveStream {
     const { address, query = {} } = from;
     const name = ['live', address, ...Object.values(query)].join(' ');
     this.channel = new BroadcastChannel(name);
-    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => this.hear(data);
+    this.channel.onmessage = ({ data }: MessageEvent<Passed>) => this.receive(data);
     this.pass({ say: 'ask' });
     // Only pages served by https or from this machine have locks; elsewhere each tab opens its own stream.
     if ('locks' in navigator) {
@@ -67,7 +67,7 @@ export class LiveStream {
     this.channel.close();
   }
 
-  private hear(passed: Passed): void {
+  private receive(passed: Passed): void {
     if (passed.say === 'ask' && this.source) this.pass({ say: 'state', state: this.state.get() });
     if (passed.say === 'state') {
       this.state.set(passed.state);

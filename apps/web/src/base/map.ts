@@ -4,7 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Answer } from './api/client.js';
 import type { MapBox, MapPoint, MapSource } from './map-point.js';
 import './map.css';
-import { mapWords as said } from './words.js';
+import { mapWords } from './words.js';
 
 const MIN_ZOOM_OF_STREETS = 12;
 /** Requested boxes begin and end on this grid, so that server and browser can cache them. */
@@ -116,7 +116,7 @@ function noteOn(element: HTMLElement): HTMLElement {
   const note = document.createElement('p');
   note.className = 'map-note';
   note.setAttribute('role', 'note');
-  note.textContent = said.noCity;
+  note.textContent = mapWords.noCity;
   element.append(note);
   return note;
 }

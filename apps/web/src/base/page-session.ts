@@ -25,9 +25,9 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
 
   // The cookie is shared: a log-in or log-out in another tab holds for this tab, too.
   const channel = new BroadcastChannel(`session ${key}`);
-  const say = (person: number | null) => channel.postMessage(person);
-  const tabs = new SessionTabs({ say, leave, enter: () => void sessionAgain() });
-  channel.onmessage = ({ data }: MessageEvent<number | null>) => tabs.hear(data);
+  const announce = (person: number | null) => channel.postMessage(person);
+  const tabs = new SessionTabs({ announce, leave, enter: () => void refetchSession() });
+  channel.onmessage = ({ data }: MessageEvent<number | null>) => tabs.receive(data);
 
   function useSession() {
     return useQuery({
@@ -53,18 +53,18 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
     return data;
   }
 
-  function sessionAgain(): Promise<void> {
+  function refetchSession(): Promise<void> {
     return cache.invalidateQueries({ queryKey });
   }
 
   async function logIn(who: LogIn): Promise<void> {
     await call(`POST /api/${face}/sessions`, who);
-    await sessionAgain();
+    await refetchSession();
   }
 
   async function logOut(everywhere = false): Promise<void> {
     await (everywhere ? call(`DELETE /api/${face}/sessions`) : call(`DELETE /api/${face}/sessions/current`));
-    say(null);
+    announce(null);
     leave();
   }
 
@@ -80,7 +80,7 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
   cache.getMutationCache().subscribe(({ type, mutation }) => {
     const error: unknown = mutation?.state.error;
     const refused = type === 'updated' && error instanceof Problem && error.status === 401;
-    if (refused && cache.getQueryData(queryKey) !== null) void sessionAgain();
+    if (refused && cache.getQueryData(queryKey) !== null) void refetchSession();
   });
 
   /** Whether this tab showed somebody whose session has ended. */
@@ -96,5 +96,5 @@ export function pageSession<S>({ key, home, read, personOf, face }: SessionSourc
     },
   });
 
-  return { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnded };
+  return { useSession, useKnownSession, refetchSession, logIn, logOut, hasEnded };
 }

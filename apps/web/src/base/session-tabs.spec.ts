@@ -5,11 +5,11 @@ describe('tabs of one browser', () => {
   function browser(...persons: (number | null)[]) {
     const did: string[] = [];
     const tabs = persons.map((person, at): SessionTabs => {
-      const say = (who: number | null) => {
-        for (const [other, tab] of tabs.entries()) if (other !== at) tab.hear(who);
+      const announce = (who: number | null) => {
+        for (const [other, tab] of tabs.entries()) if (other !== at) tab.receive(who);
       };
       const note = (what: string) => () => void did.push(`${at} ${what}`);
-      const tab = new SessionTabs({ say, leave: note('leaves'), enter: note('enters') });
+      const tab = new SessionTabs({ announce, leave: note('leaves'), enter: note('enters') });
       tab.person = person;
       return tab;
     });
@@ -33,7 +33,7 @@ describe('tabs of one browser', () => {
 
   it('end together', () => {
     const { tabs, did } = browser(2, 2, null);
-    for (const tab of tabs) tab.hear(null);
+    for (const tab of tabs) tab.receive(null);
     expect(did).toEqual(['0 leaves', '1 leaves']);
   });
 });

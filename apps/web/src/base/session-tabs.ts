@@ -1,6 +1,6 @@
 interface TabReactions {
   /** Tells the browser's other tabs who is logged in; null: nobody any more. */
-  readonly say: (person: number | null) => void;
+  readonly announce: (person: number | null) => void;
   /** Called when this tab's person is no longer the one who is logged in. */
   readonly leave: () => void;
   /** Called when somebody has logged in and this tab shows nobody. */
@@ -17,10 +17,10 @@ export class SessionTabs {
   show(person: number): void {
     if (person === this.person) return;
     this.person = person;
-    this.react.say(person);
+    this.react.announce(person);
   }
 
-  hear(person: number | null): void {
+  receive(person: number | null): void {
     if (person === this.person) return;
     if (this.person === null) this.react.enter();
     else this.react.leave();

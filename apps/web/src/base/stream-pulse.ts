@@ -1,8 +1,8 @@
 import { now } from './clock.js';
 
 /** Silence of a dead stream: the server sends a heartbeat every 15 s, which a slow network may delay. */
-const SILENT_MS = 40_000;
-const LOOK_MS = 5_000;
+const MAX_SILENCE_MS = 40_000;
+const CHECK_MS = 5_000;
 export const HEARTBEAT = 'heartbeat';
 
 /**
@@ -20,12 +20,12 @@ export class StreamPulse {
       this.lastEventAt = now();
     };
     const look = () => {
-      if (now() - this.lastEventAt < SILENT_MS) return;
+      if (now() - this.lastEventAt < MAX_SILENCE_MS) return;
       this.stop();
       dead();
     };
     for (const kind of ['open', HEARTBEAT, ...kinds]) source.addEventListener(kind, note, { signal });
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(look, CHECK_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
     document.addEventListener('visibilitychange', look, { signal });
     addEventListener('online', look, { signal });

@@ -2,7 +2,7 @@ import { call } from '../base/api/client.js';
 import { pageSession } from '../base/page-session.js';
 import { setZone } from '../base/clock.js';
 
-export const { useSession, useKnownSession, sessionAgain, logIn, logOut } = pageSession({
+export const { useSession, useKnownSession, refetchSession, logIn, logOut } = pageSession({
   key: 'session',
   home: '/painel',
   read: async () => {

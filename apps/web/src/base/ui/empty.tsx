@@ -3,7 +3,7 @@ import { Problem } from '../api/problem.js';
 import { problemText } from '../api/problem-words.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
-import { emptyWords as said } from '../words.js';
+import { emptyWords as text } from '../words.js';
 
 interface EmptyProps {
   icon: IconName;
@@ -30,7 +30,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
       <Icon name="alert" size={20} />
       <p className="bold">{problemText(error)}</p>
       {!(error instanceof Problem && error.status === 404) && (
-        <Button onClick={() => void again()}>{said.again}</Button>
+        <Button onClick={() => void again()}>{text.again}</Button>
       )}
     </div>
   );
@@ -39,7 +39,7 @@ export function Failure({ error, again }: { error: unknown; again: () => unknown
 /** Placeholder while loading; `lines`: about as many as will come. */
 export function Loading({ lines = 6 }: { lines?: number | undefined }) {
   return (
-    <div className="loading" role="status" aria-label={said.loading}>
+    <div className="loading" role="status" aria-label={text.loading}>
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className="line" />
       ))}

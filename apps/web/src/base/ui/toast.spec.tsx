@@ -7,7 +7,7 @@ const after = (seconds: number) => {
   });
 };
 
-describe('what was done', () => {
+describe('a toast', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     render(<Toasts />);
@@ -16,7 +16,7 @@ describe('what was done', () => {
     after(120);
   });
 
-  it('is told for 8 seconds, and what can be undone for 30', () => {
+  it('is shown for 8 seconds, and for 30 when it can be undone', () => {
     act(() => {
       notify('Salvo');
       notify('Ajustado', () => undefined);

@@ -3,7 +3,7 @@ import { observable, useValue } from '../observable.js';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import './toast.css';
-import { toastWords as said } from '../words.js';
+import { toastWords } from '../words.js';
 
 interface Toast {
   readonly id: number;
@@ -42,7 +42,7 @@ export function refused(error: unknown): void {
 export function Toasts() {
   const shown = useValue(toasts);
   return (
-    <section className="toasts" aria-label={said.messages} aria-live="polite">
+    <section className="toasts" aria-label={toastWords.messages} aria-live="polite">
       {shown.map(({ id, ...toast }) => (
         <ToastLine key={id} {...toast} close={() => remove(id)} />
       ))}
@@ -63,11 +63,11 @@ export function ToastLine({ text, bad, undo, close }: Omit<Toast, 'id'> & { clos
             void undo();
           }}
         >
-          {said.undo}
+          {toastWords.undo}
         </Button>
       )}
       <Button kind="quiet" icon="close" bare onClick={close}>
-        {said.close}
+        {toastWords.close}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../base/ui/button.js';
 import { Sessions } from '../../desk/ui/sessions.js';
 import { PasswordChange } from '../../base/ui/password-change.js';
 import { refused } from '../../base/ui/toast.js';
-import { logOut, sessionAgain, useKnownSession } from '../data/session.hook.js';
+import { logOut, refetchSession, useKnownSession } from '../data/session.hook.js';
 import { accountWords as text } from '../words.js';
 import { call } from '../../base/api/client.js';
 
@@ -25,7 +25,7 @@ export function AccountRoute() {
         <PasswordChange
           whose="developer"
           hint={text.hint}
-          change={(typed) => call('PUT /api/developer/password', typed).then(sessionAgain)}
+          change={(typed) => call('PUT /api/developer/password', typed).then(refetchSession)}
         />
       </Box>
     </main>

@@ -7,7 +7,7 @@ import { observable, useValue } from '../../base/observable.js';
 
 /** How often lists are read again while the stream is lost or blocked. */
 const ASKING_MS = 3_000;
-const TOGETHER_MS = 200;
+const GATHER_MS = 200;
 const NEVER: LiveState = { live: false, lostAt: null };
 
 /** The lists below an app's address that are read again after an event, by its kind. */
@@ -26,7 +26,7 @@ function readAgain(id: number, kinds: readonly string[]): Promise<unknown> {
 }
 
 export function useAppStream(id: number): void {
-  const take = useGathered<string>(TOGETHER_MS, (kinds) => readAgain(id, kinds));
+  const take = useGathered<string>(GATHER_MS, (kinds) => readAgain(id, kinds));
   useEffect(() => {
     const stream = new LiveStream({
       address: `/api/developer/apps/${id}/events`,

@@ -1,7 +1,7 @@
 import { type Answer, call } from '../../base/api/client.js';
 import { pageSession } from '../../base/page-session.js';
 
-export const { useSession, useKnownSession, sessionAgain, logIn, logOut } = pageSession({
+export const { useSession, useKnownSession, refetchSession, logIn, logOut } = pageSession({
   key: 'developer-session',
   home: '/desenvolvedores',
   read: () => call('/api/developer/sessions/current'),

@@ -11,7 +11,7 @@ import { Form, Submit } from '../../base/ui/form.js';
 import { NewPassword } from '../../base/ui/new-password.js';
 import { Icon } from '../../base/ui/icon.js';
 import { PersonFields } from '../enter/route.js';
-import { sessionAgain, useSession } from '../data/session.hook.js';
+import { refetchSession, useSession } from '../data/session.hook.js';
 import { linkWords as text } from '../words.js';
 import { Notice } from '../../base/ui/notice.js';
 import { PASSWORD } from '../../base/password.rules.js';
@@ -41,15 +41,15 @@ const refusedAs = (error: unknown) => Promise.reject(refusalOf(error));
 
 interface DoneProps {
   title?: string;
-  said: string;
+  message: string;
   label: string;
 }
 
-function Done({ title, said, label }: DoneProps) {
+function Done({ title, message, label }: DoneProps) {
   return (
     <>
       {title !== undefined && <h1>{title}</h1>}
-      <Notice tone="green-text">{said}</Notice>
+      <Notice tone="green-text">{message}</Notice>
       <Link to="/desenvolvedores" className="button primary big">
         {label}
       </Link>
@@ -63,7 +63,7 @@ function Confirmation({ token }: { token: string }) {
     save: ({ password }) => call('POST /api/developer/confirm', { token, password }).catch(refusedAs),
   });
   const wrong = form.errorAt('password') !== undefined;
-  if (form.done) return <Done title={text.confirm} said={text.confirmed} label={text.enter} />;
+  if (form.done) return <Done title={text.confirm} message={text.confirmed} label={text.enter} />;
   return (
     <Form form={form} unasked>
       <h1>{text.confirm}</h1>
@@ -91,7 +91,7 @@ function PasswordReset({ token }: { token: string }) {
     save: ({ password }) =>
       call('POST /api/developer/password-links/complete', { token, password }).catch(refusedAs),
   });
-  if (form.done) return <Done title={text.reset} said={text.resetDone} label={text.enter} />;
+  if (form.done) return <Done title={text.reset} message={text.resetDone} label={text.enter} />;
   return (
     <Form form={form} unasked>
       <h1>{text.reset}</h1>
@@ -111,7 +111,7 @@ function Invitation({ token }: { token: string }) {
   const known = session !== null && session !== undefined;
   const accepting = useMutation({
     mutationFn: () => call('POST /api/developer/invitations/accept', { token }),
-    onSuccess: sessionAgain,
+    onSuccess: refetchSession,
   });
   const [confirmed, setConfirmed] = useState<boolean | null>(null);
   const form = useForm({
@@ -125,10 +125,10 @@ function Invitation({ token }: { token: string }) {
       }).catch(refusedAs),
     saved: (answer) => setConfirmed(answer.confirmed),
   });
-  if (accepting.data) return <Done said={text.invitationDone(accepting.data.name)} label={text.toApps} />;
+  if (accepting.data) return <Done message={text.invitationDone(accepting.data.name)} label={text.toApps} />;
   if (confirmed !== null)
     return confirmed ? (
-      <Done said={text.registered} label={text.enter} />
+      <Done message={text.registered} label={text.enter} />
     ) : (
       <>
         <Notice tone="bad">{text.knownAlready}</Notice>

@@ -11,7 +11,7 @@ import { Fields, RecordForm } from '../../base/ui/record-form.js';
 import { showSecret } from '../../desk/ui/secret.js';
 import { Status } from '../../base/ui/status.js';
 import type { App } from '../data/session.hook.js';
-import { developerAppWords as said } from '../../base/words.js';
+import { developerAppWords as appWords } from '../../base/words.js';
 import { installingWords, portalWords as portal, reviewWords as text } from '../words.js';
 
 type Connection = Answer<'/api/developer/apps/{id}/connections'>['items'][number];
@@ -50,11 +50,11 @@ function Line({ app, connection }: { app: App; connection: Connection }) {
       <span className="grow">
         <strong>{merchantName}</strong>{' '}
         <span className="soft small">
-          {said.since(moment(connectedAt))} ·{' '}
-          {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
+          {appWords.since(moment(connectedAt))} ·{' '}
+          {lastUsedAt === null ? appWords.unused : appWords.used(moment(lastUsedAt))}
         </span>
       </span>
-      {disconnectedAt !== null && <Status tone="plain">{said.ended(moment(disconnectedAt))}</Status>}
+      {disconnectedAt !== null && <Status tone="plain">{appWords.ended(moment(disconnectedAt))}</Status>}
       {disconnectedAt === null && scopes !== null && <Status tone="green">{scopes.join(' ')}</Status>}
       {isHandedOut && shownAt !== null && (
         <>

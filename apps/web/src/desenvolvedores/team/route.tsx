@@ -7,7 +7,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { MailboxLink } from '../../base/ui/mailbox.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { Status } from '../../base/ui/status.js';
-import { useKnownSession, sessionAgain } from '../data/session.hook.js';
+import { useKnownSession, refetchSession } from '../data/session.hook.js';
 import { teamWords as text } from '../words.js';
 
 export function TeamRoute() {
@@ -177,10 +177,10 @@ function NameForm({ begin, action, save }: NameFormProps) {
 
 type Team = Answer<'/api/developer/teams/{id}'>;
 
-const CHANGE = { also: ['/api/developer/apps'], done: sessionAgain } as const;
+const CHANGE = { also: ['/api/developer/apps'], done: refetchSession } as const;
 
 /** Sends a change of teams and reads the session again, which names them. */
 async function sent<O extends Operation>(operation: O, asked: Asks<O>): Promise<void> {
   await sendChange(operation, asked, '/api/developer/apps');
-  await sessionAgain();
+  await refetchSession();
 }

@@ -1,10 +1,10 @@
-const LONGEST_PX = 1_600;
+const MAX_PX = 1_600;
 const QUALITY = 0.72;
 
 /** Shrinks a photo before it is sent, and redraws it so that the camera's metadata (position, time, owner) is removed. */
 export async function smallPhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -6,7 +6,7 @@ import { type OpenSheet, changeSheet } from '../data/sheet.store.js';
 import { useCash } from '../data/cash.store.js';
 import { changeOf, methodOf } from '../data/sequence.rules.js';
 import { Refused } from '../../base/ui/refused.js';
-import { collectedWords as said, sheetWords as text, taskWords as work } from '../words.js';
+import { collectedWords as words, sheetWords as text, taskWords as work } from '../words.js';
 import type { Cash, Stop } from '../data/answers.rules.js';
 
 const COLLECT_METHODS = [
@@ -97,7 +97,7 @@ export function Collected({ collect, open, faults }: CollectedProps) {
       )}
       {ahead && (
         <p className="notice amber">
-          {said.limit({ cents: money(ahead.cents), limit: money(ahead.limitCents) })}
+          {words.limit({ cents: money(ahead.cents), limit: money(ahead.limitCents) })}
         </p>
       )}
     </>
@@ -125,14 +125,14 @@ function AsAsked({ collect, paid, missing }: AsAskedProps) {
         kind="quiet"
         onClick={() => changeSheet(() => ({ paid: false, collected: typedFirst(collect) }))}
       >
-        {said.other}
+        {words.other}
       </Button>
       <Refused of={missing && text.cashMissing} />
     </div>
   );
 }
 
-type Fault = keyof typeof said.faults;
+type Fault = keyof typeof words.faults;
 
 interface OtherPaymentProps extends Pick<CollectedProps, 'collect' | 'faults'> {
   typed: Typed;
@@ -142,28 +142,28 @@ function OtherPayment({ collect, typed, faults }: OtherPaymentProps) {
   const form = draftOf(
     typed,
     (part) => changeSheet(({ collected }) => ({ collected: { ...(collected ?? typed), ...part } })),
-    (path) => (faults[path as Fault] ? said.faults[path as Fault] : undefined),
+    (path) => (faults[path as Fault] ? words.faults[path as Fault] : undefined),
   );
   return (
     <fieldset className="stack">
-      <legend>{said.asked(money(collect.amountCents))}</legend>
-      <TextField label={said.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
+      <legend>{words.asked(money(collect.amountCents))}</legend>
+      <TextField label={words.amount} inputMode="decimal" autoComplete="off" {...form.field('amount')} />
       <SelectField
-        label={said.method}
+        label={words.method}
         {...form.choice('method', COLLECT_METHODS)}
-        options={COLLECT_METHODS.map((one) => [one, said.methods[one]])}
+        options={COLLECT_METHODS.map((one) => [one, words.methods[one]])}
       />
       {typed.method === 'cash' && (
-        <TextField label={said.change} inputMode="decimal" autoComplete="off" {...form.field('change')} />
+        <TextField label={words.change} inputMode="decimal" autoComplete="off" {...form.field('change')} />
       )}
       <TextField
-        label={said.reason}
-        hint={said.reasonHint(money(centsOf(typed.amount) ?? 0))}
+        label={words.reason}
+        hint={words.reasonHint(money(centsOf(typed.amount) ?? 0))}
         maxLength={191}
         {...form.field('reason')}
       />
       <Button kind="quiet" onClick={() => changeSheet(() => ({ collected: null }))}>
-        {said.asAsked}
+        {words.asAsked}
       </Button>
     </fieldset>
   );

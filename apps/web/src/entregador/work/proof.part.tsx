@@ -4,7 +4,7 @@ import { FileButton } from '../../base/ui/file-button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { blobOf, smallPhoto } from '../data/photo.store.js';
 import { Refused } from '../../base/ui/refused.js';
-import { sheetWords as text, storingWords as said } from '../words.js';
+import { sheetWords as text, storingWords as storing } from '../words.js';
 import { useAttempt } from '../../base/attempt.js';
 
 interface PhotosProps {
@@ -37,7 +37,7 @@ export function Photos({ photos, change }: PhotosProps) {
         <Icon name="plus" size={20} />
         {photos.length === 0 ? text.takePhoto : text.otherPhoto}
       </FileButton>
-      <Refused of={taking.error !== null && said.photoUnread} />
+      <Refused of={taking.error !== null && storing.photoUnread} />
     </div>
   );
 }

@@ -39,10 +39,10 @@ export function useOrder(id: string) {
   );
 }
 
-const TOGETHER_MS = 300;
+const GATHER_MS = 300;
 
-/** Reads again what the stream reports as changed; changes within `TOGETHER_MS` are read together. */
+/** Reads again what the stream reports as changed; changes within `GATHER_MS` are read together. */
 export function useFollowedOrders(): void {
-  const change = useGathered(TOGETHER_MS, () => again('/api/merchant/orders', '/api/merchant/wallet'));
+  const change = useGathered(GATHER_MS, () => again('/api/merchant/orders', '/api/merchant/wallet'));
   useLive({ order: change, behind: () => change(null) });
 }

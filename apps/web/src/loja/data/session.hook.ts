@@ -2,7 +2,7 @@ import { call } from '../../base/api/client.js';
 import { pageSession } from '../../base/page-session.js';
 import { setZone } from '../../base/time.js';
 
-export const { useSession, useKnownSession, sessionAgain, logIn, logOut, hasEnded } = pageSession({
+export const { useSession, useKnownSession, refetchSession, logIn, logOut, hasEnded } = pageSession({
   key: 'loja-session',
   home: '/loja',
   read: async () => {

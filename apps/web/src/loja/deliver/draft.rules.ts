@@ -73,11 +73,11 @@ type KnownPlace = Pick<
   'name' | 'phone' | 'address' | 'complement' | 'instructions' | 'latitude' | 'longitude'
 >;
 
-const LEAST = 5;
+const MIN_ADDRESS_LENGTH = 5;
 const ADULT = 18;
 
 export function isPriceable({ kind, stops }: Draft): boolean {
-  return kind === 'delivery' && stops.every(({ address }) => address.trim().length >= LEAST);
+  return kind === 'delivery' && stops.every(({ address }) => address.trim().length >= MIN_ADDRESS_LENGTH);
 }
 
 /** Whether `collect` is empty or an amount. */

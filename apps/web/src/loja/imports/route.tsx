@@ -26,7 +26,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { importWords as text } from '../words.js';
 
 const SHEET = recordIn('envio');
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 export function ImportsRoute() {
   const { may } = useKnownSession();
@@ -40,7 +40,7 @@ export function ImportsRoute() {
   const sheet = useQuery({
     ...read('/api/merchant/delivery-imports/{id}', { id }),
     enabled: chosen !== null,
-    refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data && state.data.endedAt !== null ? false : POLL_MS),
   });
   const shown = chosen === null ? undefined : sheet.data;
   const preview = form.value === '' ? undefined : previewing.data;

@@ -9,7 +9,7 @@ import { Fields, RecordDialog } from '../../base/ui/record-form.js';
 import { Icon } from '../../base/ui/icon.js';
 import { showDialog } from '../../base/ui/show-dialog.js';
 import { DayLimit } from '../store/users.part.js';
-import { developerAppWords as said } from '../../base/words.js';
+import { developerAppWords as appWords } from '../../base/words.js';
 import { appsWords as text, authorizeWords as agreed } from '../words.js';
 
 /** Approved apps of developers: the connected ones, and those that can be connected. */
@@ -62,8 +62,8 @@ function Lists({ offered, connections }: ListsProps) {
                 <AppLogo url={connection.logoUrl} />
                 <Names of={connection} />
                 <p className="below soft small">
-                  {said.since(moment(connection.connectedAt))} ·{' '}
-                  {connection.disconnectedAt !== null && said.ended(moment(connection.disconnectedAt))}
+                  {appWords.since(moment(connection.connectedAt))} ·{' '}
+                  {connection.disconnectedAt !== null && appWords.ended(moment(connection.disconnectedAt))}
                 </p>
               </li>
             ))}
@@ -115,8 +115,8 @@ function ConnectedLine({ connection }: { connection: Connection }) {
         {text.disconnect}
       </Act>
       <p className="below soft small">
-        {said.since(moment(connectedAt))} ·{' '}
-        {lastUsedAt === null ? said.unused : said.used(moment(lastUsedAt))}
+        {appWords.since(moment(connectedAt))} ·{' '}
+        {lastUsedAt === null ? appWords.unused : appWords.used(moment(lastUsedAt))}
       </p>
       {scopes !== null && <Scopes app={connection} scopes={scopes} />}
       {lastAct !== null && lastActAt !== null && (
@@ -140,7 +140,7 @@ function Names({ of: { name, type, teamName } }: { of: Pick<OfferedApp, 'name' |
     <span className="grow">
       <strong>{name}</strong>
       <span className="soft small">
-        {said.types[type]} · {text.by(teamName)}
+        {appWords.types[type]} · {text.by(teamName)}
       </span>
     </span>
   );

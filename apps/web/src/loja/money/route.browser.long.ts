@@ -6,7 +6,7 @@ import { browserPresent, violations } from '../../../../../test/web/panel.world.
 import { ShopWorld } from '../../../../../test/web/shop.world.js';
 
 /** How often an expired charge is read again. */
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 const SECRET = 'a-secret-of-the-provider';
 
 (browserPresent ? describe : describe.skip)('the wallet in the merchants’ app', () => {
@@ -82,7 +82,7 @@ const SECRET = 'a-secret-of-the-provider';
     await shown(page.locator('.pix code')).toHaveText(code, { useInnerText: true });
     const looked = (text: string) =>
       until(`it says "${text}"`, async () => {
-        await page.clock.fastForward(LOOK_MS);
+        await page.clock.fastForward(POLL_MS);
         return page.getByText(text).isVisible();
       });
     clock.advance({ minutes: 31 });

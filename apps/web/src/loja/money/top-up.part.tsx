@@ -106,8 +106,8 @@ function Charge({ topUp, another }: ChargeProps) {
 }
 
 type TopUp = Answer<'/api/merchant/wallet/top-ups/{id}'>;
-const LOOK_MS = 3_000;
-const LATE_LOOK_MS = 15_000;
+const POLL_MS = 3_000;
+const LATE_POLL_MS = 15_000;
 
 /** A charge, read again until it is paid, also when it has expired: it may be paid in its last second. */
 function useLooked(shown: TopUp | undefined): TopUp | undefined {
@@ -115,7 +115,7 @@ function useLooked(shown: TopUp | undefined): TopUp | undefined {
     ...read('/api/merchant/wallet/top-ups/{id}', { id: shown?.id ?? 0 }),
     enabled: shown !== undefined,
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_LOOK_MS : LOOK_MS,
+      data?.state === 'paid' ? false : data?.state === 'expired' ? LATE_POLL_MS : POLL_MS,
   });
   return found.data ?? shown;
 }

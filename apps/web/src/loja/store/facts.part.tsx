@@ -5,13 +5,13 @@ import * as c from '../../base/codec.js';
 import { defaultFallback } from '../../base/fallback.rules.js';
 import { RecordForm } from '../../base/ui/record-form.js';
 import { appWords as app, storeWords as text } from '../words.js';
-import { sessionAgain } from '../data/session.hook.js';
+import { refetchSession } from '../data/session.hook.js';
 
 export type Account = Answer<'/api/merchant/account'>;
 
 export async function changeAccount(body: Asks<'PATCH /api/merchant/account'>): Promise<void> {
   await sendChange('PATCH /api/merchant/account', body);
-  await sessionAgain();
+  await refetchSession();
 }
 
 const PARTS = ['number', 'complement', 'district', 'city', 'state', 'postalCode'] as const;

@@ -10,7 +10,7 @@ import { refused, notify } from '../../base/ui/toast.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { Form, Submit } from '../../base/ui/form.js';
-import { useKnownSession, logOut, sessionAgain } from '../data/session.hook.js';
+import { useKnownSession, logOut, refetchSession } from '../data/session.hook.js';
 import { Customers, Pickups } from './book.part.js';
 import { type Account, changeAccount, Facts } from './facts.part.js';
 import { Users } from './users.part.js';
@@ -61,7 +61,7 @@ function Logo({ url }: { url: string | null }) {
   const save = async (picture: File | null) => {
     if (picture === null) await sendChange('DELETE /api/merchant/account/logo', {});
     else await sendChange('PUT /api/merchant/account/logo', { form: formOf({ picture }) });
-    await sessionAgain();
+    await refetchSession();
   };
   return (
     <section className="box">
@@ -84,12 +84,12 @@ function Access() {
         <PasswordChange
           whose="merchant"
           hint={text.passwordHint(PASSWORD_MIN.merchant)}
-          change={(typed) => call('PUT /api/merchant/password', typed).then(sessionAgain)}
+          change={(typed) => call('PUT /api/merchant/password', typed).then(refetchSession)}
         />
       </details>
       <details>
         <summary>{text.factor}</summary>
-        <SecondFactor factor={secondFactor} acts={factorActs('merchant')} done={sessionAgain} />
+        <SecondFactor factor={secondFactor} acts={factorActs('merchant')} done={refetchSession} />
       </details>
     </Box>
   );

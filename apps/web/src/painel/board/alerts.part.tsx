@@ -154,10 +154,10 @@ function TakeBack({ alert }: { alert: Alert }) {
 type Alert = Answer<'/api/admin/alerts'>['items'][number];
 const NONE: readonly Alert[] = [];
 /** Alerts that a colleague closed leave the board within this time. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 function useAlerts() {
-  const { data } = useRead('/api/admin/alerts', {}, { refetchInterval: AGAIN_MS });
+  const { data } = useRead('/api/admin/alerts', {}, { refetchInterval: REFETCH_MS });
   const reread = () => void again('/api/admin/alerts');
   useLive({
     order: ({ type }) => {

@@ -81,7 +81,7 @@ function RushButton() {
   );
 }
 
-const SHORTEST = 2;
+const MIN_LETTERS = 2;
 
 /** Searches the open orders with each letter, and all orders, ended ones included, when typing pauses. */
 function OrderSearch({ board }: { board: Board }) {
@@ -111,7 +111,7 @@ function OrderSearch({ board }: { board: Board }) {
             input.current?.parentElement?.querySelector<HTMLElement>('.found button')?.click();
         }}
       />
-      {typed.trim().length >= SHORTEST && <Found board={board} typed={typed} choose={choose} />}
+      {typed.trim().length >= MIN_LETTERS && <Found board={board} typed={typed} choose={choose} />}
     </div>
   );
 }

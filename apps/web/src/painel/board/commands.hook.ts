@@ -36,7 +36,7 @@ async function sent(order: Order, send: () => Sent): Promise<Order | null> {
   }
 }
 
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** Offers undo until something else has happened to the order. */
@@ -46,7 +46,7 @@ export function undoUntil(notice: string, undo: () => unknown, over: () => boole
     if (!over()) return;
     clearInterval(look);
     close();
-  }, LOOK_MS);
+  }, CHECK_MS);
 }
 
 /** Offers undo only while the courier is whom the command left: somebody else may have decided since. */

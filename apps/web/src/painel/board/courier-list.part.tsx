@@ -174,11 +174,11 @@ function CourierRow({ board, courier, orders, unfolded, unfold }: CourierRowProp
 }
 
 /** Couriers come and go, and shifts begin by the clock. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 /** Who should be here by the planned shifts, and who is missing; empty while no shift is on. */
 export function ShiftNow() {
-  const found = useRead('/api/admin/shifts/now', {}, { refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/shifts/now', {}, { refetchInterval: REFETCH_MS });
   const all = found.data?.items ?? [];
   if (all.length === 0) return null;
   const missing = all.filter(({ here }) => !here);

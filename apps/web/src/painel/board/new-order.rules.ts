@@ -60,14 +60,14 @@ export const FIRST: c.DeepPartial<NewOrder> = { paymentMethod: 'invoiced', openS
 
 const ADULT = 18;
 /** A shorter address is still being typed, so no price is asked for. */
-const SHORTEST_ADDRESS = 6;
+const MIN_ADDRESS = 6;
 
 /** Null: too little is filled in. */
 export function quoteOf(draft: Draft) {
   const { merchantId, vehicleTypeId, pickup, pickupPoint, needsReturn, towards, scheduledFor } = draft;
   const drops = draft.call ? [{ address: towards, point: null }] : draft.stops;
   const addresses = [pickup, ...drops.map(({ address }) => address)];
-  if (merchantId === '' || addresses.some((address) => address.trim().length < SHORTEST_ADDRESS)) return null;
+  if (merchantId === '' || addresses.some((address) => address.trim().length < MIN_ADDRESS)) return null;
   return {
     merchantId: Number(merchantId),
     vehicleTypeId: vehicleTypeId === '' ? null : Number(vehicleTypeId),

@@ -56,7 +56,7 @@ export function useBoard(changed: (orderId: number) => void) {
 }
 
 /** What a colleague has dealt with leaves the board within this time; so does what was held and has ended. */
-const AGAIN_MS = 15_000;
+const REFETCH_MS = 15_000;
 
 /** A busy hub has several acceptances a second, which are read together. */
 const WAITS_GATHER_MS = 1_000;
@@ -74,7 +74,7 @@ const NONE: readonly never[] = [];
 function useWaits() {
   const untaken: readonly Unserved[] = useQuery(unserved.all).data?.items ?? NONE;
   const undecided: readonly Decision[] =
-    useQuery({ ...read('/api/admin/decisions'), refetchInterval: AGAIN_MS }).data?.items ?? NONE;
+    useQuery({ ...read('/api/admin/decisions'), refetchInterval: REFETCH_MS }).data?.items ?? NONE;
   const gather = useGathered<() => Promise<void>>(WAITS_GATHER_MS, (reads) =>
     Promise.all([...new Set(reads)].map((reread) => reread())),
   );

@@ -14,14 +14,14 @@ import { useCourier, useCourierAct } from './couriers.hook.js';
 import { courierWords as text } from '../words.js';
 
 /** Applications are polled, as the stream has no event for them. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 const SEARCH = { wanted: recordIn('cadastro') };
 
 export function Applications() {
   const now = useNow();
   const asked = { registration: 'awaiting_approval', perPage: 200 } as const;
-  const found = useRead('/api/admin/couriers', asked, { refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/couriers', asked, { refetchInterval: REFETCH_MS });
   const items = found.data?.items ?? [];
   const { wanted } = useSearch(SEARCH);
   const index = Math.max(

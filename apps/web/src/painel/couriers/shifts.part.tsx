@@ -28,7 +28,7 @@ import { shiftWords as text } from '../words.js';
 
 const WEEK_DAYS = 7;
 /** Couriers take shifts while the screen is open, and the stream has no event for them. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const { query } = usePageUrl();
@@ -38,7 +38,7 @@ export function Shifts({ mayPlan }: { mayPlan: boolean }) {
   const [tab, setTab] = useState<'week' | 'people'>('week');
   const [opened, setOpened] = useState<number | null>(null);
   const [editing, setEditing] = useState<{ shift: Shift | null; day: Day } | null>(null);
-  const list = listOf(useRead('/api/admin/shifts', { week }, { refetchInterval: AGAIN_MS }));
+  const list = listOf(useRead('/api/admin/shifts', { week }, { refetchInterval: REFETCH_MS }));
   const shift = list.items.find(({ id }) => id === opened);
   const firstDay = today >= week && today < addDays(week, WEEK_DAYS) ? today : week;
   const { places, taken, drafts, noShows, toppedUpCents } = sumsOf(list.items);

@@ -18,7 +18,7 @@ export const arrivals = queryOptions({
 });
 
 /** What a colleague has dealt with leaves the board within this time; so does what was held and has ended. */
-const AGAIN_MS = 15_000;
+const REFETCH_MS = 15_000;
 
 /** What needs a decision: failures, claims, what recipients ask for, goods that couriers hold. */
 export const decisions = {
@@ -26,7 +26,7 @@ export const decisions = {
 };
 
 export const unserved = {
-  all: { ...read('/api/admin/unserved'), refetchInterval: AGAIN_MS },
+  all: { ...read('/api/admin/unserved'), refetchInterval: REFETCH_MS },
   reread: () => again('/api/admin/unserved'),
   drop: (orderIds: readonly number[]) =>
     cache.setQueryData(

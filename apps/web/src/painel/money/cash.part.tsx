@@ -19,14 +19,14 @@ import {
   type CashHolder,
   type CountedHandIn,
 } from './cash-dialogs.part.js';
-import { AGAIN_MS } from './money.hook.js';
+import { REFETCH_MS } from './money.hook.js';
 import { cashWords as text } from '../words.js';
 
 const PAGE = 25;
 
 export function CashTill({ period }: { period: Period }) {
   const may = useMay();
-  const holders = listOf(useRead('/api/admin/cash/couriers', {}, { refetchInterval: AGAIN_MS }));
+  const holders = listOf(useRead('/api/admin/cash/couriers', {}, { refetchInterval: REFETCH_MS }));
   const holding = holders.items.filter(({ inHandCents }) => inHandCents > 0);
   const total = holding.reduce((sum, { inHandCents }) => sum + inHandCents, 0);
   return (

@@ -15,7 +15,7 @@ import { type Column, Open, column } from '../../desk/ui/table.js';
 import { type Decision, decisionPlace, factsOf, openWait } from '../board/wait-items.rules.js';
 import { ClaimDialog } from './claim-dialog.part.js';
 import { AFTERWARDS, claimantOf, Deciding } from './decision.part.js';
-import { AGAIN_MS, useWaiting } from './money.hook.js';
+import { REFETCH_MS, useWaiting } from './money.hook.js';
 import { claimWords, contestWords, decisionWords, inboxWords as text } from '../words.js';
 
 const SEARCH = {
@@ -97,7 +97,7 @@ function useDecided() {
       ];
       return { items: items.sort((a, b) => (b.decidedAt ?? '').localeCompare(a.decidedAt ?? '')) };
     },
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   });
   return listOf(found);
 }

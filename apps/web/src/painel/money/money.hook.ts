@@ -7,10 +7,10 @@ import { idIn, oneOf, type Parameter } from '../../desk/search.js';
 import { entryWords } from '../words.js';
 
 /** Money is polled, as the stream has no event for it. */
-export const AGAIN_MS = 30_000;
+export const REFETCH_MS = 30_000;
 
 export function useStanding() {
-  return useRead('/api/admin/ledger/standing', {}, { refetchInterval: AGAIN_MS });
+  return useRead('/api/admin/ledger/standing', {}, { refetchInterval: REFETCH_MS });
 }
 
 /** Polled as often as the head of the board. */

@@ -17,7 +17,7 @@ import {
   flowCents,
   FLOWS,
   type Standing,
-  AGAIN_MS,
+  REFETCH_MS,
   type MoneyProps,
 } from './money.hook.js';
 import { useReport } from '../reports/reports.hook.js';
@@ -35,7 +35,7 @@ const WAITING = [
 export function Overview({ standing, period }: MoneyProps) {
   const flows = useRead('/api/admin/ledger/days', period, {
     placeholderData: keepPreviousData,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   });
   const revenue = useReport('revenue', period, useMay()('reports', 'read'));
   const read = both(standing, flows);

@@ -18,7 +18,7 @@ import { Status, type Tone } from '../../base/ui/status.js';
 import { type Column, column } from '../../desk/ui/table.js';
 import { Entries } from './entries.part.js';
 import {
-  AGAIN_MS,
+  REFETCH_MS,
   type LedgerProps,
   type MoneyProps,
   useStanding,
@@ -32,7 +32,7 @@ import {
   walletEntries,
 } from './money.hook.js';
 import { Overview } from './overview.part.js';
-import { balanceWords as said, moneyWords as text } from '../words.js';
+import { balanceWords, moneyWords as text } from '../words.js';
 
 type Tab = (typeof TAB.values)[number];
 
@@ -101,31 +101,31 @@ function Balances({ lists }: LedgerProps) {
   const balances = usePages(
     '/api/admin/ledger/wallets',
     { role, side, perPage: PAGE },
-    { refetchInterval: AGAIN_MS },
+    { refetchInterval: REFETCH_MS },
   );
   return (
     <>
       <Filters
         search={BALANCES}
-        label={said.filters}
+        label={balanceWords.filters}
         fields={[
           lists,
-          { of: 'role', label: said.whose, words: said.roles },
-          { of: 'side', label: said.balance, words: said.sides },
+          { of: 'role', label: balanceWords.whose, words: balanceWords.roles },
+          { of: 'side', label: balanceWords.balance, words: balanceWords.sides },
         ]}
       />
       <List<(typeof balances.items)[number]>
         list={balances}
         label={text.balances}
-        empty={<Empty icon="money" title={said.none[side]} />}
+        empty={<Empty icon="money" title={balanceWords.none[side]} />}
         keyOf={({ owner }) => owner.id}
         data={({ owner }) => ({ 'data-wallet': owner.id })}
         columns={[
-          column(said.wallet, { head: true }, ({ owner }) => nameOf(owner)),
-          column(said.balance, { end: true }, ({ owner, balanceCents }) => (
+          column(balanceWords.wallet, { head: true }, ({ owner }) => nameOf(owner)),
+          column(balanceWords.balance, { end: true }, ({ owner, balanceCents }) => (
             <Link
               to={walletEntries(owner, lastYear())}
-              aria-label={said.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
+              aria-label={balanceWords.openEntries({ balance: money(balanceCents), name: nameOf(owner) })}
             >
               {money(balanceCents)}
             </Link>
@@ -133,7 +133,7 @@ function Balances({ lists }: LedgerProps) {
         ]}
       >
         <p className="soft" role="status">
-          {said.found(balances.first?.total ?? 0)}
+          {balanceWords.found(balances.first?.total ?? 0)}
         </p>
       </List>
     </>
@@ -157,7 +157,7 @@ function Payments({ lists }: LedgerProps) {
   const may = useMay();
   const values = useSearch(SEARCH);
   const { state } = values;
-  const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: AGAIN_MS });
+  const list = usePages('/api/admin/payments', { state, limit: PAGE }, { refetchInterval: REFETCH_MS });
   const ask = (payment: Payment) => showDialog(<DecisionDialog payment={payment} />);
   const none = state === 'in_doubt' ? 'noDoubts' : 'noPayments';
   return (

@@ -28,7 +28,7 @@ const SEARCH = {
 };
 const PAGE = 100;
 /** Withdrawals are polled, as the stream has no event for them. */
-const AGAIN_MS = 20_000;
+const REFETCH_MS = 20_000;
 
 const PayoutAccount = lazy(async () => (await import('./payout-account.part.js')).PayoutAccount, null);
 
@@ -39,7 +39,7 @@ export function WithdrawalQueue() {
   const found = usePages(
     '/api/admin/withdrawals',
     { ...withoutEmpty(filter), limit: PAGE },
-    { refetchInterval: AGAIN_MS },
+    { refetchInterval: REFETCH_MS },
   );
   const waits = filter.status === 'pending';
   // Longest waiting first.

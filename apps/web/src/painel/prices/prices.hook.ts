@@ -24,13 +24,13 @@ export interface PricesProps {
   mayPrice: boolean;
 }
 
-const STILL_MS = 350;
+const DEBOUNCE_MS = 350;
 
 type Trial = 'POST /api/admin/tariffs/try' | 'POST /api/admin/hub/pay-trial';
 
 /** Requested when typing pauses; null: too little is filled in. */
 export function useTrial<T extends Trial>(trial: T, question: object | null) {
-  const still = useSettled(question, STILL_MS);
+  const still = useSettled(question, DEBOUNCE_MS);
   return useQuery({
     ...read(trial, ...([still ?? {}] as unknown as Given<T>)),
     enabled: still !== null,

@@ -17,10 +17,10 @@ import { TARIFF, type TariffDraft } from './tariff.rules.js';
 import { priceWords, tryWords as text } from '../words.js';
 
 /** A shorter address is still being typed, so no price is asked for. */
-const SHORTEST_ADDRESS = 6;
+const MIN_ADDRESS = 6;
 const MAX_STOPS = 5;
 
-const address = c.written<string>(String, (typed) => (typed.length < SHORTEST_ADDRESS ? undefined : typed));
+const address = c.written<string>(String, (typed) => (typed.length < MIN_ADDRESS ? undefined : typed));
 
 const TRIAL = c.record({
   vehicleTypeId: c.field(priceWords.vehicle, c.id),

@@ -1,7 +1,7 @@
 import { type Answer, sendChange } from '../../base/api/client.js';
 import * as c from '../../base/codec.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
-import { sessionAgain } from '../../desk/session.js';
+import { refetchSession } from '../../desk/session.js';
 import { Form, Submit } from '../../base/ui/form.js';
 import { notify } from '../../base/ui/toast.js';
 import { settingsWords as text } from '../words.js';
@@ -36,7 +36,7 @@ export function CompanyPart({ hub, locked }: { hub: Answer<'/api/admin/hub'>; lo
     begin: hub,
     save: async (_, changes) => {
       await sendChange('PUT /api/admin/hub', changes);
-      await sessionAgain();
+      await refetchSession();
     },
     saved: () => notify(text.saved),
   });

@@ -1,5 +1,5 @@
 import { chooseHub, useRead } from '../../base/api/client.js';
-import { sessionAgain } from '../../desk/session.js';
+import { refetchSession } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Unread } from '../../base/ui/empty.js';
 import { shellWords as text } from '../words.js';
@@ -17,7 +17,7 @@ export function HubChoiceRoute() {
             <Button
               onClick={() => {
                 chooseHub(id);
-                void sessionAgain();
+                void refetchSession();
               }}
             >
               {name} · {city}

@@ -8,11 +8,11 @@ import { hubSettings, useRush } from '../data/hub.query.js';
 import { rushWords as text } from '../words.js';
 
 /** Another person may turn the rush on or off. */
-const AGAIN_MS = 30_000;
+const REFETCH_MS = 30_000;
 
 export function RushBar() {
   const may = useMay();
-  const { data } = useQuery({ ...hubSettings, staleTime: AGAIN_MS, refetchInterval: AGAIN_MS });
+  const { data } = useQuery({ ...hubSettings, staleTime: REFETCH_MS, refetchInterval: REFETCH_MS });
   const under = useRush(data?.rush);
   if (!under) return null;
   const { until, surgeBp, extraPromiseMinutes, pausedAreaIds, pausedEverywhere } = under;

@@ -1,5 +1,5 @@
 import { factorActs, Enrolment, SecondFactor } from '../../desk/ui/second-factor.js';
-import { logOut, sessionAgain, useKnownSession } from '../../desk/session.js';
+import { logOut, refetchSession, useKnownSession } from '../../desk/session.js';
 import { Button } from '../../base/ui/button.js';
 import { Dialog, useClose } from '../../base/ui/dialog.js';
 import { refused } from '../../base/ui/toast.js';
@@ -14,7 +14,7 @@ export function EnrolRoute() {
       <div className="stack">
         <h1>{text.title}</h1>
         <p className="soft">{text.required}</p>
-        <Enrolment acts={account} done={sessionAgain} />
+        <Enrolment acts={account} done={refetchSession} />
       </div>
       <Button kind="quiet" onClick={() => logOut().catch(refused)}>
         {text.out}
@@ -27,7 +27,7 @@ export function SecondFactorDialog() {
   const { secondFactor } = useKnownSession();
   const close = useClose();
   const done = async () => {
-    await sessionAgain();
+    await refetchSession();
     close();
   };
   return (

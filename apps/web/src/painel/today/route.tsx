@@ -16,12 +16,12 @@ import { growth, signed } from '../reports/reports.rules.js';
 import { type Decision, PLACES } from './places.rules.js';
 import { todayWords as text } from '../words.js';
 
-const AGAIN_MS = 15_000;
+const REFETCH_MS = 15_000;
 
 /** Compares with the same weekday a week ago, until the same time of day. */
 export function TodayRoute() {
   const may = useMay();
-  const found = useRead('/api/admin/today', {}, { refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/today', {}, { refetchInterval: REFETCH_MS });
   if (!found.isSuccess) return <Unread of={found} lines={10} />;
   const { today, lastWeek, now, decisions } = found.data;
   const open = (Object.keys(PLACES) as Decision[]).filter((key) => decisions[key] > 0);
@@ -79,7 +79,7 @@ function onTimeShare({ onTime, delivered }: Answer<'/api/admin/today'>['today'])
 
 const MAX_LENGTH = 500;
 function Notices({ mayWrite, onShift }: { mayWrite: boolean; onShift: number }) {
-  const { data } = useRead('/api/admin/courier-notices', {}, { refetchInterval: AGAIN_MS });
+  const { data } = useRead('/api/admin/courier-notices', {}, { refetchInterval: REFETCH_MS });
   const form = useForm({
     begin: { text: '' },
     save: (notice) => call('POST /api/admin/courier-notices', { text: notice.text }),

@@ -6,7 +6,7 @@ import { browserPresent, PanelWorld, violations, violationsIn } from '../../../.
 import type { Page } from 'playwright-core';
 
 /** The screen asks again within this time. */
-const AGAIN_MS = 10_000;
+const REFETCH_MS = 10_000;
 
 (browserPresent ? describe : describe.skip)('the integrations desk in a browser', () => {
   let world: PanelWorld;
@@ -80,7 +80,7 @@ const AGAIN_MS = 10_000;
     await page.getByText('2 envios na fila de novo').waitFor();
     await receiver.has(before + 2);
     await until('both are listed as delivered again', async () => {
-      await page.clock.fastForward(AGAIN_MS);
+      await page.clock.fastForward(REFETCH_MS);
       return lines(page).nth(1).isVisible();
     });
     await page.getByRole('button', { name: 'Reenviar tudo do filtro…' }).click();

@@ -41,14 +41,14 @@ import { type Column, column, textColumn } from '../../desk/ui/table.js';
 const DELIVERY = recordIn('envio');
 
 /** Deliveries are polled, as the stream has no event for them. */
-const AGAIN_MS = 2_000;
+const REFETCH_MS = 2_000;
 
 function Deliveries() {
   const mayWrite = useMay()('webhooks');
   const filter = useSearch(SEARCH);
   // A period keeps its first start, so that further pages fit.
   const wanted = useMemo(() => ({ ...queryOf(filter, now()), limit: 50 }), [filter]);
-  const list = usePages('/api/admin/webhooks/deliveries', wanted, { refetchInterval: AGAIN_MS });
+  const list = usePages('/api/admin/webhooks/deliveries', wanted, { refetchInterval: REFETCH_MS });
   const receivers = useSubscriptions().data?.items ?? [];
   const urls = new Map(receivers.map(({ id, url }) => [id, shortUrl(url)]));
   const marked = useMarked(list.items);
@@ -182,7 +182,7 @@ export function WebhooksRoute() {
 
 function DeliveryDrawer({ id, close }: { id: number; close: () => void }) {
   const mayWrite = useMay()('webhooks');
-  const found = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: AGAIN_MS });
+  const found = useRead('/api/admin/webhooks/deliveries/{id}', { id }, { refetchInterval: REFETCH_MS });
   const resend = mayWrite ? 'POST /api/admin/webhooks/deliveries/{id}/resend' : undefined;
   return <MessageDrawer id={id} of={found} close={close} resend={resend} by={{ id }} />;
 }
