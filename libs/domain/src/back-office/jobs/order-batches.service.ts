@@ -45,8 +45,8 @@ interface BatchInput {
   readonly atomic: boolean;
 }
 
-/** More than these become a job. */
-const PLACED_AT_ONCE = 50;
+/** A batch of more orders becomes a job. */
+const MAX_WITHOUT_JOB = 50;
 export const MAX_BATCH_ORDERS = 500;
 /** Orders of one transaction of a job that is not atomic. */
 const CHUNK = 50;
@@ -99,7 +99,7 @@ export class OrderBatches implements JobWork<BatchInput, BatchCommand> {
     if (known) return { batch: revived(known.answer), replayed: true };
     const facts = { id: null, atomic, total: commands.length, createdAt: this.clock.now() };
     const work =
-      commands.length > PLACED_AT_ONCE
+      commands.length > MAX_WITHOUT_JOB
         ? (tx: Transaction) => this.begin(tx, scope, commands, facts)
         : await this.placing(scope, commands, facts);
     try {

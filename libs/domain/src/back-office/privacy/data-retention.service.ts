@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RetainedKind, usualDays } from '../../company/index.js';
+import { type RetainedKind, defaultDays } from '../../company/index.js';
 import { Clock, Database, FileStore, hubWorks } from '../../base/index.js';
 import {
   anonymisedFaceData,
@@ -184,6 +184,6 @@ export class DataRetention {
   }
 
   private period(kind: RetainedKind, limit: number): unknown[] {
-    return [this.clock.now(), usualDays(kind), limit];
+    return [this.clock.now(), defaultDays(kind), limit];
   }
 }

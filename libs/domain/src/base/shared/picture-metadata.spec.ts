@@ -3,8 +3,8 @@ import { withoutMetadata } from './picture-metadata.js';
 const SECRET = 'GPS -23.5614,-46.6559';
 const text = (value: string) => Buffer.from(value, 'latin1');
 
-/** TIFF data with a way to turn the picture and a text beside it. */
-function tiff(way: number, little: boolean): Buffer {
+/** TIFF data with an orientation and a text beside it. */
+function tiff(orientation: number, little: boolean): Buffer {
   const data = Buffer.alloc(8 + 2 + 12 + 4);
   data.write(little ? 'II*\0' : 'MM\0*', 0, 'latin1');
   const short = (value: number, at: number) =>
@@ -16,7 +16,7 @@ function tiff(way: number, little: boolean): Buffer {
   short(0x0112, 10);
   short(3, 12);
   long(1, 14);
-  short(way, 18);
+  short(orientation, 18);
   return Buffer.concat([data, text(SECRET)]);
 }
 
@@ -62,12 +62,12 @@ describe('a JPEG without metadata', () => {
     expect(of(START, Buffer.from([0xff, 0xff]), plain.subarray(2), text(`ftypmp42${SECRET}`))).toEqual(plain);
   });
 
-  it.each([true, false])('stays turned (little-endian: %s), and says nothing else', (little) => {
+  it.each([true, false])('keeps its orientation (little-endian: %s) and no other metadata', (little) => {
     const exif = segment(0xe1, Buffer.concat([text('Exif\0\0'), tiff(6, little)]));
     const found = of(START, exif, ...PICTURE, END)!;
     expect(found.includes(SECRET)).toBe(false);
-    const way = segment(0xe1, Buffer.concat([text('Exif\0\0'), tiff(6, false).subarray(0, 26)]));
-    expect(found).toEqual(Buffer.concat([START, way, ...PICTURE, END]));
+    const orientation = segment(0xe1, Buffer.concat([text('Exif\0\0'), tiff(6, false).subarray(0, 26)]));
+    expect(found).toEqual(Buffer.concat([START, orientation, ...PICTURE, END]));
     expect(of(found)).toEqual(found);
   });
 
@@ -138,7 +138,7 @@ describe('a WebP without metadata', () => {
     expect(of(riff(PICTURE))).toEqual(riff(PICTURE));
   });
 
-  it('stays turned, and says nothing else', () => {
+  it('keeps its orientation and no other metadata', () => {
     const exif = Buffer.concat([text('Exif\0\0'), tiff(8, true)]);
     const found = of(riff(extended(0x08), PICTURE, chunk('EXIF', exif)))!;
     expect(found).toEqual(riff(extended(0x08), PICTURE, chunk('EXIF', tiff(8, false).subarray(0, 26))));

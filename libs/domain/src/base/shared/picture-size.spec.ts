@@ -15,7 +15,7 @@ describe('the pixels of a picture', () => {
     expect(pixelsOf('image/png', head)).toBe(600_000_000);
   });
 
-  it('are read from the frame of a JPEG, after whatever stands before it', () => {
+  it('are read from the frame of a JPEG, whatever segments precede it', () => {
     const segment = (marker: number, content: Buffer) => {
       const head = Buffer.from([0xff, marker, 0, 0]);
       head.writeUInt16BE(content.length + 2, 2);
@@ -33,7 +33,7 @@ describe('the pixels of a picture', () => {
     expect(of(segment(0xc4, Buffer.alloc(20, 9)))).toBeNull();
   });
 
-  it('are the most that any part of a WebP says', () => {
+  it('are the largest size that any chunk of a WebP declares', () => {
     const chunk = (name: string, content: Buffer) => {
       const head = Buffer.alloc(8);
       head.write(name, 'latin1');

@@ -19,7 +19,7 @@ export const RETRY_SCHEDULE_MS: readonly number[] = [
 
 const JITTER = 0.2;
 /** Limit of a receiver's Retry-After; a longer one is replaced by our schedule. */
-const LONGEST_RETRY_AFTER_MS = 6 * HOUR;
+const MAX_RETRY_AFTER_MS = 6 * HOUR;
 
 /** null: give up. `random` in [0, 1) spreads the attempts, so that not all hit a receiver at once. */
 export function nextAttemptAt(
@@ -32,7 +32,7 @@ export function nextAttemptAt(
   if (planned === undefined) return null;
   const spread = planned * (1 - JITTER + 2 * JITTER * random());
   const asked = retryAfter === null ? null : retryAfterMs(retryAfter, now);
-  const reasonable = asked !== null && asked <= LONGEST_RETRY_AFTER_MS ? asked : 0;
+  const reasonable = asked !== null && asked <= MAX_RETRY_AFTER_MS ? asked : 0;
   return new Date(now.getTime() + Math.round(Math.max(spread, reasonable)));
 }
 

@@ -1,6 +1,6 @@
 export type ChangeKey = number | string;
 
-/** Names what may be cached of a record, beside whose table it is declared; `K` says which record changed. */
+/** A kind of cached records, declared beside their table; `K`: the type of the key of a changed record. */
 export interface Change<K extends ChangeKey> {
   readonly name: string;
   /** Only for the compiler. */
@@ -11,7 +11,7 @@ export function change<K extends ChangeKey>(name: string): Change<K> {
   return { name };
 }
 
-/** `null`: any record may have changed. */
+/** Drops a record from a cache; `null`: any record may have changed. */
 type Drop = (key: ChangeKey | null) => void;
 
 /** A NOTIFY channel. */

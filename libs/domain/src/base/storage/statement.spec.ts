@@ -15,7 +15,7 @@ describe('a statement', () => {
     expect(first).not.toBe(second);
   });
 
-  it('compiles with rows as PostgreSQL describes them alone', () => {
+  it('compiles only with rows as PostgreSQL describes them', () => {
     const sql: Statement<{ id: number; name: string | null; state: string; facts: unknown }> = {
       name: 'tests.row',
       text: '',

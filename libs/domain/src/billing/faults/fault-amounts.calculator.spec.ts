@@ -24,12 +24,12 @@ const order = (facts: Partial<OrderRecord> = {}) =>
 const rulesOf = (faults: Partial<Record<keyof FaultRules, Partial<FaultRules['shop']>>>) =>
   hubSettingsSchema.parse({ faults }).faults;
 
-describe('what a fault moves', () => {
-  it('is nothing by the rules of a new hub, whoever is at fault', () => {
+describe('the lines of a fault', () => {
+  it('are none by the rules of a new hub, whoever is at fault', () => {
     for (const fault of FAULTS) expect(faultLines(rulesOf({}), fault, faultBasis(order(), 1))).toEqual([]);
   });
 
-  it('is a line for each rule', () => {
+  it('follow from the rules, one from each', () => {
     const rules = rulesOf({
       courier: {
         feeRefundBp: 10_000,
@@ -50,12 +50,12 @@ describe('what a fault moves', () => {
     expect(faultLines(rules, 'shop', faultBasis(order(), 1))).toEqual([]);
   });
 
-  it('takes a way back from the fee where the price has it, and charges none besides', () => {
+  it('take a way back from the fee where the price has it, and charge none besides', () => {
     const priced = order({ price: { returnCents: 300 } as OrderRecord['price'] });
     expect(faultBasis(priced, 1)).toMatchObject({ feeCents: 900, returnCents: 300, returnM: 0 });
   });
 
-  it('leaves tips, and what was not paid through the hub', () => {
+  it('leave tips, and what was not paid through the hub', () => {
     const tipped = order({ payTerms: { tipCents: cents(200) } as OrderRecord['payTerms'] });
     expect(faultBasis(tipped, 1).payCents).toBe(700);
     expect(faultBasis(order({ paymentMethod: 'on_delivery' }), 1)).toMatchObject({
@@ -68,7 +68,7 @@ describe('what a fault moves', () => {
 
   const amount = fc.integer({ min: 0, max: 100_000 }).map((whole): Cents => cents(whole));
 
-  it('is divided between the stops without a cent lost', () => {
+  it('are divided between the stops without a cent lost', () => {
     fc.assert(
       fc.property(amount, amount, amount, fc.integer({ min: 1, max: 9 }), (total, pay, goods, many) => {
         const whole = order({
@@ -90,8 +90,8 @@ describe('what a fault moves', () => {
   });
 });
 
-describe('what is still to be moved', () => {
-  it('is the difference, with the goods last', () => {
+describe('the missing lines of a fault', () => {
+  it('are the difference, with the goods last', () => {
     const wanted = [
       { holder: 'shop', kind: 'fault_goods', cents: 500 },
       { holder: 'shop', kind: 'fault_fee', cents: 300 },

@@ -26,7 +26,7 @@ export interface FaultLine {
   readonly cents: number;
 }
 
-/** Parts of all stops add up to the whole. */
+/** Amounts of one stop; those of all stops add up to the whole. */
 export function faultBasis(order: OrderRecord, ordinal: number): FaultBasis {
   const { price, needsReturn, courierId, courierPayCents, payTerms, goodsValueCents } = order;
   const paid = paidByShop(order);
@@ -47,11 +47,11 @@ function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: OrderR
   return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
 }
 
-/** The first stops get the remainder. */
+/** An equal part for each stop; the first stops get the remainder. */
 function partOf(whole: number, { stops }: OrderRecord, ordinal: number): number {
   const at = stops.findIndex((stop) => stop.ordinal === ordinal);
-  const least = Math.floor(whole / stops.length);
-  return least + (at < whole - least * stops.length ? 1 : 0);
+  const equalPart = Math.floor(whole / stops.length);
+  return equalPart + (at < whole - equalPart * stops.length ? 1 : 0);
 }
 
 /** What each party gets or pays, without lines of zero. Goods come last: their accounts are locked behind all wallets. */
@@ -62,14 +62,14 @@ export function faultLines(rules: FaultRules, fault: Fault, basis: FaultBasis): 
   const lines: FaultLine[] = [
     { holder: 'courier', kind: 'fault_pay', cents: keptCents - basis.payCents },
     { holder: 'shop', kind: 'fault_fee', cents: share(cents(basis.feeCents), terms.feeRefundBp) },
-    { holder: 'shop', kind: 'fault_return', cents: returned(terms, basis) },
+    { holder: 'shop', kind: 'fault_return', cents: returnLineCents(terms, basis) },
     { holder: 'courier', kind: 'fault_goods', cents: 0 - share(goods, terms.goodsCourierBp) },
     { holder: 'shop', kind: 'fault_goods', cents: share(goods, terms.goodsShopBp) },
   ];
   return lines.filter((line) => line.cents !== 0);
 }
 
-function returned({ returnRefundBp, returnCentsPerKm }: FaultTerms, basis: FaultBasis): number {
+function returnLineCents({ returnRefundBp, returnCentsPerKm }: FaultTerms, basis: FaultBasis): number {
   const charged = Math.round((basis.returnM * returnCentsPerKm) / 1_000);
   return share(cents(basis.returnCents), returnRefundBp) - charged;
 }

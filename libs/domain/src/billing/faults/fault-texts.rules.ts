@@ -34,7 +34,7 @@ function ruleText(
 }
 
 const reais = (amount: number) => formatReais(cents(amount));
-const kilometres = (meters: number) => (meters / 1_000).toFixed(1).replace('.', ',');
+const kilometres = (metres: number) => (metres / 1_000).toFixed(1).replace('.', ',');
 
 function percent(basisPoints: number): string {
   return `${String(basisPoints / 100).replace('.', ',')} %`;

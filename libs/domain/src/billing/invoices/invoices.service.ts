@@ -49,7 +49,7 @@ export class Invoices {
   async close(scope: Scope, { merchantId, ...period }: Period & { readonly merchantId: number }) {
     requireHubScope(scope);
     const { through, dueDay } = period;
-    const { timezone, end } = await this.checked(scope, period);
+    const { timezone, end } = await this.check(scope, period);
     return this.db.transaction(async (tx) => {
       const payer = payerOf(await this.merchants.get(scope, merchantId, tx));
       // The numbers of a hub have no gaps: whoever takes one holds them until the transaction ends.
@@ -89,7 +89,7 @@ export class Invoices {
     { merchantIds, ...period }: Period & { readonly merchantIds: readonly number[] },
   ): Promise<ClosedAccount[]> {
     requireHubScope(scope);
-    await this.checked(scope, period);
+    await this.check(scope, period);
     return this.db.inTransactionScope(async () => {
       const closed: ClosedAccount[] = [];
       for (const merchantId of merchantIds)
@@ -104,7 +104,7 @@ export class Invoices {
     });
   }
 
-  private async checked(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {
+  private async check(scope: Scope, { through, dueDay }: Period): Promise<{ timezone: string; end: Date }> {
     const { timezone } = await this.hubs.get(scope.hubId);
     localInstant(timezone, through, '00:00', 'through');
     const end = localInstant(timezone, dayAfter(through), '00:00', 'through');
@@ -115,7 +115,7 @@ export class Invoices {
   }
 
   /**
-   * Its orders are part of the next invoice. @throws invoice_not_found · invoice_settled (paid) · forbidden
+   * Its orders become part of the next invoice. @throws invoice_not_found · invoice_settled (paid) · forbidden
    */
   void(scope: Scope, id: number): Promise<Invoice> {
     return changeInvoice(this.db, scope, id, async (invoice, tx) => {
@@ -158,7 +158,7 @@ export class InvoicePayments {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Repeating it changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */
+  /** A second call changes nothing. @throws invoice_not_found · invoice_settled (void) · forbidden */
   markPaid(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, (invoice) => {
       invoice.paidAt ??= this.clock.now();
@@ -176,7 +176,7 @@ export class InvoicePayments {
     });
   }
 
-  /** Pays open invoices from the wallets that cover them, the earliest due first, where the hub wants it. Returns how many it took. */
+  /** Pays open invoices of hubs that want it from the wallets that cover them, earliest due first. Returns how many it tried. */
   async payDueFromWallets(limit = 50): Promise<number> {
     const due = await this.db.query(COVERED, [limit]);
     // Another of the shop's invoices, or a person, may have been first.
@@ -186,8 +186,8 @@ export class InvoicePayments {
   }
 
   /**
-   * Reverses either: the money did not come, or goes back to the wallet. @throws invoice_not_found · invoice_settled (void)
-   * · forbidden
+   * Reopens a paid invoice: the money did not come, or goes back to the wallet.
+   * @throws invoice_not_found · invoice_settled (void) · forbidden
    */
   markOpen(scope: Scope, id: number): Promise<Invoice> {
     return this.change(scope, id, async (invoice, tx) => {

@@ -65,7 +65,7 @@ describe('API Pix call-backs', () => {
     );
   });
 
-  it('reach nobody where people confirm by hand', () => {
+  it('are refused where payments are confirmed by hand', () => {
     expect(() => new ManualPayments().read()).toThrow(expect.objectContaining({ code: 'feature_disabled' }));
   });
 });

@@ -73,7 +73,7 @@ export class PaymentSimulations {
     if (!(await this.allowed(hubId))) throw new DomainError('feature_disabled');
   }
 
-  /** The charge's own id is the transfer's: pressed twice, it is paid once. */
+  /** A notice of the transfer. Its id is made of the charge's, so that a charge is paid once. */
   private notice(txid: string | null, amount: Cents) {
     return { txid, amount, endToEndId: `SIMULADO${txid ?? ''}`, paidAt: this.clock.now() };
   }

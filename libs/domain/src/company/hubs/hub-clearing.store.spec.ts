@@ -24,9 +24,9 @@ describe('the rows of a hub that is deleted', () => {
         'insert into courier_positions (hub_id, courier_id, at, latitude, longitude) values ($1, 7, $2, -23.5, -46.6)',
         [hubId, instant],
       );
-    const told: [string, number][] = [];
-    await clearHub(core.db, LEAVING, (table, rows) => told.push([table, rows]));
-    expect(told).toContainEqual(['courier_positions', 2]);
+    const cleared: [string, number][] = [];
+    await clearHub(core.db, LEAVING, (table, rows) => cleared.push([table, rows]));
+    expect(cleared).toContainEqual(['courier_positions', 2]);
     expect(await core.db.query('select hub_id as "hubId", at from courier_positions order by at')).toEqual([
       { hubId: STAYING, at: at(1) },
       { hubId: STAYING, at: at(300) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When nobody takes the goods: chosen for each stop, else by the shop's, then the hub's default. */
+/** What is done with goods that nobody takes: chosen for each stop, else the default of the shop, then of the hub. */
 export const FALLBACKS = [
   /** The goods come back to the pickup. */
   'return',
@@ -54,15 +54,15 @@ export type FaultRules = z.output<typeof faultRulesSchema>;
 
 const cents = z.int().min(0).max(1_000_000);
 
-/** Beyond the share of an order's price. Rules only add, except `failedBp`; the floor holds. 0: off. */
+/** Pay rules beyond the courier's share of a price. They only add, except `failedBp`; the floor holds. 0: off. */
 export const payRulesSchema = z.strictObject({
   minimumCents: cents.default(0),
-  /** Least of a kilometre: of the way to the pickup, the way of the order and the way back that its price has. */
+  /** Minimum per kilometre of the way to the pickup, the way of the order and the way back that its price has. */
   centsPerKm: z.int().min(0).max(100_000).default(0),
   /** At the pickup and at each door, from the recorded arrival: so many minutes are unpaid, then each costs so much. */
   waitingAfterMinutes: z.int().min(0).max(240).default(10),
   waitingCentsPerMinute: z.int().min(0).max(10_000).default(0),
-  /** Most paid minutes of an order. */
+  /** Maximum of paid minutes of an order. */
   waitingMostMinutes: z.int().min(1).max(600).default(60),
   /** On top while a rush is on, as in rain: 2 000 is 20 %. */
   rushBonusBp: z.int().min(0).max(20_000).default(0),
@@ -78,8 +78,8 @@ export const payRulesSchema = z.strictObject({
 export type PayRules = z.output<typeof payRulesSchema>;
 
 /**
- * Kinds of people's data with the days for which they are kept: usually, and at most. Of an order from its day on, of a claim from its day,
- * of a courier's documents since the courier works no more or they were replaced. The least leaves time for claims.
+ * Retention in days of each kind of personal data: default and maximum. It counts from the day of an order or claim, for
+ * a courier's documents from the end of the work or their replacement. The minimum leaves time for claims.
  */
 const DAYS = {
   names: [730, 1_825],
@@ -105,6 +105,6 @@ export const retentionSchema = z.strictObject(
   >,
 );
 
-export function usualDays(kind: RetainedKind): number {
+export function defaultDays(kind: RetainedKind): number {
   return DAYS[kind][0];
 }

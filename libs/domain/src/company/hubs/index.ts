@@ -10,7 +10,7 @@ export {
   type PayRules,
   payRulesSchema,
   type RetainedKind,
-  usualDays,
+  defaultDays,
 } from './hub-rules.types.js';
 export { allowsCourierEvents, Hub, HUB_PLANS } from './hub.entity.js';
 export {

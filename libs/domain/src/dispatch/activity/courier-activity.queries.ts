@@ -26,7 +26,7 @@ const OFFERS = statement(
     order by changed_at, id limit ${String(LIMIT)}`,
 );
 
-/** What couriers' apps follow. Only the database is read, so any process can answer. */
+/** Changes of orders and offers, for couriers' apps. Only the database is read, so any process can answer. */
 @Injectable()
 export class CourierActivity {
   constructor(private readonly db: Database) {}

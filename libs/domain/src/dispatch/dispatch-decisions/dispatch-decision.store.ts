@@ -48,7 +48,7 @@ const PRUNE = statement(
      select ctid from dispatch_decisions where decided_at < $1 limit $2)`,
 );
 
-/** Writes and reads why passes decided as they did: rows are never changed, and kept 30 days. */
+/** Table `dispatch_decisions`: why a pass chose a courier. Rows are never changed, and deleted after 30 days. */
 @Injectable()
 export class DecisionStore {
   constructor(private readonly clock: Clock) {}

@@ -10,7 +10,7 @@ interface Sequence {
   readonly duration: Seconds;
 }
 
-/** In the sequence that delivers earliest on average. `from`: no courier is at a pickup before it. */
+/** A bundle in the sequence that delivers earliest on average. `from`: no courier is at a pickup before it. */
 export function bundleOf(
   world: PlanWorld,
   orders: Bundle['orders'],
@@ -47,7 +47,7 @@ class SequenceSearch {
   private readonly sequence: BundlePickup[] = [];
   private readonly drops: Omit<BundleDrop, 'direct'>[] = [];
   private found: Sequence | null = null;
-  private least = Infinity;
+  private leastCost = Infinity;
 
   constructor(
     private readonly world: PlanWorld,
@@ -91,10 +91,10 @@ class SequenceSearch {
   }
 
   private extend(place: NumberedPlace, clock: Seconds, startsAt: Seconds, sum: Seconds): void {
-    const worth = sum + (startsAt - this.from) * this.orders.length;
-    if (worth >= this.least) return;
+    const cost = sum + (startsAt - this.from) * this.orders.length;
+    if (cost >= this.leastCost) return;
     if (this.drops.length === this.orders.length) {
-      this.least = worth;
+      this.leastCost = cost;
       this.found = { pickups: [...this.sequence], drops: [...this.drops], end: place, duration: clock };
       return;
     }
@@ -124,7 +124,7 @@ class SequenceSearch {
   }
 }
 
-/** Any of those that may carry the order: ways are compared, not promised. */
+/** A vehicle type that may carry the order. Any will do: travel times are compared, not promised. */
 export function vehicleOf({ vehicles }: PlanOrder): number {
   return vehicles.values().next().value ?? 0;
 }

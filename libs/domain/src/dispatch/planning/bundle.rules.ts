@@ -34,7 +34,7 @@ const QUEUE = 60 * MINUTE;
 export function demandOf(orders: number, couriers: number, { bundles, weights }: PlanSettings): Demand {
   const load = orders / Math.max(1, couriers);
   return {
-    most: load > bundles.busyFrom ? bundles.mostWhenBusy : bundles.most,
+    most: load > bundles.busyFrom ? bundles.maxWhenBusy : bundles.most,
     courierMinute: weights.courierTime + weights.courierTimeWhenBusy * Math.max(0, load - 0.5),
     reach: USUAL_REACH + QUEUE * Math.max(0, load - 1),
   };

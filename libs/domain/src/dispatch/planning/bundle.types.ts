@@ -1,13 +1,14 @@
 import type { NumberedPlace } from './pass-places.calculator.js';
 import type { PlanOrder, Seconds } from './planning.types.js';
 
+/** Orders that one courier carries together, before a courier is chosen. */
 export interface Bundle {
   readonly orders: readonly [PlanOrder, ...PlanOrder[]];
   /** Only bundles that the same vehicles may carry merge. */
   readonly vehicles: string;
   /** In the sequence in which they are visited. */
   readonly pickups: readonly [BundlePickup, ...BundlePickup[]];
-  /** Collected at this instant or later, the first pickup makes no later pickup wait for its orders. */
+  /** Earliest time at the first pickup with which no later pickup waits for its orders. */
   readonly readyAt: Seconds;
   readonly load: number;
   readonly weightKg: number;
@@ -31,6 +32,6 @@ export interface BundleDrop {
   readonly pickup: BundlePickup;
   /** From the first pickup to the order's last drop. */
   readonly after: Seconds;
-  /** From its own pickup, were the order carried alone. */
+  /** From its own pickup to the last drop, were the order carried alone. */
   readonly direct: Seconds;
 }

@@ -21,7 +21,7 @@ export const DEFAULT_PLAN_SETTINGS = {
     most: 3,
     /** Orders per courier from which on the operation is busy. */
     busyFrom: 0.8,
-    mostWhenBusy: 5,
+    maxWhenBusy: 5,
     /** Orders whose collections lie further apart are not bundled. */
     window: 15 * 60,
     /** Pickups of one bundle; 1: only orders of the same pickup travel together. */

@@ -13,12 +13,12 @@ const MAX_COURIERS = 600;
 
 /**
  * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
- * Without areas, or when all touch, the hub is one region. `mostOrders`: of each region, the first ones.
+ * Without areas, or when all touch, the hub is one region. `maxOrders`: of each region, the first ones.
  */
-export function planRegions(world: PlanWorld, areas: readonly GeoBox[], mostOrders = Infinity): Plan {
+export function planRegions(world: PlanWorld, areas: readonly GeoBox[], maxOrders = Infinity): Plan {
   const regions = regionsOf(areas);
   const planOf = ({ orders, couriers }: Pick<PlanWorld, 'orders' | 'couriers'>) =>
-    plan({ ...world, orders: orders.slice(0, mostOrders), couriers: couriers.slice(0, MAX_COURIERS) });
+    plan({ ...world, orders: orders.slice(0, maxOrders), couriers: couriers.slice(0, MAX_COURIERS) });
   if (regions.length < 2) return planOf(world);
   const plans = regions.map((region) => {
     const isHere = (point: Point) => nearest(regions, point) === region;

@@ -34,7 +34,7 @@ function planSettingsOf(dispatch: Dispatch): PlanSettings {
     bundles: {
       ...bundles,
       most: atMost(bundles.most),
-      mostWhenBusy: atMost(bundles.mostWhenBusy),
+      maxWhenBusy: atMost(bundles.maxWhenBusy),
       pickups: dispatch.pickupsPerTrip,
       delayLimit: dispatch.delayLimitMinutes * 60,
       insertion: dispatch.insertion,

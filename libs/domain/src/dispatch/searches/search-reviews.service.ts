@@ -9,7 +9,7 @@ import { COURIERS_WHO } from './offer.store.js';
 import { UnservedNotices } from './unserved-notices.service.js';
 
 /** Between two reviews of all queues by one process. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 /** Nearly all searches have an offer sooner. */
 const LOOKED_AFTER_MS = 5_000;
 const MAX_SEARCHES = 2_000;
@@ -102,7 +102,7 @@ export class SearchReviews {
 
   async runDue(): Promise<void> {
     const now = this.clock.millis();
-    if (Math.abs(now - this.lookedAt) < LOOK_EVERY_MS) return;
+    if (Math.abs(now - this.lookedAt) < POLL_MS) return;
     this.lookedAt = now;
     const waiting = await this.db.query(HUBS, [new Date(now - LOOKED_AFTER_MS)]);
     for (const { hubId } of waiting) await this.review(hubId);

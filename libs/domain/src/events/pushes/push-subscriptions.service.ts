@@ -82,7 +82,7 @@ export abstract class PushServices {
 
 /** A phone, a second one, and old browsers that no push was sent to since. */
 const MAX_PER_COURIER = 5;
-const LONGEST_ENDPOINT = 1_000;
+const MAX_ENDPOINT = 1_000;
 const PUBLIC_KEY_BYTES = 65;
 /** First byte of an uncompressed point. */
 const UNCOMPRESSED = 4;
@@ -161,7 +161,7 @@ export class PushSubscriptions {
       throw new DomainError('invalid_value', { field: 'keys.p256dh' });
     if (Buffer.from(auth, 'base64url').length !== SECRET_BYTES)
       throw new DomainError('invalid_value', { field: 'keys.auth' });
-    if (endpoint.length > LONGEST_ENDPOINT) throw new DomainError('invalid_value', { field: 'endpoint' });
+    if (endpoint.length > MAX_ENDPOINT) throw new DomainError('invalid_value', { field: 'endpoint' });
     const reason = await this.services.refusal(endpoint);
     if (reason !== null) throw new DomainError('invalid_value', { field: 'endpoint', reason });
   }

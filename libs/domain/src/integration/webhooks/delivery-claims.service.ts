@@ -4,7 +4,7 @@ import { DeliveryStreams } from './delivery-streams.service.js';
 import { DeliveryRenderer, type DeliveryPlan } from './delivery-renderer.service.js';
 import { byId, distinctTexts, packTexts, positionIn, textAt } from './delivery-batch.statements.js';
 import { isOpen, isPauseLifted, settledAt } from './webhook.entity.js';
-import { AT_ONCE, type WebhookDialect } from './webhook-dialect.port.js';
+import { DUE_NOW, type WebhookDialect } from './webhook-dialect.port.js';
 import { newNonce } from './webhook-signature.rules.js';
 import type { ReadyDelivery } from './webhook.types.js';
 
@@ -115,7 +115,7 @@ export class DeliveryClaims {
       const { limit, perSubscription, excludedSubscriptions: excluded } = limits;
       const [excludedIds, pausedAt] = arraysOf(excluded, 'id', 'pausedAt');
       const most = [perSubscription, excludedIds, limit, pausedAt];
-      const claimed = await tx.query(CLAIM, [dialect.face, now, ...most, AT_ONCE]);
+      const claimed = await tx.query(CLAIM, [dialect.face, now, ...most, DUE_NOW]);
       const ids = claimed.map(({ id }) => id);
       const made = await this.renderer.plan(tx, dialect, ids);
       this.store(tx, made, leasedUntil);

@@ -64,7 +64,7 @@ interface Batch {
 
 /** `seen` of a delivery that is held until its instant: no later event makes it due earlier. */
 const NO_LATER_EVENT = Number.MAX_SAFE_INTEGER;
-const MERGED_AT_MOST = 50;
+const MAX_MERGED = 50;
 
 const FOLLOWERS = statement(
   'webhooks.webhook_followers',
@@ -129,7 +129,7 @@ export class DeliveryRenderer {
     const heads = rows.filter((row) => window(row.due) > 0);
     if (heads.length === 0) return rows;
     const streams = arraysOf(heads, 'subscriptionId', 'stream');
-    const followers = await tx.query<Follower>(FOLLOWERS, [...streams, MERGED_AT_MOST]);
+    const followers = await tx.query<Follower>(FOLLOWERS, [...streams, MAX_MERGED]);
     return rows.flatMap((row) => {
       if (window(row.due) === 0) return [row];
       const behind = followers.filter(
@@ -139,7 +139,7 @@ export class DeliveryRenderer {
       const other = behind.findIndex(
         (event) => event.occurredAt > until || window({ ...row.due, event }) === 0,
       );
-      const full = other !== -1 || behind.length === MERGED_AT_MOST;
+      const full = other !== -1 || behind.length === MAX_MERGED;
       if (!full && until.getTime() > this.clock.millis()) {
         putOff(plan, row, until, behind.at(-1)?.id ?? row.due.event.id);
         return [];

@@ -4,7 +4,7 @@ import { byId, positionIn } from './delivery-batch.statements.js';
 import { DeliveryStreams } from './delivery-streams.service.js';
 import { SubscriptionHealth } from './subscription-health.service.js';
 import { dayOf, isOpen, isPauseLifted } from './webhook.entity.js';
-import { AT_ONCE } from './webhook-dialect.port.js';
+import { DUE_NOW } from './webhook-dialect.port.js';
 import type { DeliveryOutcome, ReadyDelivery } from './webhook.types.js';
 
 /** Subscriptions of a host that a sender calls no more for a while. */
@@ -94,7 +94,7 @@ export class DeliverySettlement {
 
   /** Puts due deliveries off until the circuit closes, so that senders claim none that they cannot send. */
   async holdOff({ subscriptions, openedAt, until }: OpenCircuit): Promise<void> {
-    await this.db.execute(HOLD_OFF, [subscriptions, until, this.clock.now(), openedAt, AT_ONCE]);
+    await this.db.execute(HOLD_OFF, [subscriptions, until, this.clock.now(), openedAt, DUE_NOW]);
   }
 }
 

@@ -24,14 +24,14 @@ export interface TestContext {
   readonly event: string | null;
 }
 
-/** Beginning of the streams of test messages that are signed wrongly on purpose. */
+/** Prefix of the streams of test messages that are signed wrongly on purpose. */
 export const WRONG_SIGNATURE_STREAM = 'test-wrong-signature:';
 
-/** Beginning of the streams of test messages whose sender waits for the answer. */
+/** Prefix of the streams of test messages whose sender waits for the answer. */
 export const AWAITED_TEST_STREAM = 'test:';
 
 /** `due_at` of a test until its first attempt: before all else, and claimed of a subscription that is left out, too. */
-export const AT_ONCE = new Date(0);
+export const DUE_NOW = new Date(0);
 
 export const TEST_EVENT = 'TEST';
 

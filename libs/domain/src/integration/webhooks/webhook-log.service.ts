@@ -17,7 +17,7 @@ import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.policy.js';
 import { bodyOf } from './delivery-batch.statements.js';
 import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook.entity.js';
-import { AT_ONCE, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
+import { DUE_NOW, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 
 const FILTERS = {
@@ -53,7 +53,7 @@ export const RESENDABLE_STATES = [
   'given_up',
   'cancelled',
 ] as const satisfies readonly DeliveryState[];
-const RESEND_AT_MOST = 10_000;
+const MAX_RESENT = 10_000;
 
 @Injectable()
 export class WebhookLog {
@@ -117,7 +117,7 @@ export class WebhookLog {
       scope,
       `and d.id in (
         select d.id from webhook_deliveries d where ${where} and d.state = any($${String(params.length + 1)}::text[])
-         order by d.id limit ${String(RESEND_AT_MOST)})`,
+         order by d.id limit ${String(MAX_RESENT)})`,
       [...params.slice(2), RESENDABLE_STATES],
     );
   }
@@ -145,7 +145,7 @@ export class WebhookLog {
          from webhook_subscriptions
         where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
        returning id, face`,
-      [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, AT_ONCE],
+      [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, DUE_NOW],
     );
     if (!row) throw new DomainError('subscription_not_found');
     await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));

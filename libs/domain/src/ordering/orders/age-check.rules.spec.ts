@@ -2,7 +2,7 @@ import { Catalog, isDomainError, Merchants, OrderLifecycle, OrderQueries } from 
 import { DROPOFF, testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
 import { ageOn } from './delivery-proof.rules.js';
 
-describe('an age', () => {
+describe('ageOn', () => {
   it.each([
     ['2008-03-02', '2026-03-02', 18],
     ['2008-03-03', '2026-03-02', 17],
@@ -13,12 +13,12 @@ describe('an age', () => {
     ['2027-01-01', '2026-03-02', null],
     ['2008-02-30', '2026-03-02', null],
     ['08/02/2008', '2026-03-02', null],
-  ])('of %s on %s is %s', (born, day, age) => {
+  ])('of the birth date %s on %s is %s', (born, day, age) => {
     expect(ageOn(born, day)).toBe(age);
   });
 });
 
-describe('goods of an age', () => {
+describe('a minimum age of the recipient', () => {
   let domain: TestDomain;
   let hub: TestHub;
 
@@ -28,7 +28,7 @@ describe('goods of an age', () => {
   });
   afterAll(() => domain.close());
 
-  it('go to who is old enough, of whose document nothing is kept, and are left nowhere', async () => {
+  it('refuses a delivery without or below it, stores no birth date, and excludes goods left at the door', async () => {
     const courier = await hub.courier();
     const life = domain.get(OrderLifecycle);
     const order = await hub.order({ stops: [{ ...DROPOFF, minimumAge: 18 }] });
@@ -52,7 +52,7 @@ describe('goods of an age', () => {
     await expect(left).rejects.toMatchObject({ code: 'invalid_value' });
   });
 
-  it('are those of the strictest of hub, shop, category and order, and a shop that leaves them leaves none', async () => {
+  it('is the highest of hub, shop, category and stop, and overrules a shop’s default to leave goods', async () => {
     const [merchants, catalog] = [domain.get(Merchants), domain.get(Catalog)];
     const strict = await TestHub.open(domain, { settings: { minimumAge: 16 } });
     const { hubId } = strict.scope;
@@ -90,7 +90,7 @@ describe('goods of an age', () => {
     await expect(left).rejects.toMatchObject({ code: 'invalid_value' });
   });
 
-  it('are refused to who is too young without waiting, and come back; a document that was seen is enough where the hub says so', async () => {
+  it('lets a stop fail without a wait, with a return, and is met by a seen document where the hub allows it', async () => {
     const strict = await TestHub.open(domain, { settings: { minimumAge: 18, ageCheck: 'document' } });
     const courier = await strict.courier();
     const life = domain.get(OrderLifecycle);

@@ -19,7 +19,7 @@ export interface VisitPlan {
 }
 
 /** The orders that ended last are among the newest of a courier. */
-const NEWEST = 20;
+const NEWEST_ORDERS = 20;
 const LAST_ENDED = 5;
 const ENDED_MS = 2 * 3_600_000;
 
@@ -40,7 +40,7 @@ const ROUTES = statement(
            and o.status in ('accepted', 'arrived_pickup_location', 'collected', 'delivered'))
        union all
        (select * from (select ${COLUMNS} from orders o
-                        where o.courier_id = p.courier_id order by o.id desc limit ${String(NEWEST)}) o
+                        where o.courier_id = p.courier_id order by o.id desc limit ${String(NEWEST_ORDERS)}) o
          where o.status = 'completed' and o.finished_at > $2 order by o.finished_at desc limit ${String(LAST_ENDED)})) o
     where p.courier_id = any($1::bigint[])
     order by p.courier_id, o.accepted_at, o.id`,

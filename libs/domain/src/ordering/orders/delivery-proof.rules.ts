@@ -51,7 +51,7 @@ export function agedStop(input: StopInput, usualAge: number | null): StopInput {
 }
 
 /** Oldest age by a birth date; a higher one is a mistake or a fraud. */
-const OLDEST = 120;
+const MAX_AGE = 120;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whole years from a birth date until a day, both `2008-02-29`; null: the birth date is none. */
@@ -59,7 +59,7 @@ export function ageOn(birthDate: string, day: string): number | null {
   if (!DAY.test(birthDate) || !hasCalendarDate(birthDate) || birthDate > day) return null;
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   const age = day.slice(5) < birthDate.slice(5) ? years - 1 : years;
-  return age > OLDEST ? null : age;
+  return age > MAX_AGE ? null : age;
 }
 
 /**

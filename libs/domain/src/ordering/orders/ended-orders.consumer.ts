@@ -54,7 +54,7 @@ export class EndedOrderCounts implements OutboxConsumer {
 /** A handover of ready goods takes this long; a courier who stays longer waited for them. */
 const HANDOVER_MS = 60_000;
 /** A longer wait has another cause than the preparation. */
-const LONGEST_S = 3 * 3_600;
+const MAX_PREPARATION_S = 3 * 3_600;
 
 /** Measures preparation times of merchants from collections. */
 @Injectable()
@@ -88,6 +88,6 @@ function sampleOf(order: OrderRecord, timezone: string): PreparationSample | nul
   if (kind === 'courier_call' || scheduledFor !== null) return null;
   const waited = collectedAt.getTime() - arrivedPickupAt.getTime() > HANDOVER_MS;
   const seconds = ((waited ? collectedAt : arrivedPickupAt).getTime() - startedAt.getTime()) / 1_000;
-  if (seconds > LONGEST_S) return null;
+  if (seconds > MAX_PREPARATION_S) return null;
   return { hubId, merchantId, timezone, startedAt, seconds, waited };
 }

@@ -19,8 +19,8 @@ const courier = (actPosition: object | null) =>
     actAt: new Date('2026-11-25T12:10:00.000Z'),
   }) as unknown as Change;
 
-describe('what becomes of goods that nobody takes', () => {
-  it('is what the order says, else what the shop usually has, else the hub', () => {
+describe('the fallback of a stop that cannot be delivered', () => {
+  it('is that of the order, else the default of the shop, else of the hub', () => {
     const hub = hubWith({ ifUndelivered: 'dispose' });
     const agreed = (input: Parameters<typeof fallbackOf>[0], shop: DefaultFallback | null) =>
       fallbackOf(input, shopWith(shop), hub).ifUndelivered;
@@ -30,7 +30,7 @@ describe('what becomes of goods that nobody takes', () => {
     expect(fallbackOf({}, shopWith(null), hubWith({})).ifUndelivered).toBeNull();
   });
 
-  it('names the neighbour, and nobody where none takes them', () => {
+  it('requires a name for a neighbour, and drops it for other fallbacks', () => {
     const hub = hubWith({});
     const named = { ifUndelivered: 'neighbour', neighbour: 'Dona Rosa, 12' } as const;
     expect(fallbackOf(named, shopWith(null), hub).neighbour).toBe('Dona Rosa, 12');
@@ -40,7 +40,7 @@ describe('what becomes of goods that nobody takes', () => {
     );
   });
 
-  it('is never to leave them where money is collected: refused where it is said, passed over where it is usual', () => {
+  it('never leaves goods where money is collected: an order with it is refused, a default is ignored', () => {
     expect(fallbackOf(PAID, shopWith('leave_at_door'), hubWith({})).ifUndelivered).toBeNull();
     expect(fallbackOf(PAID, shopWith('dispose'), hubWith({})).ifUndelivered).toBe('dispose');
     for (const ifUndelivered of ['leave_at_door', 'neighbour'] as const) {
@@ -50,7 +50,7 @@ describe('what becomes of goods that nobody takes', () => {
     }
   });
 
-  it('brings them back or not, whatever the hub usually does; what could not be left does as usual', () => {
+  it('decides on the return of the goods, except for those that could not be left: the hub decides on them', () => {
     const back = (settings: object) => FALLBACKS.filter((one) => comesBack(stopWith(one), hubWith(settings)));
     const always = ['return', 'try_again_today', 'try_again_tomorrow'];
     expect(back({ returnOnFailedStop: false })).toEqual(always);
@@ -59,10 +59,10 @@ describe('what becomes of goods that nobody takes', () => {
   });
 });
 
-describe('goods that are left', () => {
+describe('goods left at the door or with a neighbour', () => {
   const hub = hubWith({});
 
-  it('are left only where it was agreed', () => {
+  it('are accepted only where the fallback is agreed', () => {
     const leave = (agreed: Fallback | null, left: 'door' | 'neighbour') => () =>
       checkLeft(courier(DOOR), stopWith(agreed), hub, { left, photos, name: 'Rosa' });
     expect(leave('leave_at_door', 'door')()).toEqual({ left: 'door', farM: 0, waitedS: 600 });
@@ -75,7 +75,7 @@ describe('goods that are left', () => {
       expect(leave(agreed, left)).toThrow('invalid_value');
   });
 
-  it('are photographed, named with a neighbour, and explained by who did not wait at the door', () => {
+  it('need a photo, the name of a neighbour, and a remark from a courier who is not known to have waited there', () => {
     const leave = (agreed: Fallback, change: Change, more: object) => () =>
       checkLeft(change, stopWith(agreed), hub, {
         left: agreed === 'neighbour' ? 'neighbour' : 'door',
@@ -87,7 +87,7 @@ describe('goods that are left', () => {
     expect(leave('leave_at_door', courier(null), { photos, observation: 'Portão aberto' })).not.toThrow();
   });
 
-  it('are nothing where the goods were handed over', () => {
+  it('are null for goods that were handed over', () => {
     expect(checkLeft(courier(DOOR), stopWith('leave_at_door'), hub, {})).toBeNull();
   });
 });

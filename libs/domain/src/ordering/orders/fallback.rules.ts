@@ -40,8 +40,8 @@ export function fallbackOf(
 ): Required<Planned> {
   const asked = agreedOf(input);
   if (asked.ifUndelivered !== null && !isUnfit(asked.ifUndelivered, input)) return asked;
-  const usual = merchant.ifUndelivered ?? settings.ifUndelivered;
-  return { ifUndelivered: isUnfit(usual, input) ? null : usual, neighbour: null };
+  const byDefault = merchant.ifUndelivered ?? settings.ifUndelivered;
+  return { ifUndelivered: isUnfit(byDefault, input) ? null : byDefault, neighbour: null };
 }
 
 /** Whether goods that nobody took come back to the pickup; null: they could not be left, and the hub's setting holds. */

@@ -25,7 +25,7 @@ describe('the order state machine', () => {
     for (const end of ends) for (const command of ORDER_COMMANDS) expect(nextStatus(end, command)).toBeNull();
   });
 
-  it('can end from everywhere', () => {
+  it('reaches an end from every status', () => {
     for (const status of ORDER_STATUSES) {
       expect([...reachableFrom([status])].some(isEnded)).toBe(true);
     }

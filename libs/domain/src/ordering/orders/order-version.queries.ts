@@ -47,13 +47,13 @@ const versionOf = (
 ) => `format('%s.%s.%s.%s.%s.%s', ${orderXmin}, o.updated_at, m.xmin, c.xmin,
   g.leader_order_id, case when o.status in (${IN_PROGRESS.map((status) => `'${status}'`).join(', ')}) then p.position end)`;
 
-/** Version of `orders o` with `ORDER_VIEW_JOINS`, for nouns whose records are shown with their order. */
+/** Version of `orders o` with `ORDER_VIEW_JOINS`, for resources that are shown with their order. */
 export const ORDER_VERSION = versionOf('o.xmin');
 
 const columns = (orderXmin: string) =>
   `o.id, o.public_id as "publicId", o.external_id as "externalId", ${versionOf(orderXmin)} as version`;
 
-/** A page as one text: a line for each order, its id before the version. Fifty rows take five times as long to read. */
+/** A page as one text: a line for each order, its id before the version. As fifty rows it takes five times as long. */
 const LINES = `string_agg(o.id || ' ' || ${versionOf('o.written_by')}, e'\\n' order by ${NEWEST_FIRST}) as lines`;
 
 /** Finds the orders that a caller may read and their versions, without reading the orders: for cached bodies. */

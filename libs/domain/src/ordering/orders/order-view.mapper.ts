@@ -102,12 +102,12 @@ const INSTANTS = getMetadataArgsStorage().columns.flatMap(({ target, propertyNam
 
 type OrderEventPayload = Pick<OutboxEvent, 'aggregateId' | 'payload'>;
 
-/** Instants are texts in it. */
+/** The timeline entry of an event; its instants are texts. */
 export function entryOfEvent({ payload }: OrderEventPayload): TimelineEntry {
   return (payload as { event: TimelineEntry }).event;
 }
 
-/** With the event's id, which a new order's snapshot lacks. A copy: other consumers read the same event. */
+/** A copy of an event's order, as others read the event too, with the id, which a new order's snapshot lacks. */
 export function orderOfEvent({ aggregateId, payload }: OrderEventPayload): OrderRecord {
   const { order: snapshot } = payload as { order: object };
   const order: Record<string, unknown> = {

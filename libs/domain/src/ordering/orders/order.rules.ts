@@ -13,7 +13,7 @@ export function nothingDelivered({ stops }: Stops<'status'>): boolean {
   return stops.length > 0 && stops.every(({ status }) => status === 'failed');
 }
 
-/** Each reason once, in the order of the stops. */
+/** Reasons of the failed stops, each once, in the order of the stops. */
 export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   const reasons = stops.flatMap(({ status, failureReason }) =>
     status === 'failed' && failureReason ? [failureReason] : [],
@@ -21,7 +21,7 @@ export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   return [...new Set(reasons)];
 }
 
-/** Null once the order has entered the search, and for orders that were not scheduled. */
+/** When the search starts; null once the order has entered the search, and for orders that were not scheduled. */
 export function searchStartsAt({ status, searchAt }: Pick<OrderRecord, 'status' | 'searchAt'>): Date | null {
   return status === 'scheduled' || status === 'waiting' ? searchAt : null;
 }
@@ -40,7 +40,7 @@ export function requireTransition(
 }
 
 /** How long an act may have waited on a phone without network. */
-const OLDEST_MS = 24 * 3_600_000;
+const MAX_ACT_AGE_MS = 24 * 3_600_000;
 /** Tolerance between the clocks of phones and servers. */
 const SKEW_MS = 120_000;
 
@@ -49,9 +49,9 @@ const SKEW_MS = 120_000;
  * future. A time outside by no more than the tolerance is moved to the limit.
  * @throws invalid_value
  */
-export function timeOfAct(said: Date, recordedAt: Date, before: Date): Date {
-  const [at, latest, earliest] = [said.getTime(), recordedAt.getTime(), before.getTime()];
-  const tooOld = at < latest - OLDEST_MS || at < earliest - SKEW_MS;
+export function timeOfAct(stated: Date, recordedAt: Date, before: Date): Date {
+  const [at, latest, earliest] = [stated.getTime(), recordedAt.getTime(), before.getTime()];
+  const tooOld = at < latest - MAX_ACT_AGE_MS || at < earliest - SKEW_MS;
   if (tooOld || at > latest + SKEW_MS) throw new DomainError('invalid_value', { field: 'happenedAt' });
   return new Date(Math.max(earliest, Math.min(at, latest)));
 }

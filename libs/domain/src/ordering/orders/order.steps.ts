@@ -58,7 +58,7 @@ export function enterSchedule(change: OrderChange): void {
 }
 
 /**
- * Continues as the caller asked at creation. For an order cancelled meanwhile the payment is marked to be refunded.
+ * Confirms a payment: the order continues as asked at creation; for one cancelled meanwhile a refund is marked.
  * `received`: the transferred amount, when it is not the price.
  */
 export function confirmPayment(change: OrderChange, hub: Hub, received?: Cents): void {
@@ -73,7 +73,7 @@ export function confirmPayment(change: OrderChange, hub: Hub, received?: Cents):
   acceptPayment(change, hub, cents(Math.min(received ?? order.totalCents, order.totalCents)));
 }
 
-/** The order is paid, with that amount, and goes on; what the hub promises counts from now. */
+/** Accepts a payment of that amount: the order goes on, and what the hub promises counts from now. */
 export function acceptPayment(change: OrderChange, hub: Hub, paidCents: Cents): void {
   const { order } = change;
   requireTransition(order.status === 'waiting', 'confirm_payment', order);

@@ -4,14 +4,14 @@ const MIN_PHONE_DIGITS = 4;
 /** As `order_recipient_words` cuts words and phones. */
 const MAX_WORD = 98;
 
-/** Beginnings of what `order_recipient_words` returns for an order. */
+/** Prefixes of what `order_recipient_words` returns for an order. */
 export interface RecipientSearch {
   readonly words: readonly string[];
   /** `&`: the order has all of them. */
   readonly joinedBy: '&' | '|';
 }
 
-/** Beginnings of all words of a name, or beginning or end of a phone; null: nothing to search for. */
+/** Prefixes of all words of a name, or prefix or suffix of a phone; null: nothing to search for. */
 export function parseRecipientSearch(text: string): RecipientSearch | null {
   const digits = onlyDigits(text);
   if (digits.length >= MIN_PHONE_DIGITS && !/\p{L}/u.test(text)) {

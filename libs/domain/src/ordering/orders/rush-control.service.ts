@@ -17,7 +17,7 @@ interface NewRush extends Omit<Rush, 'since' | 'until'> {
 }
 
 const HOUR_MS = 3_600_000;
-const LONGEST_MS = 24 * HOUR_MS;
+const MAX_RUSH_MS = 24 * HOUR_MS;
 const MAX_ORDERS = 5_000;
 
 const LAST_HOUR = statement(
@@ -97,7 +97,7 @@ export class RushControl {
 
   private async check(scope: Scope, { until, pausedAreaIds }: NewRush): Promise<void> {
     const lasts = until.getTime() - this.clock.millis();
-    if (lasts <= 0 || lasts > LONGEST_MS) throw new DomainError('invalid_value', { field: 'until' });
+    if (lasts <= 0 || lasts > MAX_RUSH_MS) throw new DomainError('invalid_value', { field: 'until' });
     for (const id of pausedAreaIds) await this.areas.byId(scope, id);
   }
 }

@@ -40,7 +40,7 @@ export class CompletedLegs implements OutboxConsumer {
 /** A courier who is no further away is at the place. */
 const AT_PLACE_M = 100;
 /** A phone that was silent for longer may have been anywhere meanwhile. */
-const SILENT_MS = 120_000;
+const MAX_SILENCE_MS = 120_000;
 
 type TrackPoint = Point & { readonly at: Date };
 
@@ -55,7 +55,7 @@ export function legOf(track: readonly TrackPoint[], from: Point, to: Point) {
   if (!first || !last) return null;
   const silent = ridden.some((point, i) => {
     const before = ridden[i - 1];
-    return before !== undefined && point.at.getTime() - before.at.getTime() > SILENT_MS;
+    return before !== undefined && point.at.getTime() - before.at.getTime() > MAX_SILENCE_MS;
   });
   return silent ? null : { leftAt: first.at, arrivedAt: last.at };
 }

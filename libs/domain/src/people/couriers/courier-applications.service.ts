@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 5;
 const MAX_PER_HOUR = 5;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const PRUNED_AT_ONCE = 100;
+const PRUNE_BATCH = 100;
 
 const INSERT = statement(
   'couriers.phone_code_insert',
@@ -124,7 +124,7 @@ export class CourierApplications {
     const lookups = [lookupOf(phone), lookupOf(phone, code)];
     const times = [before(-CODE_MINUTES * MINUTE_MS), now, before(HOUR_MS)];
     const made = await tx.execute(INSERT, [hubId, ...lookups, ...times]);
-    await tx.execute(PRUNE, [before(HOUR_MS), PRUNED_AT_ONCE]);
+    await tx.execute(PRUNE, [before(HOUR_MS), PRUNE_BATCH]);
     return made === 0 ? null : code;
   }
 

@@ -12,7 +12,7 @@ import { CourierEvents } from './courier.events.js';
 import { CourierPresenceStore } from './courier-presence.store.js';
 import { CourierStore } from './courier.store.js';
 
-const LONGEST_SHIFT_MS = 24 * 3_600_000;
+const MAX_SHIFT_MS = 24 * 3_600_000;
 
 const SPELL_RETENTION_MS = 30 * 86_400_000;
 
@@ -87,9 +87,8 @@ export class CourierDuty {
    * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value (until)
    */
   async goOnline(scope: Scope, courierId: number, until?: Date | null): Promise<void> {
-    const aheadMs = until ? until.getTime() - this.clock.millis() : LONGEST_SHIFT_MS;
-    if (!(aheadMs > 0 && aheadMs <= LONGEST_SHIFT_MS))
-      throw new DomainError('invalid_value', { field: 'until' });
+    const aheadMs = until ? until.getTime() - this.clock.millis() : MAX_SHIFT_MS;
+    if (!(aheadMs > 0 && aheadMs <= MAX_SHIFT_MS)) throw new DomainError('invalid_value', { field: 'until' });
     await this.db.transaction(async (tx) => {
       const load = await this.presence.lock(tx, scope.hubId, courierId);
       if (!load) throw new DomainError('courier_not_found');

@@ -43,7 +43,7 @@ export const restrictionsSchema = z.strictObject({
 export type Restrictions = z.output<typeof restrictionsSchema>;
 
 export const NO_RESTRICTIONS: Restrictions = { ordering: false, readingOthers: false };
-export const MAY_NOTHING: Restrictions = { ordering: true, readingOthers: true };
+export const ALL_RESTRICTIONS: Restrictions = { ordering: true, readingOthers: true };
 
 /** Table `merchants`: who places orders and pays. A sub-user has an owner and spends its wallet. */
 @Entity('merchants')
@@ -88,9 +88,9 @@ export class Merchant {
   @Column(json(openingHoursSchema, { nullable: true })) openingHours: OpeningPeriod[] | null = null;
   /** Shown to the courier with every order of this merchant. */
   @Column({ type: 'text', nullable: true }) courierNote: string | null = null;
-  /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
+  /** Fallback for goods that nobody takes, where an order names none; null: the default of the hub. */
   @Column(oneOf(DEFAULT_FALLBACKS, { nullable: true })) ifUndelivered: DefaultFallback | null = null;
-  /** Least age, in years, of whoever takes the goods; null: as hub and category have it. */
+  /** Minimum age, in years, of whoever takes the goods; null: as hub and category have it. */
   @Column({ type: 'integer', nullable: true }) minimumAge: number | null = null;
   @Column({ type: 'jsonb', nullable: true }) extraData: unknown = null;
   @Column(json(mediaSchema)) media: Media[] = [];

@@ -12,7 +12,7 @@ describe('merchants', () => {
   });
   afterAll(() => domain.close());
 
-  it('have their e-mail trimmed before everything', async () => {
+  it('store their e-mail trimmed and in lower case', async () => {
     expect((await hub.merchant({ email: '  Espaco@Example.com ' })).email).toBe('espaco@example.com');
   });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sessions } from '../sessions/index.js';
 import { Database, DomainError, hubScope, type Scope } from '../../base/index.js';
-import { MAY_NOTHING, type Merchant, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
+import { ALL_RESTRICTIONS, type Merchant, type MerchantPatch, type NewMerchant } from './merchant.entity.js';
 import { MerchantQueries } from './merchant.queries.js';
 import { Merchants } from './merchants.service.js';
 
@@ -44,7 +44,7 @@ export class SubUsers {
    */
   remove(scope: Scope, ownerId: number, id: number): Promise<void> {
     return this.db.inTransactionScope(async () => {
-      const nothing = { status: 'deleted', email: null, restrictions: MAY_NOTHING } as const;
+      const nothing = { status: 'deleted', email: null, restrictions: ALL_RESTRICTIONS } as const;
       await this.update(scope, ownerId, id, nothing);
       await this.sessions.endAll('merchant', id);
     });

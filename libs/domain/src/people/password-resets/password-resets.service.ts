@@ -27,7 +27,7 @@ const MAX_OPEN = 3;
 const TOKEN_LENGTH = 43;
 /** Links that expired longer ago are deleted with each new link. */
 const RETENTION_MS = 86_400_000;
-const PRUNED_AT_ONCE = 100;
+const PRUNE_BATCH = 100;
 
 const INSERT = statement(
   'password-resets.insert',
@@ -166,7 +166,7 @@ export class PasswordResets {
     const since = new Date(now.getTime() - VALID_MINUTES * MINUTE_MS);
     const made = await tx.execute(INSERT, [hubId, kind, id, sha256(token), expiresAt, now, since]);
     if (made === 0) return null;
-    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
+    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNE_BATCH]);
     return `${this.publicUrl?.base ?? ''}/senha/${token}`;
   }
 }

@@ -42,7 +42,7 @@ function deviceMark(kind: AccountKind, personId: number, device: string): Buffer
 const HOUR_MS = 3_600_000;
 /** Sessions are kept beyond their end, so that browsers and addresses stay known. */
 const RETENTION_MS = 90 * 24 * HOUR_MS;
-const PRUNED_AT_ONCE = 100;
+const PRUNE_BATCH = 100;
 
 const BY_LOOKUP = statement(
   'sessions.by_lookup',
@@ -126,7 +126,7 @@ export class Sessions {
     const now = this.clock.now();
     const marks = [sha256(token), passwordMark(passwordHash), mark];
     await this.db.execute(INSERT, [hubId, kind, id, label, ...marks, expiresAt, now]);
-    await this.db.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
+    await this.db.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNE_BATCH]);
     return { token, expiresAt };
   }
 

@@ -2,7 +2,7 @@ import type { CensusAddress } from './census-line.parser.js';
 import { boxAround, type FoundHouse, type FoundStreet, streetsAmong } from './same-street.rules.js';
 import { streetName } from './street-name.parser.js';
 
-const FIRST_ROOM = 1 << 16;
+const INITIAL_CAPACITY = 1 << 16;
 const MICRO = 1e6;
 /** House numbers are metres: a stretch of a street, told by its first and last house, is about this long. */
 const STRETCH_NUMBERS = 200;
@@ -18,13 +18,13 @@ export class CensusAddresses {
   private readonly streets = new Numbered();
   private readonly districts = new Numbered();
   private readonly columns = {
-    street: new Int32Array(FIRST_ROOM),
-    number: new Int32Array(FIRST_ROOM),
-    postalCode: new Int32Array(FIRST_ROOM),
-    district: new Int32Array(FIRST_ROOM),
-    latitude: new Int32Array(FIRST_ROOM),
-    longitude: new Int32Array(FIRST_ROOM),
-    atDoor: new Int32Array(FIRST_ROOM),
+    street: new Int32Array(INITIAL_CAPACITY),
+    number: new Int32Array(INITIAL_CAPACITY),
+    postalCode: new Int32Array(INITIAL_CAPACITY),
+    district: new Int32Array(INITIAL_CAPACITY),
+    latitude: new Int32Array(INITIAL_CAPACITY),
+    longitude: new Int32Array(INITIAL_CAPACITY),
+    atDoor: new Int32Array(INITIAL_CAPACITY),
   };
   private count = 0;
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CHANGED, type Clock, type Database, statement } from '../../base/index.js';
 import { AnswerCache } from './circuit-breaker.policy.js';
 
-const FIRST_ROOM = 4;
+const INITIAL_CAPACITY = 4;
 /** Grams of a name are counted in a byte. */
 const MAX_GRAMS = 255;
 
@@ -23,8 +23,8 @@ export class StreetNames {
   private readonly known = new Set<string>();
   private readonly holders = new Map<string, Holders>();
   /** For each name the number of its grams, and of those that are searched for; 0 between searches. */
-  private grams = new Uint8Array(FIRST_ROOM);
-  private hits = new Uint8Array(FIRST_ROOM);
+  private grams = new Uint8Array(INITIAL_CAPACITY);
+  private hits = new Uint8Array(INITIAL_CAPACITY);
 
   get size(): number {
     return this.keys.length;
@@ -85,7 +85,7 @@ export class StreetNames {
   }
 
   private hold(gram: string, name: number): void {
-    const holders = this.holders.get(gram) ?? { names: new Uint32Array(FIRST_ROOM), count: 0 };
+    const holders = this.holders.get(gram) ?? { names: new Uint32Array(INITIAL_CAPACITY), count: 0 };
     if (holders.count === 0) this.holders.set(gram, holders);
     if (holders.count === holders.names.length)
       holders.names = doubled(holders.names, new Uint32Array(2 * holders.count));

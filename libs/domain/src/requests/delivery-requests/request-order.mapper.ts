@@ -10,7 +10,7 @@ export function offerOf({ vehicle, price, promise }: Assessment): RequestOffer {
   return { vehicleKind: vehicle.kind, price, promise };
 }
 
-/** Contains the request's summary for the order's events. */
+/** The order of a delivery request, with the request's summary for the order's events. */
 export function orderCommand(
   request: DeliveryRequestRecord,
   merchant: Merchant,
@@ -51,7 +51,7 @@ export function orderCommand(
     paymentCode: terms.paymentCode,
     initialStatus: terms.waitsForReady && request.readyAt === null ? 'preparing' : 'pending',
     readyAt: request.readyAt,
-    preparationStartsAt: startOf(terms),
+    preparationStartsAt: preparationStart(terms),
     deliverBy: new Date(assessment.promise.deliverBy),
     combinable: terms.combinable,
     combineWithOrderIds,
@@ -63,6 +63,6 @@ export function orderCommand(
   };
 }
 
-function startOf({ preparationStartsAt = null }: DeliveryRequestRecord['terms']): Date | null {
+function preparationStart({ preparationStartsAt = null }: DeliveryRequestRecord['terms']): Date | null {
   return preparationStartsAt === null ? null : new Date(preparationStartsAt);
 }

@@ -8,7 +8,7 @@ const MAX_WAITING = 1_000;
 const BATCH = 100;
 const RETENTION_DAYS = 7;
 const MAX_PER_HUB = 10_000;
-const PRUNED_AT_ONCE = 5_000;
+const PRUNE_BATCH = 5_000;
 const PRUNED_EVERY_MS = 600_000;
 
 const INSERT = statement(
@@ -36,7 +36,7 @@ const PRUNE_MANY = statement(
   `delete from recorded_requests where id = any(array(
      select surplus.id from unnest($1::bigint[]) as hub(id) cross join lateral (
        select id from recorded_requests where hub_id = hub.id
-        order by id desc offset ${String(MAX_PER_HUB)} limit ${String(PRUNED_AT_ONCE)}) as surplus))`,
+        order by id desc offset ${String(MAX_PER_HUB)} limit ${String(PRUNE_BATCH)}) as surplus))`,
 );
 
 interface RequestFilter {
@@ -94,7 +94,7 @@ export class RecordedRequests implements OnApplicationShutdown {
     const now = this.clock.millis();
     if (now - this.prunedAt < PRUNED_EVERY_MS) return;
     this.prunedAt = now;
-    await this.db.execute(PRUNE_OLD, [this.keptSince(), PRUNED_AT_ONCE]);
+    await this.db.execute(PRUNE_OLD, [this.keptSince(), PRUNE_BATCH]);
     await this.db.execute(PRUNE_MANY, [[...new Set(hubIds)]]);
   }
 

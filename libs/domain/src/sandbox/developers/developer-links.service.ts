@@ -26,7 +26,7 @@ const PATHS: Record<LinkPurpose, string> = {
 const MAX_PER_HOUR = 5;
 const HOUR_MS = 60 * MINUTE_MS;
 const RETENTION_MS = 30 * 86_400_000;
-const PRUNED_AT_ONCE = 100;
+const PRUNE_BATCH = 100;
 
 const INSERT = statement(
   'developers.link_insert',
@@ -130,7 +130,7 @@ export class DeveloperLinks {
     const made = await tx.first(INSERT, values);
     if (!made) return null;
     if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
-    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNED_AT_ONCE]);
+    await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNE_BATCH]);
     return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
   }
 }

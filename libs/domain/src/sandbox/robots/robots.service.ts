@@ -102,7 +102,7 @@ export class Robots {
       return;
     }
     if (!isDomainError(error, 'transition_refused'))
-      this.log.error(`The robot of order ${String(task.orderId)} stumbled: ${String(error)}`);
+      this.log.error(`The robot of order ${String(task.orderId)} failed: ${String(error)}`);
     await this.tasks.release(task, new Date(this.clock.millis() + AFTER_FAILURE_MS));
   }
 

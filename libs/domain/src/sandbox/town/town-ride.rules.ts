@@ -31,11 +31,11 @@ export function chanceOf(...seeds: readonly number[]): number {
 /** Metres a second along streets; each rider is a little faster or slower. */
 const SPEED = 8;
 /** After a longer silence a rider goes on from where they were. */
-const LONGEST_STEP_S = 10;
+const MAX_STEP_S = 10;
 const SECOND_MS = 1_000;
 
 export function metresOf(courierId: number, sinceMs: number): number {
-  const seconds = Math.min(LONGEST_STEP_S, Math.max(0, sinceMs / SECOND_MS));
+  const seconds = Math.min(MAX_STEP_S, Math.max(0, sinceMs / SECOND_MS));
   return SPEED * (0.85 + 0.4 * chanceOf(courierId, 21)) * seconds;
 }
 

@@ -9,11 +9,11 @@ import { RoutePlanner } from '../../places/index.js';
 import { pointAlong, RobotOrderCommands } from '../robots/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
-/** First orders: so many are on board, so many more on their way to be collected; the rest waits. */
+/** Of the first orders so many are on board and so many more on their way to be collected; the others wait. */
 const ON_BOARD = 5;
 const ASSIGNED = 4;
 
-/** At first couriers are on shift and some orders under way, as if the town had been at work before. */
+/** Initial state of a robot town: couriers are on shift and some orders under way, as if it had been at work before. */
 @Injectable()
 export class TownBeginning {
   constructor(
@@ -28,7 +28,7 @@ export class TownBeginning {
   async of(town: Town, orders: TownOrders, people: TownPeople, homes: readonly Point[]): Promise<void> {
     for (const [index, id] of people.couriers.entries()) {
       await this.duty.goOnline(courierScope(town.hubId, id), id);
-      await this.stand(id, homes[index % homes.length]);
+      await this.placeCourier(id, homes[index % homes.length]);
     }
     const placed = await orders.begin(town, people);
     for (const [index, order] of placed.slice(0, ON_BOARD + ASSIGNED).entries()) {
@@ -42,13 +42,13 @@ export class TownBeginning {
 
   private async send(order: OrderRecord, courierId: number, onBoard: boolean): Promise<void> {
     const taken = await this.lifecycle.accept(courierScope(order.hubId, courierId), order.id, courierId);
-    await this.stand(courierId, await this.between(taken, onBoard));
+    await this.placeCourier(courierId, await this.firstPoint(taken, onBoard));
     if (!onBoard) return;
     await this.commands.arrive(taken, courierId);
     await this.commands.collect(taken, courierId);
   }
 
-  private async between(
+  private async firstPoint(
     { hubId, pickup, stops, id }: OrderRecord,
     onBoard: boolean,
   ): Promise<Point | undefined> {
@@ -57,7 +57,7 @@ export class TownBeginning {
     return pointAlong(await this.routes.line(hubId, [from, to], 'motorbike'), 0.15 + 0.6 * chanceOf(id, 31));
   }
 
-  private async stand(courierId: number, place: Point | undefined): Promise<void> {
+  private async placeCourier(courierId: number, place: Point | undefined): Promise<void> {
     if (place) await this.positions.record(courierId, [{ ...place, at: this.clock.now(), accuracy: 6 }]);
   }
 }
@@ -66,7 +66,7 @@ const STEP_MS = 2_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Sandbox hubs with the setting `robotTown`: shops order in a day's rhythm and robot couriers bring it. The
+ * Robot towns: sandbox hubs with the setting `robotTown`, where shops order in a day's rhythm and robots deliver. The
  * next step follows from what is stored, so one that was lost with its worker is simply done later.
  */
 @Injectable()
@@ -98,7 +98,7 @@ export class Towns {
       await this.step(town);
     } catch (error) {
       if (isDomainError(error, 'storage_unavailable')) throw error;
-      this.log.error(`The town of hub ${String(town.hubId)} stumbled: ${String(error)}`);
+      this.log.error(`The town of hub ${String(town.hubId)} failed: ${String(error)}`);
       pause = AFTER_FAILURE_MS;
     }
     await this.store.release(town, new Date(this.clock.millis() + pause));
