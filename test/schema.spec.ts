@@ -67,7 +67,7 @@ describe('the schema', () => {
 });
 
 describe('the ids of a cell', () => {
-  const LARGEST_INTEGER = 2 ** 31 - 1;
+  const MAX_INTEGER = 2 ** 31 - 1;
 
   it('begin at 10001 in cell 0 and never meet those of another cell', () => {
     expect(identityRange('merchants_id_seq', 0).first).toBe(10_001);
@@ -79,7 +79,7 @@ describe('the ids of a cell', () => {
   it('of orders stay below 9·10^12, those kept in integer[] below 2^31, all exact in JavaScript', () => {
     expect(identityRange('orders_id_seq', MAX_CELL_ID).max).toBeLessThan(9e12);
     for (const table of ['vehicle_types', 'categories', 'service_areas'])
-      expect(identityRange(`${table}_id_seq`, MAX_CELL_ID).max).toBeLessThanOrEqual(LARGEST_INTEGER);
+      expect(identityRange(`${table}_id_seq`, MAX_CELL_ID).max).toBeLessThanOrEqual(MAX_INTEGER);
     expect(Number.isSafeInteger(identityRange('outbox_id_seq', MAX_CELL_ID).max)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { Hubs, OrderEditing, OrderLifecycle, OrderCreation, SearchSteps } from '
 import { DROPOFF, PICKUP, testDomain, TestHub, type TestDomain } from '../support/index.js';
 
 const CONNECTIONS = 2;
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 
 describe('a pool smaller than the crowd', () => {
   let domain: TestDomain;
@@ -17,7 +17,7 @@ describe('a pool smaller than the crowd', () => {
   /** Empties the caches, as in a process that has just started. */
   const forgetEverything = () => domain.clock.advance({ minutes: 1 });
   const many = <T>(work: (i: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: AT_ONCE }, (_, i) => work(i)));
+    Promise.all(Array.from({ length: CONCURRENCY }, (_, i) => work(i)));
 
   it('finishes commands whose hub is not cached', async () => {
     const orders = await many(() => hub.order());
@@ -44,7 +44,7 @@ describe('a pool smaller than the crowd', () => {
         },
       }),
     );
-    expect(new Set(placed.map(({ merchantId }) => merchantId)).size).toBe(AT_ONCE);
+    expect(new Set(placed.map(({ merchantId }) => merchantId)).size).toBe(CONCURRENCY);
   });
 
   it('re-prices orders', async () => {

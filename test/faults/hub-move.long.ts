@@ -24,7 +24,7 @@ const EVENTS = [
 ];
 const REST_MS = 200;
 const LIMIT_MS = 1_000;
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const SETTINGS = {
   wal_level: 'logical',
@@ -87,7 +87,7 @@ describe.each(SIZES)('a hub of %i orders that moves while it takes orders', (ord
         [hubId, EVENTS.length],
       );
       if (found) return found.id;
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   }
 

@@ -9,7 +9,7 @@ import { RandomRequests, type FuzzRequest } from '../support/builders/random-req
 
 /** Sample size of every run; tools/attack/fuzz.long.ts sends far more, to all faces. */
 const REQUESTS = 1_000;
-const AT_ONCE = 50;
+const BATCH = 50;
 
 interface Fault extends Omit<FuzzRequest, 'operation'> {
   readonly status: number;
@@ -67,7 +67,7 @@ describe('the API under requests drawn from its own document', () => {
   }
 
   it(`answers ${REQUESTS} of them as documented`, async () => {
-    const batch = fc.array(new RandomRequests(document).any(), { minLength: AT_ONCE, maxLength: AT_ONCE });
+    const batch = fc.array(new RandomRequests(document).any(), { minLength: BATCH, maxLength: BATCH });
     // One fault of each kind is reported, as a full batch would hide rare ones.
     const faults = new Map<string, object>();
     const { seed } = await fc.check(
@@ -75,7 +75,7 @@ describe('the API under requests drawn from its own document', () => {
         for (const found of await Promise.all(requests.map(fault)))
           if (found) faults.set(`${found.method} ${found.path} ${found.status}`, found);
       }),
-      { numRuns: REQUESTS / AT_ONCE },
+      { numRuns: REQUESTS / BATCH },
     );
     expect({ seed, faults: [...faults.values()] }).toEqual({ seed, faults: [] });
     // The sample is useful only if many requests are accepted.

@@ -17,7 +17,7 @@ interface Paid {
   readonly notes: readonly string[];
 }
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 const { missing } = PROGRAMS.php;
 
 (missing === null ? describe : describe.skip)(
@@ -68,7 +68,7 @@ const { missing } = PROGRAMS.php;
       for (let i = 0; i < 200 && receiver.received.length < count; i++) {
         await api.face.get(OutboxRelay).drain();
         await face.core.wakeUps.runAll();
-        await pause(LOOK_EVERY_MS);
+        await pause(POLL_MS);
       }
       return receiver.received.slice(0, count);
     }

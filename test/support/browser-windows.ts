@@ -7,7 +7,7 @@ const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
 /** Not the files that a service worker has stored. */
 const KEPT_BY_PAGES = 'file_systems,indexeddb,local_storage,shared_storage,websql';
 /** Longer than a page takes on a busy machine. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let shared: Browser | undefined;
 /** Windows that tests of this spec have left, by their looks. */
@@ -39,7 +39,7 @@ export async function closeBrowser(browser: Browser): Promise<void> {
 export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify(look);
   const page = idle.get(key)?.pop() ?? (await (await browser.newContext({ ...STILL, ...look })).newPage());
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   if (inTest())
     onTestEnd(async () => {
       if (page.isClosed() || kept.has(page)) return;

@@ -21,7 +21,7 @@ interface TestPostgres {
 const TRUST = 'local all all trust\nhost all all 127.0.0.1/32 trust\n';
 
 /** Bytes of a socket's folder, so that its address with `/.s.PGSQL.12345` is short enough on every system. */
-const LONGEST_FOLDER = 85;
+const MAX_FOLDER_BYTES = 85;
 
 export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   const trust = join(folder, 'pg_hba.conf');
@@ -29,7 +29,7 @@ export async function startTestPostgres(folder: string): Promise<TestPostgres> {
   writeFileSync(trust, TRUST);
   // A statement by a socket costs a seventh less than over a port.
   const sockets = join(folder, 'postgres');
-  const fits = Buffer.byteLength(sockets) <= LONGEST_FOLDER;
+  const fits = Buffer.byteLength(sockets) <= MAX_FOLDER_BYTES;
   const settings = { ...SETTINGS_WITHOUT_DURABILITY, hba_file: trust };
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,

@@ -20,7 +20,7 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
  */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000_000));
 const ROUND = 2_000;
-const AT_ONCE = 40;
+const CONCURRENCY = 40;
 /** In every text of a hub that no caller belongs to. */
 const FOREIGN = 'ALHEIO7';
 
@@ -48,7 +48,7 @@ describe('the four faces under requests drawn from their documents', () => {
     away = await hubObjects(world, FOREIGN);
     documents = await faceDocuments(world);
     operations = documents.flatMap(({ targets }) => targets).length;
-    pool = new Pool(world.server.baseUrl, { connections: AT_ONCE });
+    pool = new Pool(world.server.baseUrl, { connections: CONCURRENCY });
   }, 300_000);
 
   afterAll(async () => {
@@ -104,7 +104,7 @@ describe('the four faces under requests drawn from their documents', () => {
       const work = async () => {
         for (let next = attacks.pop(); next !== undefined; next = attacks.pop()) await send(next);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
       // Nobody runs these wake-ups here, and a million requests leave many.
       world.core.wakeUps.woken.length = 0;
     }

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { RecipientPagesWorld } from '../../test/console/recipient-pages.world.js';
 
 const STREAMS = 3_000;
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 /** Most streams of links from one address. */
 const PER_ADDRESS = 200;
 /** Streams of one link are limited too, so this many links are needed. */
@@ -36,8 +36,8 @@ describe('streams of recipients that one address opens', () => {
           .on('error', failed)
           .end();
       });
-    for (let sent = 0; sent < STREAMS; sent += AT_ONCE)
-      answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => open(sent + i)))));
+    for (let sent = 0; sent < STREAMS; sent += CONCURRENCY)
+      answers.push(...(await Promise.all(Array.from({ length: CONCURRENCY }, (_, i) => open(sent + i)))));
     const counts = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
     const [taken, refused] = [counts(200), counts(429)];
     const most = living();

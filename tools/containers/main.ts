@@ -10,7 +10,7 @@ import { freePort } from '#runtime/testing';
 const FILE = 'docker/compose.yml';
 const APPS = ['full-api', 'open-delivery', 'model-m', 'console', 'worker'];
 const SERVES_WITHIN_MS = 120_000;
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 const STREETS = `street,city,state,from_latitude,from_longitude,to_latitude,to_longitude,from_number,to_number
 Rua Um,Recife,PE,-8.05,-34.90,-8.06,-34.90,1,999
 Rua Dois,Recife,PE,-8.05,-34.91,-8.06,-34.91,1,999
@@ -72,7 +72,7 @@ async function untilHealthy(): Promise<void> {
   for (const app of APPS) {
     const check = ['compose', '-f', FILE, 'exec', '-T', app, 'node', 'docker/healthcheck.mjs'];
     const healthy = () => succeeds(engine!, check);
-    while (!healthy() && performance.now() < limit) await pause(LOOK_EVERY_MS);
+    while (!healthy() && performance.now() < limit) await pause(POLL_MS);
     assert(healthy(), `${app} is healthy`);
   }
 }

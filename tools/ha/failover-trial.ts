@@ -10,7 +10,7 @@ import { verdictOf } from './trial.verdict.js';
 import { WebhookReceiver } from './webhook-receiver.js';
 
 const ENOUGH = 5;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /** Two gateways on a cluster, a receiver, and a new load for each fault. */
 export class FailoverTrial {
@@ -48,7 +48,7 @@ export class FailoverTrial {
     const next = promotedMs === null ? null : load.firstAcknowledgedAfter(promotedMs);
     return {
       /** Longest time without an acknowledged write. */
-      pauseMs: load.longestPauseMs(begun),
+      pauseMs: load.maxPauseMs(begun),
       /** The same after the promotion of another node; null: none was promoted. */
       afterPromotionMs: promotedMs === null || next === null ? null : next - promotedMs,
       load,
@@ -81,7 +81,7 @@ export class FailoverTrial {
     const others = this.cluster.nodes.filter((node) => node !== before);
     while (!isOver()) {
       if ((await this.cluster.primary(others)) !== null) return performance.now();
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
     return null;
   }

@@ -111,7 +111,7 @@ export class MixedLoad {
   }
 
   /** Without an acknowledgement. */
-  longestPauseMs(fromMs: number): number {
+  maxPauseMs(fromMs: number): number {
     const instants = [fromMs, ...this.acknowledged.map(({ atMs }) => atMs).filter((at) => at > fromMs)];
     return Math.max(...instants.slice(1).map((at, i) => at - instants[i]!), 0);
   }

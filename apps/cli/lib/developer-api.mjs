@@ -1,8 +1,8 @@
 import { Failure } from './failure.mjs';
 
 /** Between two tries to connect a stream; it doubles up to the longest. */
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 15_000;
 const READING_TRIES = 5;
 
 /** `/api/developer` of a server, for one developer. */
@@ -22,7 +22,7 @@ export class DeveloperApi {
   /** The answer; what only reads is asked again while the server is away. */
   async call(method, path, body) {
     const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    for (let tries = method === 'GET' ? READING_TRIES : 1, wait = SHORTEST_PAUSE_MS; ; wait *= 2) {
+    for (let tries = method === 'GET' ? READING_TRIES : 1, wait = MIN_PAUSE_MS; ; wait *= 2) {
       try {
         const text = await (await this.#fetch(path, init)).text();
         return text === '' ? null : JSON.parse(text);
@@ -46,12 +46,12 @@ export class DeveloperApi {
   /** Events of a stream until the signal; a connection that ends is made again, and goes on where it ended. */
   async *events(path, signal) {
     let lastEventId;
-    for (let wait = SHORTEST_PAUSE_MS; !signal.aborted;) {
+    for (let wait = MIN_PAUSE_MS; !signal.aborted;) {
       try {
         const headers = { ...(lastEventId && { 'last-event-id': lastEventId }) };
         const { body } = await this.#fetch(path, { headers, signal });
         for await (const event of eventsOf(body)) {
-          wait = SHORTEST_PAUSE_MS;
+          wait = MIN_PAUSE_MS;
           lastEventId = event.id ?? lastEventId;
           if (event.name !== undefined) yield event;
         }
@@ -60,7 +60,7 @@ export class DeveloperApi {
         if (error instanceof Failure) throw error;
       }
       await pause(wait, signal);
-      wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+      wait = Math.min(wait * 2, MAX_PAUSE_MS);
     }
   }
 

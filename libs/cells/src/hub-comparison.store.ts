@@ -4,7 +4,7 @@ import type { MovedTable } from './moved-tables.queries.js';
 /** Rows of a table are divided by the hash of their key, and summed for each part. */
 const PARTS = 1_024;
 /** Few, because the cells work meanwhile. */
-const TABLES_AT_ONCE = 2;
+const PARALLEL_TABLES = 2;
 
 interface PartSum {
   readonly part: number;
@@ -43,7 +43,7 @@ export class HubComparison {
     const worker = async () => {
       for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await this.compare(...one);
     };
-    await Promise.all(Array.from({ length: TABLES_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: PARALLEL_TABLES }, worker));
     return [...this.open.values()].flat().length;
   }
 

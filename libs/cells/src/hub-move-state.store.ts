@@ -14,7 +14,7 @@ export const ALL_MOVES = 0;
 
 /** As in `cells.fence`. Hub 0 stands for partitions that come or go. */
 const LOCK = 7_311_203;
-const LARGEST_KEY = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 /** Longer than any transaction of a request takes. */
 const WAIT_FOR_WRITERS = '10s';
 
@@ -136,7 +136,7 @@ export class HubMoveStateStore {
       await tx.execute(`set local lock_timeout = '${WAIT_FOR_WRITERS}'`);
       await tx.execute('select pg_advisory_xact_lock($1, 0), pg_advisory_xact_lock($1, $2)', [
         LOCK,
-        this.hubId % LARGEST_KEY,
+        this.hubId % MAX_INTEGER,
       ]);
       const done = await work(tx);
       tx.announce(MOVE_CHANGED, ALL_MOVES);

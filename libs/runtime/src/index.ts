@@ -2,7 +2,7 @@ export { OrderAnswers, type OrderRendering } from './bodies/order-answers.js';
 export { RenderedBodies } from './bodies/rendered-bodies.js';
 export { VersionedAnswer } from './bodies/versioned-answer.js';
 export type { Environment } from './config/config-parser.js';
-export { keepSecretKeys, prepareDataFolder, secretKeys } from './config/data-folder.js';
+export { storeSecretKeys, prepareDataFolder, secretKeys } from './config/data-folder.js';
 export { makePushKeys, type PushKeys } from './config/push-keys.js';
 export { readEnvironment } from './config/environment.js';
 export { runtimeConfig, type RuntimeConfig } from './config/runtime-config.js';

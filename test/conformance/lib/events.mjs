@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mismatch } from './match.mjs';
 import { filled, memberAt } from './template.mjs';
 
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 
 /**
  * Judges the webhooks of one delivery: `wanted` are the events in their order, each with the check whose answer it
@@ -24,7 +24,7 @@ export async function faultOfEvents(step, { values, answeredAt, receiver, within
   const typeOf = ({ body }) => memberAt(body, step.type);
   const missing = () => wanted.find(({ type }) => !mine().some((one) => typeOf(one) === type));
   const limit = Math.max(...wanted.map(({ since }) => since)) + withinMs;
-  while (missing() && Date.now() < limit) await pause(LOOK_EVERY_MS);
+  while (missing() && Date.now() < limit) await pause(POLL_MS);
   const lost = missing();
   if (step.judge === 'arrive')
     return lost ? `${lost.type} has not come` : faultOfTime(wanted, mine(), typeOf, withinMs);

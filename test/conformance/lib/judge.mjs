@@ -4,7 +4,7 @@ import { mismatch } from './match.mjs';
 import { filled, memberAt, MissingValue } from './template.mjs';
 
 const TIMEOUT_MS = 30_000;
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /**
  * Runs the checks of one protocol in their order. A check passes, fails with what was found, or is skipped, where it
@@ -65,7 +65,7 @@ async function faultOfStep(protocol, check, step, run) {
   for (;;) {
     const fault = await faultOfCall(protocol, check, step, run);
     if (fault === null || Date.now() >= limit) return fault;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 

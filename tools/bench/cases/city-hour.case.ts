@@ -7,7 +7,7 @@ import { seedCity } from '../setup/city.world.js';
 import { familyUs, memoryMb, processorUs } from '../setup/processes.js';
 import { SkippedCase, type BenchCase, type CaseResult } from '../types.js';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** After the last order, for orders under way. */
 const FINISH_LIMIT_MS = 900_000;
 const GOAL_MS = { acts: 250, webhooks: 2_000 };
@@ -64,7 +64,7 @@ function watch(stage: BenchSetup, hubId: number) {
   };
   const looking = (async () => {
     while (!stop.signal.aborted) {
-      await pause(LOOK_MS);
+      await pause(POLL_MS);
       await look();
     }
   })();
@@ -118,7 +118,7 @@ async function finish({ core, load, log }: BenchSetup, hubId: number, orders: nu
     if (performance.now() > until)
       throw new Error(`Of ${String(orders)} and ${String(rows)} orders are ${states}`);
     log(`  ${states}`);
-    await pause(10 * LOOK_MS);
+    await pause(10 * POLL_MS);
   }
 }
 

@@ -68,6 +68,6 @@ export function fullApiGuide(): Guides {
     events: { blocks: EVENT_NAMES.map(entryOf) },
     refusals: refusalRows(refusals()),
     'transport-refusals': refusalRows(transportRefusals()),
-    taken: same('2xx'),
+    'success-status': same('2xx'),
   });
 }

@@ -24,7 +24,7 @@ import {
 /** The contract's limit. */
 export const SHORT_TEXT = 191;
 export const LONG_TEXT = 1_000;
-const FURTHEST_PAGE = 1_000_000_000;
+const MAX_PAGE = 1_000_000_000;
 
 type TextOptions<T> = FieldOptions<T> & {
   min?: number;
@@ -109,7 +109,7 @@ export function IdField<T>(options: FieldOptions<T> & { lookup?: boolean }): Pro
 }
 
 export function PageField<T>(options: FieldOptions<T>): PropertyDecorator {
-  return IntegerField({ ...options, min: 1, max: FURTHEST_PAGE });
+  return IntegerField({ ...options, min: 1, max: MAX_PAGE });
 }
 
 export function NumberField<T>(options: RangeOptions<T>): PropertyDecorator {

@@ -41,7 +41,7 @@ const birthDate = () =>
     43,
   );
 
-/** The form's fields; the file itself is `foto`. */
+/** Form of a courier's document; its file is `foto`. */
 export const courierDocumentForm = z.object({
   tipo: attribute(
     (raw) => DOCUMENT_TYPES.find((type) => DOCUMENTS[type].token === raw),
@@ -82,7 +82,7 @@ export const changedCourier = z.object({
 
 const areas = { areas_bloqueio: listAttribute(idAttribute(3)).optional() };
 
-/** All with the same areas, or each with its own. */
+/** Change of several couriers: all with the same areas, or each with its own. */
 export const changedCouriers = z.object({
   ...areas,
   condutores: listAttribute(

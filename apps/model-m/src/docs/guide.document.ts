@@ -63,6 +63,6 @@ export function modelMGuide(endpoints: readonly DescribedEndpoint[], publicUrl: 
     events: { blocks: eventBlocks(publicUrl) },
     refusal: { blocks: [REFUSAL] },
     refusals: refusalRows(REFUSALS),
-    taken: same('2xx'),
+    'success-status': same('2xx'),
   });
 }

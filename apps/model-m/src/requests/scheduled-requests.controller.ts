@@ -10,7 +10,7 @@ import { type HubContext, HubContexts } from './hub-context.provider.js';
 import { localDateAndTime } from '../wire/local-time.mapper.js';
 import { departure, stopElements, valueOf } from './request.mapper.js';
 
-/** Once dispatched it stays the same request under the same number. */
+/** A scheduled request keeps its number when it is dispatched. */
 function scheduledElement(order: ListedOrder, context: HubContext) {
   const code = scheduleCode(order);
   const { date, time } = localDateAndTime(

@@ -1,4 +1,4 @@
-/** The code is used in queries, the label in webhooks and in the English detail. */
+/** Labels of statuses by code: queries use the code, webhooks and the English detail the label. */
 export const STATUS_LABELS = {
   R: 'WAITING_PAYMENT',
   L: 'WAITING_RELEASE',

@@ -12,14 +12,14 @@ const due = (topic: string, entry: object, uuid: string | null = null): DueEvent
     event: { id: 77, uuid, hubId: 10001, topic, aggregateId: 10005, payload: { event: entry, order: {} } },
   }) as unknown as DueEvent;
 
-const said = (topic: string, entry: object) =>
+const rendered = (topic: string, entry: object) =>
   dialect.render(due(topic, entry)).map((message) => JSON.parse(message.body) as Record<string, unknown>);
 
 const at = '2026-03-02T12:00:00.123Z';
 
 describe('Model M webhooks', () => {
   it('renders a status with code, label, link and an id that a repetition keeps, also of an event without one', () => {
-    const [body] = said('order.arrived_at_pickup', { at, stop: null, data: null });
+    const [body] = rendered('order.arrived_at_pickup', { at, stop: null, data: null });
     expect(body).toEqual({
       datetime: at,
       event_id: expect.stringMatching(
@@ -30,7 +30,7 @@ describe('Model M webhooks', () => {
       status_label: 'ARRIVED_AT_LOCATION',
       links: { request: 'https://example.test/api/m/v1/request/10005' },
     });
-    expect(said('order.arrived_at_pickup', { at, stop: null, data: null })).toEqual([body]);
+    expect(rendered('order.arrived_at_pickup', { at, stop: null, data: null })).toEqual([body]);
   });
 
   it('gives the event the id that it has in the database', () => {
@@ -40,23 +40,23 @@ describe('Model M webhooks', () => {
   });
 
   it('names the stop only on a confirmed delivery', () => {
-    expect(said('order.stop_delivered', { at, stop: 2, data: null })).toEqual([
+    expect(rendered('order.stop_delivered', { at, stop: 2, data: null })).toEqual([
       expect.objectContaining({ status_code: 'ER', status_label: 'STOP_FINISHED', stop_id: '10005002' }),
     ]);
-    expect(said('order.accepted', { at, stop: null, data: null })[0]).not.toHaveProperty('stop_id');
+    expect(rendered('order.accepted', { at, stop: null, data: null })[0]).not.toHaveProperty('stop_id');
   });
 
   it('distinguishes a cancellation from an order without a courier', () => {
-    expect(said('order.cancelled', { at, stop: null, data: { reason: 'operator' } })[0]).toMatchObject({
+    expect(rendered('order.cancelled', { at, stop: null, data: { reason: 'operator' } })[0]).toMatchObject({
       status_code: 'C',
     });
-    expect(said('order.cancelled', { at, stop: null, data: { reason: 'not_served' } })[0]).toMatchObject({
+    expect(rendered('order.cancelled', { at, stop: null, data: { reason: 'not_served' } })[0]).toMatchObject({
       status_code: 'N',
     });
   });
 
   it('sends nothing for events outside of the protocol', () => {
-    expect(said('order.updated', { at, stop: null, data: null })).toEqual([]);
+    expect(rendered('order.updated', { at, stop: null, data: null })).toEqual([]);
   });
 
   it('signs with HMAC-SHA-512 in hex: golden vector', () => {

@@ -93,6 +93,6 @@ export function openDeliveryGuide(publicUrl: string): Guides {
     refusals: refusalRows(REFUSALS),
     'transport-refusals': adviceRows(TRANSPORT_ADVICE, (status) => status),
     'token-refusals': adviceRows(OAUTH_ADVICE),
-    taken: same('204'),
+    'success-status': same('204'),
   });
 }

@@ -3,17 +3,17 @@ import { withoutNulls } from './body.parser.js';
 const nested = (levels: number): object => (levels === 0 ? {} : { in: nested(levels - 1) });
 
 describe('a body without nulls', () => {
-  it('is itself where nothing of it goes', () => {
+  it('is the same object when nothing is removed', () => {
     const body = { text: 'Açaí', number: 0, flag: false, list: [{ inner: '' }, 2], none: undefined };
     expect(withoutNulls(body)).toBe(body);
   });
 
   it('leaves out members and items that are null, at any depth', () => {
-    const body = { kept: { a: 1, b: null, list: [null, { c: null, d: 'e' }] }, gone: null };
-    expect(withoutNulls(body)).toEqual({ kept: { a: 1, list: [{ d: 'e' }] } });
+    const body = { inner: { a: 1, b: null, list: [null, { c: null, d: 'e' }] }, gone: null };
+    expect(withoutNulls(body)).toEqual({ inner: { a: 1, list: [{ d: 'e' }] } });
   });
 
-  it('leaves out what PostgreSQL cannot store, and keeps signs of two halves', () => {
+  it('leaves out what PostgreSQL cannot store, and keeps surrogate pairs', () => {
     expect(withoutNulls({ 'na\0me': 'a\0b\uD83Dc 🛵' })).toEqual({ name: 'abc 🛵' });
   });
 

@@ -27,35 +27,35 @@ export function parseParam<Schema extends z.ZodType>(
 
 const MAX_DEPTH = 50;
 /** PostgreSQL cannot store NUL and halves of surrogate pairs. */
-const UNKEEPABLE = /\0|\p{Surrogate}/gu;
+const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
 /** One test is cheaper than a replacement. */
 const PLAIN = /^[\x01-\uD7FF]*$/;
-const keepable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNKEEPABLE, ''));
+const storable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNSTORABLE, ''));
 
 /** The body as stored and returned, without members that are null. @throws SchemaValidationError (nested too deep) */
 export function withoutNulls(value: unknown): unknown {
-  return isKept(value, 0) ? value : kept(value, 0);
+  return isStorable(value, 0) ? value : copy(value, 0);
 }
 
 /** Nearly every body needs no copy. */
-function isKept(value: unknown, depth: number): boolean {
+function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return PLAIN.test(value);
   if (typeof value !== 'object') return true;
   if (value === null || depth > MAX_DEPTH) return false;
-  if (Array.isArray(value)) return value.every((item) => isKept(item, depth + 1));
+  if (Array.isArray(value)) return value.every((item) => isStorable(item, depth + 1));
   for (const key in value)
-    if (!PLAIN.test(key) || !isKept(value[key as keyof typeof value], depth + 1)) return false;
+    if (!PLAIN.test(key) || !isStorable(value[key as keyof typeof value], depth + 1)) return false;
   return true;
 }
 
-function kept(value: unknown, depth: number): unknown {
+function copy(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new SchemaValidationError({ body: [texts.depth] });
-  if (typeof value === 'string') return keepable(value);
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => kept(item, depth + 1));
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => copy(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).filter(([, inner]) => inner !== null);
-  return Object.fromEntries(members.map(([key, inner]) => [keepable(key), kept(inner, depth + 1)]));
+  return Object.fromEntries(members.map(([key, inner]) => [storable(key), copy(inner, depth + 1)]));
 }
 
 const TYPES: Partial<Record<string, string>> = texts.types;

@@ -1,12 +1,12 @@
 import { DEGREE, type OsmBounds } from './osm.types.js';
 
-const FIRST_ROOM = 1 << 16;
+const INITIAL_CAPACITY = 1 << 16;
 
 /** 16 bytes a node. Ids ascend in every usual file; if not, they are sorted before the first search. */
 export class NodeCoordinates {
-  private ids = new Float64Array(FIRST_ROOM);
-  private longitudes = new Int32Array(FIRST_ROOM);
-  private latitudes = new Int32Array(FIRST_ROOM);
+  private ids = new Float64Array(INITIAL_CAPACITY);
+  private longitudes = new Int32Array(INITIAL_CAPACITY);
+  private latitudes = new Int32Array(INITIAL_CAPACITY);
   private count = 0;
   private ascending = true;
 

@@ -1,7 +1,7 @@
 import { larger } from '../osm/node-coordinates.store.js';
 
 /** How much room there is first, and how much more each time it is used up. */
-const SPARE = 1.5;
+const GROWTH_FACTOR = 1.5;
 
 /** What is not contracted yet. A link holds the arcs of both directions; its neighbour has it turned. */
 export class ContractionGraph {
@@ -24,7 +24,7 @@ export class ContractionGraph {
   private free = -1;
 
   constructor(states: number, arcs: number) {
-    const room = Math.ceil(2 * arcs * SPARE) + 16;
+    const room = Math.ceil(2 * arcs * GROWTH_FACTOR) + 16;
     this.first = new Int32Array(states).fill(-1);
     this.to = new Int32Array(room);
     this.next = new Int32Array(room);
@@ -98,13 +98,13 @@ export class ContractionGraph {
   }
 
   private grow(): void {
-    this.to = larger(this.to, SPARE);
-    this.next = larger(this.next, SPARE);
-    this.out = larger(this.out, SPARE);
-    this.in = larger(this.in, SPARE);
-    this.outMiddle = larger(this.outMiddle, SPARE);
-    this.inMiddle = larger(this.inMiddle, SPARE);
-    this.outHops = larger(this.outHops, SPARE);
-    this.inHops = larger(this.inHops, SPARE);
+    this.to = larger(this.to, GROWTH_FACTOR);
+    this.next = larger(this.next, GROWTH_FACTOR);
+    this.out = larger(this.out, GROWTH_FACTOR);
+    this.in = larger(this.in, GROWTH_FACTOR);
+    this.outMiddle = larger(this.outMiddle, GROWTH_FACTOR);
+    this.inMiddle = larger(this.inMiddle, GROWTH_FACTOR);
+    this.outHops = larger(this.outHops, GROWTH_FACTOR);
+    this.inHops = larger(this.inHops, GROWTH_FACTOR);
   }
 }

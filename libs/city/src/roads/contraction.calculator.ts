@@ -209,13 +209,13 @@ class Contraction {
   }
 
   /** Finds ways from a state without passing another, as far as the limits let it see. */
-  private searchAround(from: number, without: number, mostLinks: number): void {
+  private searchAround(from: number, without: number, maxLinks: number): void {
     const { witness, limits, farthest } = this;
     const { first, next, out, to: ends } = this.rest;
     witness.clear();
     witness.reach(from, 0, -1, -1);
     let links = 0;
-    while (this.asked > 0 && links < mostLinks && witness.least <= farthest) {
+    while (this.asked > 0 && links < maxLinks && witness.least <= farthest) {
       const state = witness.take();
       const distance = witness.distances[state]!;
       for (let link = first[state]!; link >= 0; link = next[link]!) {

@@ -5,7 +5,7 @@ interface Neighbours {
 }
 
 /** A part of fewer nodes is not cut any more. */
-const SMALLEST = 6;
+const MIN_NODES = 6;
 /** No side of a cut has less than this share of the nodes. */
 const BALANCE = 0.3;
 /** Above the index of a node in the number by which it is sorted. */
@@ -47,7 +47,7 @@ export class Dissection {
   }
 
   private divide(nodes: Int32Array): void {
-    if (nodes.length <= SMALLEST) {
+    if (nodes.length <= MIN_NODES) {
       for (const node of nodes) this.order[this.at++] = node;
       return;
     }

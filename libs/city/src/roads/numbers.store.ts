@@ -1,13 +1,13 @@
 import { larger, type NumberArray } from '../osm/node-coordinates.store.js';
 
-const FIRST_ROOM = 1 << 12;
+const INITIAL_CAPACITY = 1 << 12;
 
 class Numbers<T extends NumberArray> {
   length = 0;
   private values: T;
 
   constructor(make: new (length: number) => T) {
-    this.values = new make(FIRST_ROOM);
+    this.values = new make(INITIAL_CAPACITY);
   }
 
   push(value: number): void {

@@ -43,7 +43,7 @@ const SECRET_BYTES = 32;
 export function secretKeys(config: RuntimeConfig): readonly [string, ...string[]] {
   if (config.secretKeys) return config.secretKeys;
   const file = secretFile(config);
-  if (!existsSync(file)) keepSecretKeys(config, [randomBytes(SECRET_BYTES).toString('hex')]);
+  if (!existsSync(file)) storeSecretKeys(config, [randomBytes(SECRET_BYTES).toString('hex')]);
   chmodSync(file, OWNER_ONLY);
   const [first, ...others] = readFileSync(file, 'utf8')
     .split('\n')
@@ -55,6 +55,6 @@ export function secretKeys(config: RuntimeConfig): readonly [string, ...string[]
   return [first, ...others];
 }
 
-export function keepSecretKeys(config: RuntimeConfig, secrets: readonly string[]): void {
+export function storeSecretKeys(config: RuntimeConfig, secrets: readonly string[]): void {
   writeFileSync(secretFile(config), `${secrets.join('\n')}\n`, { mode: OWNER_ONLY });
 }

@@ -10,7 +10,7 @@ interface PrimaryAnswer {
   readonly position: number | null;
 }
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 const STATE_QUERY = `
   select current_setting('transaction_read_only') = 'on' as "readOnly",
          case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as position`;
@@ -77,7 +77,7 @@ export class DatabaseWatch {
     if (this.closed) return;
     this.timer = setTimeout(() => {
       this.looking = this.look().then(() => this.next());
-    }, LOOK_EVERY_MS).unref();
+    }, POLL_MS).unref();
   }
 
   private async look(): Promise<void> {

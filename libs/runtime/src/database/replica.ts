@@ -13,7 +13,7 @@ interface Sample {
 }
 
 /** No read uses a replica that far behind. */
-const OLDEST_SAMPLE_MS = 60_000;
+const MAX_SAMPLE_AGE_MS = 60_000;
 
 /**
  * Computes the age of a replica's data from positions of the primary's log. The replica itself cannot tell: without
@@ -27,7 +27,7 @@ export class ReplicaLag {
     // A primary at an earlier position is another server, after a failover that lost transactions.
     if (last && position < last.position) this.samples = [];
     this.samples.push({ position, atMs });
-    const kept = this.samples.findIndex((sample) => atMs - sample.atMs <= OLDEST_SAMPLE_MS);
+    const kept = this.samples.findIndex((sample) => atMs - sample.atMs <= MAX_SAMPLE_AGE_MS);
     this.samples.splice(0, kept);
   }
 

@@ -20,7 +20,7 @@ type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 const A: Point = { latitude: -22.9, longitude: -47.06 };
 const B: Point = { latitude: -22.91, longitude: -47.05 };
 /** Limits of a service that answers, and of one that may not. */
-const PATIENT_MS = 60_000;
+const LONG_TIMEOUT_MS = 60_000;
 const HASTY_MS = 150;
 
 const json =
@@ -97,7 +97,7 @@ describe('routes by OSRM', () => {
     planner = new RoutePlanner(hubs, new RoadNetworks({ server: osrm }), UNTAUGHT, clock);
   };
 
-  beforeEach(() => open(PATIENT_MS));
+  beforeEach(() => open(LONG_TIMEOUT_MS));
   afterEach(() => osrm.close());
 
   it('asks /route with longitude first and adds the legs up', async () => {
@@ -216,7 +216,7 @@ describe('addresses by Nominatim', () => {
     geocoder = new ResilientGeocoder(nominatim, clock);
   };
 
-  beforeEach(() => open(PATIENT_MS));
+  beforeEach(() => open(LONG_TIMEOUT_MS));
   afterEach(() => nominatim.close());
 
   it('looks for the line, once', async () => {

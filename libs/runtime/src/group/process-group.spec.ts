@@ -6,7 +6,7 @@ import { startProgram, type Child } from '../../../../test/support/child-process
 import { until } from '../../../../test/support/until.js';
 
 /** How long a caller waits for an answer that never comes. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Processes that only answer; `test/start/concurrency.spec.ts` has the product's. */
 describe('a group of two processes', () => {
@@ -25,7 +25,7 @@ describe('a group of two processes', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const ask = async () =>
-    Number(await (await fetch(base, { signal: AbortSignal.timeout(PATIENCE_MS) })).text());
+    Number(await (await fetch(base, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text());
   const lost = () => 0;
 
   /** The two that answer once none answers that is `gone`. */

@@ -1,5 +1,5 @@
 const FIRST_MS = 100;
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 /** A process that lived this long had started well. */
 const WELL_AFTER_MS = 30_000;
 
@@ -10,6 +10,6 @@ export class RestartDelay {
   /** `livedMs`: the life of the process that ended. */
   next(livedMs: number): number {
     this.failures = livedMs >= WELL_AFTER_MS ? 0 : this.failures + 1;
-    return this.failures === 0 ? FIRST_MS : Math.min(FIRST_MS * 2 ** (this.failures - 1), LONGEST_MS);
+    return this.failures === 0 ? FIRST_MS : Math.min(FIRST_MS * 2 ** (this.failures - 1), MAX_MS);
   }
 }

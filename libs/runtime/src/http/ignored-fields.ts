@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { contextOf } from './request-context.js';
 
-/** Sent in a sandbox. */
+/** Header of answers in a sandbox. */
 const HEADER = 'Sandbox-Warning';
 const MAX_FIELDS = 20;
 const WELL_FORMED = /^\P{Surrogate}$/u;
-/** From this likeness on, one name is suggested for another. */
-const ALIKE = 0.4;
+/** From this similarity on, one name is suggested for another. */
+const MIN_SIMILARITY = 0.4;
 
-/** Only sandboxes' requests, which are recorded, note the fields that the endpoint does not know. */
+/** Notes the fields that the endpoint does not know; only for requests to sandboxes, which are recorded. */
 export function noteIgnored(request: object, response: ServerResponse, find: () => IgnoredField[]): void {
   const ignored = contextOf(request)?.ignored;
   if (!ignored || response.headersSent) return;
@@ -25,7 +25,7 @@ function sentence({ field, meant }: IgnoredField): string {
   return `${name} foi ignorado${meant === null ? '' : `, quis dizer ${meant}?`}`;
 }
 
-/** Each key with the name that was probably meant. */
+/** Unknown keys, each with the name that was probably meant. */
 export function unknownAmong(sent: object, names: readonly string[], path = ''): IgnoredField[] {
   const keys = Object.entries(sent).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   const free = names.filter((name) => !keys.includes(name));
@@ -35,7 +35,7 @@ export function unknownAmong(sent: object, names: readonly string[], path = ''):
     .map((key) => ({ field: `${path}${key}`, meant: nearest(key, free) }));
 }
 
-/** Also in objects and lists within. */
+/** Unknown keys of a body, also in nested objects and lists. */
 export function unknownFields(schema: z.core.$ZodType, sent: unknown, path = ''): IgnoredField[] {
   if (schema instanceof z.ZodPipe) return ofPipe(schema, sent, path);
   if (isWrapper(schema)) return unknownFields(schema.def.innerType, sent, path);
@@ -66,14 +66,14 @@ function ofList(schema: z.core.$ZodType, sent: readonly unknown[], path: string)
   return sent.flatMap((item, at) => unknownFields(schema.def.element, item, `${path}${String(at)}.`));
 }
 
-/** A preprocessor renames synonyms; the names after it are judged. */
+/** A preprocessor renames synonyms; the names after it are checked. */
 function ofPipe({ def }: z.ZodPipe, sent: unknown, path: string): IgnoredField[] {
   return def.in instanceof z.ZodTransform
     ? unknownFields(def.out, renamed(def.in, sent), path)
     : unknownFields(def.in, sent, path);
 }
 
-/** Judged by the alternative whose type was sent. */
+/** Checked by the alternative whose type was sent. */
 function ofUnion({ def }: z.ZodUnion, sent: object, path: string): IgnoredField[] {
   const meant = def.options.find((one) => one instanceof (Array.isArray(sent) ? z.ZodArray : z.ZodObject));
   return meant ? unknownFields(meant, sent, path) : [];
@@ -85,16 +85,16 @@ function renamed({ def }: z.ZodTransform, sent: unknown): unknown {
 
 function nearest(name: string, known: readonly string[]): string | null {
   const [best] = known
-    .map((one) => ({ one, likeness: likeness(name, one) }))
-    .filter((found) => found.likeness >= ALIKE)
-    .sort((a, b) => b.likeness - a.likeness);
+    .map((one) => ({ one, similarity: similarity(name, one) }))
+    .filter((found) => found.similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity);
   return best?.one ?? null;
 }
 
 /**
  * By words in common (`data_agendamento`, `agendamentoSegundos`), and by letters (`telefome`, `telefone`).
  */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [ours, theirs] = [wordsOf(a), wordsOf(b)];
   const letters = (words: readonly string[]) => words.join('').length;
   const both = letters(ours.filter((word) => theirs.includes(word)));

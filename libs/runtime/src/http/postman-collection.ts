@@ -26,7 +26,7 @@ export function postmanCollection(document: CollectionSource, plan: CollectionPl
       { key: 'base_url', value: baseUrl, description: 'O servidor e a base da API.' },
       ...Object.entries(plan.variables).map(([key, description]) => ({ key, value: '', description })),
       ...(isReceiverNeeded(plan) ? [{ key: RECEIVER, ...receiverOf(baseUrl) }] : []),
-      ...keptVariables(plan).map((key) => ({ key, value: '', description: 'Preenchida pelas respostas.' })),
+      ...ownVariables(plan).map((key) => ({ key, value: '', description: 'Preenchida pelas respostas.' })),
     ],
     item: plan.items.map((item, at) => ({
       name: names[at],
@@ -46,7 +46,7 @@ function namesOf(document: CollectionSource, plan: CollectionPlan): string[] {
   );
 }
 
-function keptVariables({ items, variables }: CollectionPlan): string[] {
+function ownVariables({ items, variables }: CollectionPlan): string[] {
   const kept = new Set(items.flatMap(({ keeps = {} }) => Object.keys(keeps)));
   return [...kept].filter((name) => !(name in variables));
 }

@@ -47,7 +47,7 @@ const BACKLOG = 2_048;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** The caller opens and closes the core. */
+/** Opens the HTTP server of the faces. The caller opens and closes the core. */
 export async function openFaceServer({
   core,
   faces: definitions,
@@ -95,7 +95,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Says what to do about it. */
+/** Explains why a port cannot be opened, and what to do. */
 export function asListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartupError(`Port ${port} is taken by another process: end it, or set PORT to a free one`);

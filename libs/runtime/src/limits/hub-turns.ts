@@ -10,7 +10,7 @@ const ALONE_FACTOR = 4;
 
 /** A longer request goes on without its turn: it may be waiting for a caller who reads slowly. */
 const HELD_MS = 5_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** A second call does nothing. */
 type EndTurn = () => void;
@@ -59,7 +59,7 @@ export class HubTurns {
     const queue = this.queueOf(hubId);
     this.admit(queue);
     if (queue.waiting.length === 0 && this.hasRoom(queue)) return this.begin(queue);
-    this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    this.timer ??= setInterval(() => this.look(), POLL_MS).unref();
     return new Promise((granted) => queue.waiting.push(granted));
   }
 

@@ -17,7 +17,7 @@ import type { Logger } from '../logging/logger.js';
 const SLICE_MS = 50;
 const CLOSE_MS = 2_000;
 /** Checks whether Redis is back. */
-const LOOK_MS = 250;
+const POLL_MS = 250;
 const ENTER_MS = 15_000;
 
 type OpenQueues = (names: readonly string[], engine: InProcessEngine | null) => Promise<Queues>;
@@ -99,7 +99,7 @@ export class BullEngine extends WakeUpEngine {
   repeat(task: string, everyMs: number): void {
     this.local.repeat(task, everyMs);
     this.repeated.set(task, everyMs);
-    this.looking ??= setInterval(() => void this.enterRepeated(), LOOK_MS).unref();
+    this.looking ??= setInterval(() => void this.enterRepeated(), POLL_MS).unref();
   }
 
   /** A Redis that came back may be empty; tasks that no release repeats any more are removed. */

@@ -62,7 +62,7 @@ describe('the process that makes a city', () => {
 
   it('is ended when it takes more memory than it may, and says so', async () => {
     const watch = { signal: new AbortController().signal, onProgress: () => undefined };
-    const small = new ForkedCityBuilder({ dataDir, execArgv, mostMb: 80 });
+    const small = new ForkedCityBuilder({ dataDir, execArgv, maxMb: 80 });
     const large = [...osmXml(gridCity({ columns: 110, rows: 110, furnished: true }))].join('');
     const refused = await small.build(job(large), watch).catch((error: unknown) => error);
     expect(refused instanceof CityNotMade && [refused.fault, refused.message]).toEqual([

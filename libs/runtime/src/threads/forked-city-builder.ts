@@ -23,7 +23,7 @@ import { cityFilesIn } from '../storage/folder-city-files.js';
 const ALIVE_MS = 10_000;
 
 /** Between two looks memory can hardly grow beyond the limit. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 /** Memory of the process that makes a city. Its heap gets three quarters. */
 const MAX_MB = 1_024;
 
@@ -32,7 +32,7 @@ interface CityBuilderOptions {
   /** Node options; absent: those of this process without its memory limits. */
   readonly execArgv?: string[];
   /** Absent: 1 GB. */
-  readonly mostMb?: number;
+  readonly maxMb?: number;
 }
 
 const withoutLimits = (flags: readonly string[]) => flags.filter((flag) => !flag.startsWith('--max-'));
@@ -81,9 +81,9 @@ export class ForkedCityBuilder extends FolderCityBuilder {
 
   override async build(job: CityJob, watch: CityJobWatch): Promise<FoundStreet[]> {
     watch.signal.throwIfAborted();
-    const { dataDir, execArgv = withoutLimits(process.execArgv), mostMb = MAX_MB } = this.options;
+    const { dataDir, execArgv = withoutLimits(process.execArgv), maxMb = MAX_MB } = this.options;
     const city = cityOf(job, dataDir);
-    const heap = `--max-old-space-size=${String(Math.ceil(mostMb * 0.75))}`;
+    const heap = `--max-old-space-size=${String(Math.ceil(maxMb * 0.75))}`;
     const child = fork(CITY_PROGRAM, [JSON.stringify(city)], {
       serialization: 'advanced',
       execArgv: [...execArgv, heap],
@@ -91,7 +91,7 @@ export class ForkedCityBuilder extends FolderCityBuilder {
     const ended = new Promise((resolve) => child.once('close', resolve));
     try {
       yieldTo(child.pid);
-      return await within(mostMb, child, streetsOf(child, job.state, watch));
+      return await within(maxMb, child, streetsOf(child, job.state, watch));
     } catch (error) {
       child.kill('SIGKILL');
       await ended;
@@ -110,14 +110,14 @@ function yieldTo(pid: number | undefined): void {
  * @throws CityNotMade: the process takes more memory than it may. Where the system does not tell its memory,
  * only the heap is limited.
  */
-async function within<Made>(mostMb: number, { pid }: ChildProcess, made: Promise<Made>): Promise<Made> {
+async function within<Made>(maxMb: number, { pid }: ChildProcess, made: Promise<Made>): Promise<Made> {
   let look: NodeJS.Timeout | undefined;
   const tooMuch = new Promise<never>((_, reject) => {
     look = setInterval(() => {
       void residentMb(pid).then((mb) => {
-        if (mb > mostMb) reject(notMade('too_large', `the process took ${String(mb)} MB of memory`));
+        if (mb > maxMb) reject(notMade('too_large', `the process took ${String(mb)} MB of memory`));
       });
-    }, LOOK_MS);
+    }, POLL_MS);
   });
   return await Promise.race([made, tooMuch]).finally(() => clearInterval(look));
 }

@@ -8,7 +8,7 @@ import type { RuntimeConfig } from '../config/runtime-config.js';
 const RIGHT = 200;
 const WRONG = 400;
 
-/** Open Delivery's call-back. 200: the code is right; 400: it is wrong; any other answer is an error. */
+/** Checks a code by Open Delivery's call-back. 200: it is right; 400: it is wrong; any other answer is an error. */
 @Injectable()
 export class HttpCodeCallback extends CodeCallback {
   constructor(

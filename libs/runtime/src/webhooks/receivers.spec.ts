@@ -7,7 +7,7 @@ const LIMITS = {
   maxQueueAllowance: 8,
   failuresToOpen: 3,
   firstPauseMs: 10_000,
-  longestPauseMs: 40_000,
+  maxPauseMs: 40_000,
   maxReceivers: 3,
 };
 const HERE = 'here.test';

@@ -7,7 +7,7 @@ const RECEIVER_LIMITS = {
   /** Attempts in a row without any answer. */
   failuresToOpen: 5,
   firstPauseMs: 10_000,
-  longestPauseMs: 120_000,
+  maxPauseMs: 120_000,
   /** Beyond it, receivers with nothing under way and no failures are forgotten, with their allowance. */
   maxReceivers: 1_000,
 };
@@ -110,8 +110,8 @@ export class Receivers {
     receiver.queueAllowance = 0;
     const now = this.clock.millis();
     if (receiver.failures < this.limits.failuresToOpen || this.isPaused(receiver)) return null;
-    const { firstPauseMs, longestPauseMs } = this.limits;
-    receiver.pauseMs = Math.min(longestPauseMs, receiver.pauseMs === 0 ? firstPauseMs : receiver.pauseMs * 2);
+    const { firstPauseMs, maxPauseMs } = this.limits;
+    receiver.pauseMs = Math.min(maxPauseMs, receiver.pauseMs === 0 ? firstPauseMs : receiver.pauseMs * 2);
     receiver.openedAt = now;
     receiver.openUntil = now + receiver.pauseMs;
     return {

@@ -85,6 +85,6 @@ export class WebhookSendingModule {
 
 /** Markdown for each face's document. `taken`: the answer by which a receiver accepts. */
 export function deliveryTerms(accepted: string): string {
-  const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { taken: same(accepted) });
+  const blocks = commonBlocks(['retries', 'standard-signature'], 'pt', { 'success-status': same(accepted) });
   return blocksMarkdown(blocks.filter(({ kind }) => kind !== 'samples'));
 }

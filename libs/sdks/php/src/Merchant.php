@@ -16,7 +16,7 @@ final class Merchant extends MerchantCalls
 
             return [$session['token'], (new \DateTimeImmutable($session['expiresAt']))->getTimestamp()];
         };
-        parent::__construct($baseUrl, new KeptToken($ask), '#^/api/merchant/orders(/bulk)?$#', $manner);
+        parent::__construct($baseUrl, new CachedToken($ask), '#^/api/merchant/orders(/bulk)?$#', $manner);
     }
 
     /**

@@ -17,7 +17,7 @@ final class OpenDelivery extends OpenDeliveryCalls
 
             return [$token['access_token'], time() + $token['expires_in']];
         };
-        parent::__construct($baseUrl, new KeptToken($ask), '#(?!)#', $manner);
+        parent::__construct($baseUrl, new CachedToken($ask), '#(?!)#', $manner);
     }
 
     /**

@@ -10,7 +10,7 @@ from .generated.full_api import FullApiCalls, OrderBody
 from .generated.merchant import MerchantCalls, MerchantOrder
 from .generated.model_m import ModelMCalls
 from .generated.open_delivery import DeliveryDetail, OpenDeliveryCalls
-from .transport import KeptToken, Key, Manner, posted
+from .transport import CachedToken, Key, Manner, posted
 
 #: The protocol has no idempotency keys.
 _NOTHING = r"(?!)"
@@ -49,7 +49,7 @@ class OpenDelivery(OpenDeliveryCalls):
             token = posted(base_url, "/api/opendelivery/oauth/token", pair)
             return token["access_token"], time.time() + token["expires_in"]
 
-        super().__init__(base_url, KeptToken(ask), _NOTHING, manner)
+        super().__init__(base_url, CachedToken(ask), _NOTHING, manner)
 
     def deliveries_changed_since(self, since: datetime) -> Iterator[DeliveryDetail]:
         """The oldest change first. `since` has a time zone."""
@@ -84,7 +84,7 @@ class Merchant(MerchantCalls):
             session = posted(base_url, "/api/merchant/login", {"email": email, "password": password})
             return session["token"], datetime.fromisoformat(session["expiresAt"]).timestamp()
 
-        super().__init__(base_url, KeptToken(ask), r"/api/merchant/orders(/bulk)?", manner)
+        super().__init__(base_url, CachedToken(ask), r"/api/merchant/orders(/bulk)?", manner)
 
     def orders(self, **filters: Any) -> Iterator[MerchantOrder]:
         """The merchant's orders, the newest first."""

@@ -50,29 +50,29 @@ class Key:
         return self._headers
 
 
-class KeptToken:
+class CachedToken:
     """Asks for a token once and keeps it until it expires; threads that call together ask once."""
 
     renewable = True
 
     def __init__(self, ask: Callable[[], tuple[str, float]]):
         self._ask = ask
-        self._kept: tuple[str, float] | None = None
+        self._cached: tuple[str, float] | None = None
         self._lock = threading.Lock()
 
     def headers(self, refused: bool) -> Mapping[str, str]:
         with self._lock:
-            if refused or self._kept is None or self._kept[1] - _MARGIN_S < time.time():
-                self._kept = None
-                self._kept = self._ask()
-            return {"authorization": f"Bearer {self._kept[0]}"}
+            if refused or self._cached is None or self._cached[1] - _MARGIN_S < time.time():
+                self._cached = None
+                self._cached = self._ask()
+            return {"authorization": f"Bearer {self._cached[0]}"}
 
 
 class Calls:
     """What the generated classes call. `keyed` are the paths of POST that get an Idempotency-Key, so that a call whose
     answer was lost is not done twice."""
 
-    def __init__(self, base_url: str, credential: Key | KeptToken, keyed: str, manner: Manner):
+    def __init__(self, base_url: str, credential: Key | CachedToken, keyed: str, manner: Manner):
         self._base_url = base_url.rstrip("/")
         self._credential = credential
         self._keyed = re.compile(keyed)

@@ -10,27 +10,27 @@ interface Token {
 const MARGIN_MS = 60_000;
 
 /** The token is kept until it expires; calls that come together ask once. */
-export class KeptToken implements Credential {
+export class CachedToken implements Credential {
   readonly renewable = true;
-  #kept: Promise<Token> | null = null;
+  #cached: Promise<Token> | null = null;
 
   constructor(private readonly ask: () => Promise<Token>) {}
 
   async headers(refused: boolean): Promise<Record<string, string>> {
-    if (refused || !this.#kept || (await this.#kept).expiresAt - MARGIN_MS < Date.now())
-      this.#kept = this.ask();
+    if (refused || !this.#cached || (await this.#cached).expiresAt - MARGIN_MS < Date.now())
+      this.#cached = this.ask();
     try {
-      return { authorization: `Bearer ${(await this.#kept).value}` };
+      return { authorization: `Bearer ${(await this.#cached).value}` };
     } catch (error) {
-      this.#kept = null;
+      this.#cached = null;
       throw error;
     }
   }
 }
 
 /** The token of an Open Delivery application. */
-export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: string): KeptToken {
-  return new KeptToken(async () => {
+export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: string): CachedToken {
+  return new CachedToken(async () => {
     const pair = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
     const answer = await posted(`${baseUrl}/api/opendelivery/oauth/token`, pair);
     const { access_token: value, expires_in: seconds } = answer as {
@@ -42,8 +42,8 @@ export function tokenOfPair(baseUrl: string, clientId: string, clientSecret: str
 }
 
 /** The token of a person of a merchant. */
-export function tokenOfPerson(baseUrl: string, email: string, password: string): KeptToken {
-  return new KeptToken(async () => {
+export function tokenOfPerson(baseUrl: string, email: string, password: string): CachedToken {
+  return new CachedToken(async () => {
     const answer = await posted(`${baseUrl}/api/merchant/login`, { email, password });
     const { token: value, expiresAt } = answer as { token: string; expiresAt: string };
     return { value, expiresAt: Date.parse(expiresAt) };

@@ -20,7 +20,7 @@ export interface Credential {
   readonly renewable: boolean;
 }
 
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const READING = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 /** These calls were not begun, so they may be sent again whatever they are. */
 const NOT_BEGUN = new Set([429, 503]);
@@ -93,8 +93,8 @@ export class Transport {
 
   #waitMs(tried: number, retryAfter: string | null | undefined): number {
     const asked = Number(retryAfter ?? Number.NaN) * 1_000;
-    if (Number.isFinite(asked)) return Math.min(asked, LONGEST_WAIT_MS);
-    const wait = Math.min(this.#manner.backoffMs * 2 ** tried, LONGEST_WAIT_MS);
+    if (Number.isFinite(asked)) return Math.min(asked, MAX_WAIT_MS);
+    const wait = Math.min(this.#manner.backoffMs * 2 ** tried, MAX_WAIT_MS);
     return wait * (0.5 + Math.random() / 2);
   }
 }
