@@ -57,10 +57,10 @@ function Current() {
   return (
     <div className="app">
       <Suspense fallback={<Loading lines={9} />}>
-        <Screen />
+        <Screen {...now} />
       </Suspense>
       <Tabs path={path} shown={shown} />
-      <AtWork />
+      <AtWork me={now.me} />
     </div>
   );
 }

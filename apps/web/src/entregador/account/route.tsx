@@ -10,7 +10,7 @@ import { call } from '../data/api.store.js';
 import { logOut } from '../data/log-out.store.js';
 import { useValue } from '../../base/observable.js';
 import { acts } from '../data/queue.store.js';
-import { endIfOver, session } from '../data/session.store.js';
+import { endIfOver, type Known } from '../data/session.store.js';
 import { accountWords as text } from '../words.js';
 
 const Preferences = lazy(async () => (await import('./preferences.part.js')).Preferences, null);
@@ -19,8 +19,7 @@ const Secrets = lazy(async () => (await import('./preferences.part.js')).Secrets
 
 const PrivacyNotice = lazy(async () => (await import('./privacy-notice.part.js')).PrivacyNotice, null);
 
-export function AccountRoute() {
-  const now = useValue(session);
+export function AccountRoute({ me, company }: Known) {
   const waiting = useValue(acts).filter(({ read = false }) => !read).length;
   const leaving = useAttempt((everywhere?: boolean) => logOut(everywhere).catch(endIfOver));
   const askToLeave = async () => {
@@ -28,8 +27,6 @@ export function AccountRoute() {
     const lead = waiting > 0 ? text.leaveLosing(waiting) : text.leaveLead;
     if (await confirm({ title: text.leaveTitle, lead, action: text.leave })) leaving.run();
   };
-  if (now.phase !== 'in') return null;
-  const { me, company } = now;
   return (
     <main className="page">
       <h1>{me.name}</h1>

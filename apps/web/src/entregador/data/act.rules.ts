@@ -70,18 +70,8 @@ export interface Act {
   readonly despite?: readonly number[];
 }
 
-const SEGMENT: Readonly<
-  Record<Exclude<ActKind, 'address' | 'claim_answer' | 'hand_in' | 'take_back' | 'help'>, string>
-> = {
-  arrive_pickup: 'arrive-pickup',
-  collect: 'collect',
-  arrive_stop: 'arrive',
-  deliver: 'deliver',
-  fail: 'fail',
-  return: 'return',
-  give_back: 'give-back',
-  message: 'messages',
-};
+/** The last part of an act's address, where it is not the kind itself. */
+const SEGMENT: Readonly<Partial<Record<ActKind, string>>> = { arrive_stop: 'arrive', message: 'messages' };
 
 export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; body: object } {
   const { kind, stopId, body, proofs } = act;
@@ -95,7 +85,7 @@ export function requestOf(act: Act): { method: 'POST' | 'PUT'; path: string; bod
   const address = stopId === null ? order : `${order}/stops/${stopId}`;
   if (kind === 'address') return { method: 'PUT', path: address, body };
   const evidenceIds = proofs.flatMap(({ evidenceId }) => evidenceId ?? []);
-  return post(`${address}/${SEGMENT[kind]}`, {
+  return post(`${address}/${SEGMENT[kind] ?? kind.replace('_', '-')}`, {
     ...body,
     ...(evidenceIds.length > 0 && { evidenceIds }),
     ...(act.timed && { happenedAt: act.at }),

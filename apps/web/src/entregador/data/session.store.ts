@@ -9,14 +9,14 @@ type Session =
   | { readonly phase: 'starting' }
   /** `why`: the reason why the session ended while the app was in use. */
   | { readonly phase: 'out'; readonly why: 'ended' | 'closed' | null }
-  | { readonly phase: 'in'; readonly me: Me; readonly company: Company | null };
+  | ({ readonly phase: 'in' } & Known);
 
 export const session = observable<Session>({ phase: 'starting' });
 
 /** Name of the snapshot with the id of the courier who owns the others. */
 const OWNER = 'owner';
 
-interface Known {
+export interface Known {
   readonly me: Me;
   readonly company: Company | null;
 }

@@ -6,19 +6,15 @@ import { Button } from '../../base/ui/button.js';
 import { Failure, Loading } from '../../base/ui/empty.js';
 import { Tabs } from '../../base/ui/tabs.js';
 import type { Me } from '../data/api.store.js';
-import { useValue } from '../../base/observable.js';
-import { session } from '../data/session.store.js';
 import { useStoredAnswer } from '../data/stored-answer.hook.js';
 import { type Money, readMoney } from '../data/wallet.query.js';
 import { moneyWords as text } from '../words.js';
 
 /** The courier's money; without network, as it was last read. */
-export function MoneyRoute() {
-  const now = useValue(session);
+export function MoneyRoute({ me }: { me: Me }) {
   const { value: money, error, refresh } = useStoredAnswer('money-4', readMoney);
-  if (now.phase !== 'in') return null;
   if (!money) return error === null ? <Loading lines={9} /> : <Failure error={error} again={refresh} />;
-  return <MoneyView money={money} me={now.me} stale={error !== null} refresh={refresh} />;
+  return <MoneyView money={money} me={me} stale={error !== null} refresh={refresh} />;
 }
 
 const Orders = lazy(async () => (await import('./entries.part.js')).Orders, null);
@@ -26,7 +22,7 @@ const Statement = lazy(async () => (await import('./entries.part.js')).Statement
 const Withdraw = lazy(async () => (await import('./withdraw.part.js')).Withdraw, null);
 const Contests = lazy(async () => (await import('./later.part.js')).Contests, null);
 const Claims = lazy(async () => (await import('./claims.part.js')).Claims, null);
-const Withdrawals = lazy(async () => (await import('./withdrawals.part.js')).Withdrawals, null);
+const Withdrawals = lazy(async () => (await import('./later.part.js')).Withdrawals, null);
 const Documents = lazy(async () => (await import('./later.part.js')).Documents, null);
 const Week = lazy(async () => (await import('./later.part.js')).Week, null);
 const CashBox = lazy(async () => (await import('./cash.part.js')).CashBox, null);

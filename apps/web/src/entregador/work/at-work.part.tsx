@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { TrustedTypes } from '../../base/trusted-html.js';
 import { usePageUrl } from '../../base/router.js';
 import { startActs } from '../data/acts.store.js';
+import type { Me } from '../data/answers.rules.js';
 import { goods, workRules } from '../data/stored-answer.store.js';
 import { helpNumbers } from '../data/help.store.js';
 import { listen, stop, timeKnown } from '../data/live.store.js';
@@ -71,11 +72,8 @@ session.subscribe(() => {
  * Runs on every screen of a logged-in courier: the event stream, waiting acts and offers; during a shift
  * positions and the wake lock. Loaded beside the first view, as logging in and registering do not need it.
  */
-export function AtWork() {
-  const now = useValue(session);
-  const courierId = now.phase === 'in' ? now.me.id : null;
+export function AtWork({ me: { id: courierId, online } }: { me: Me }) {
   useEffect(() => {
-    if (courierId === null) return;
     void startActs(courierId, showSent, () => void goods.refresh());
     for (const early of [goods, helpNumbers, workRules]) void early.start();
     // The app's files would take the whole bandwidth, so they are stored after the orders were read.
@@ -84,11 +82,10 @@ export function AtWork() {
     return stop;
   }, [courierId]);
   const orders = useOrders();
-  const online = now.phase === 'in' && now.me.online;
   const working = online || orders.length > 0;
   const { reached } = useValue(network);
   useEffect(() => {
-    if (courierId !== null) void beAtWork(working ? courierId : null);
+    void beAtWork(working ? courierId : null);
   }, [working, courierId, reached]);
   useEffect(() => {
     if (online) void keepPushes();

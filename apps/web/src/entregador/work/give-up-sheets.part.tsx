@@ -17,11 +17,9 @@ interface GiveUpProps {
   order: Order;
 }
 
-function reasonOf(
-  { reason: key, details: words }: OpenSheet,
-  reasons: Readonly<Record<string, string>>,
-  explain = false,
-) {
+function reasonOf(open: OpenSheet, reasons: Readonly<Record<string, string>>, explain = false) {
+  const { reason: key, details: words } = open;
+  const form = draftOf(open, (part) => changeSheet(() => part));
   const missing =
     key === null
       ? text.reasonMissing
@@ -37,23 +35,17 @@ function reasonOf(
         <div className="stack g8" role="radiogroup" aria-label={text.why}>
           {Object.entries(reasons).map(([one, label]) => (
             <label key={one} className="reason">
-              <input
-                type="radio"
-                name="reason"
-                checked={key === one}
-                onChange={() => changeSheet(() => ({ reason: one }))}
-              />
+              <input type="radio" name="reason" {...form.radio('reason', one)} />
               {label}
             </label>
           ))}
         </div>
         <AreaField
           label={text.details}
-          error={tried && missing !== null ? missing : undefined}
           rows={2}
           maxLength={500}
-          value={words}
-          onChange={({ target }) => changeSheet(() => ({ details: target.value }))}
+          {...form.field('details')}
+          error={tried && missing !== null ? missing : undefined}
         />
       </>
     ),

@@ -33,4 +33,3 @@ export const LaterOffers = lazy(async () => (await import('./offers.part.js')).O
 export const LaterHelp = lazy(async () => (await import('./help-button.part.js')).HelpButton, null);
 export const LaterNotices = lazy(async () => (await import('./notices.part.js')).Notices, null);
 export const LaterShiftEnd = lazy(async () => (await import('./shift-end.part.js')).ShiftEnd, null);
-export const LaterQueue = lazy(async () => (await import('./queue.part.js')).Queue, null);

@@ -7,14 +7,14 @@ import { clock } from '../../base/time.js';
 import { Button } from '../../base/ui/button.js';
 import { Icon } from '../../base/ui/icon.js';
 import { Refused } from '../../base/ui/refused.js';
-import { call, serverTime } from '../data/api.store.js';
+import { call, type Me, serverTime } from '../data/api.store.js';
 import { goods, type GoodsTask, handOver } from '../data/stored-answer.store.js';
 import { notices, readNotice, refreshNotices, noteReturnRead, readReturns } from '../data/notice.store.js';
 import { useValue } from '../../base/observable.js';
 import { closeLost, finished, lost, useOrders } from '../data/order-list.store.js';
 import { allowPushes, askDue, askLater, pushes } from '../data/push.store.js';
 import { allowSound, isMuted, once, silent } from '../data/ring.store.js';
-import { endIfOver, session, showMe } from '../data/session.store.js';
+import { endIfOver, showMe } from '../data/session.store.js';
 import { CallCompany, reasonText, Troubles } from './troubles.part.js';
 import {
   goodsWords,
@@ -30,10 +30,10 @@ import './sheets.css';
  * Messages about orders that ended or were taken, until the courier has read them. `idle`: no order is in
  * hand; otherwise the question about notifications would push the order down.
  */
-export function Notices({ idle }: { idle: boolean }) {
+export function Notices({ idle, pause }: { idle: boolean; pause: Me['pause'] }) {
   return (
     <>
-      <Pause />
+      <Pause pause={pause} />
       <Returning />
       <UnreadNotice />
       <Lost />
@@ -177,11 +177,9 @@ function PushNotice() {
 const MINUTE_MS = 60_000;
 
 /** Says that no offers come for a while because one was not answered, with a button that ends the pause. */
-export function Pause() {
+export function Pause({ pause }: { pause: Me['pause'] }) {
   const present = serverTime(useNow());
-  const now = useValue(session);
   const ending = useAttempt(() => call('DELETE /api/courier/pause').then(showMe).catch(endIfOver));
-  const pause = now.phase === 'in' ? now.me.pause : null;
   const left = pause ? Date.parse(pause.until) - present : 0;
   if (left <= 0) return null;
   return (

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useAttempt } from '../../base/attempt.js';
 import { lazy, Suspense } from '../../base/lazy.js';
 import { Loading } from '../../base/ui/empty.js';
-import { call } from '../data/api.store.js';
+import { call, type Me } from '../data/api.store.js';
 import { askToKeep } from '../data/database.store.js';
 import { useValue } from '../../base/observable.js';
 import { orders } from '../data/queue.store.js';
-import { endIfOver, session, showMe } from '../data/session.store.js';
+import { endIfOver, showMe } from '../data/session.store.js';
 import { loadParts } from './later.part.js';
 import { IdleView } from './view.js';
 
@@ -25,22 +25,19 @@ async function turn(online: boolean): Promise<void> {
   await turned.then(showMe).catch(endIfOver);
 }
 
-export function WorkRoute() {
-  const now = useValue(session);
+export function WorkRoute({ me }: { me: Me }) {
   const busy = useValue(orders).length > 0;
-  const online = now.phase === 'in' && now.me.online;
-  const turning = useAttempt(() => turn(online));
+  const turning = useAttempt(() => turn(me.online));
   useEffect(() => {
     const timer = setTimeout(() => {
       void loadTasks().then(loadParts, loadParts);
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (now.phase !== 'in') return null;
   const View = busy ? Tasks : IdleView;
   return (
     <Suspense fallback={<Loading lines={9} />}>
-      <View {...now} turn={turning.run} turning={turning.busy} refusal={turning.error} />
+      <View me={me} turn={turning.run} turning={turning.busy} refusal={turning.error} />
     </Suspense>
   );
 }

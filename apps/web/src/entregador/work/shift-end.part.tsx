@@ -2,9 +2,8 @@ import { problemText } from '../../base/api/problem-words.js';
 import { useAttempt } from '../../base/attempt.js';
 import { clock, useNow } from '../../base/time.js';
 import { SelectField } from '../../base/ui/field.js';
-import { call, serverTime } from '../data/api.store.js';
-import { useValue } from '../../base/observable.js';
-import { endIfOver, session, showMe } from '../data/session.store.js';
+import { call, type Me, serverTime } from '../data/api.store.js';
+import { endIfOver, showMe } from '../data/session.store.js';
 import { shiftWords as text } from '../words.js';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -12,15 +11,12 @@ const HALF_HOUR_MS = 1_800_000;
 const ENDS = 24;
 
 /** Until when the courier works: asked on going online, and changed at any time until then. */
-export function ShiftEnd() {
+export function ShiftEnd({ end }: { end: Me['shiftEndsAt'] }) {
   // The server's time: the company's hours count, whatever the phone's clock shows.
   const present = serverTime(useNow());
-  const now = useValue(session);
   const ending = useAttempt((until: string | null) =>
     call('POST /api/courier/online', { until }).then(showMe).catch(endIfOver),
   );
-  if (now.phase !== 'in') return null;
-  const end = now.me.shiftEndsAt;
   const over = end !== null && Date.parse(end) <= present;
   return (
     <SelectField

@@ -1,11 +1,13 @@
 import { Button } from '../../base/ui/button.js';
+import { Icon } from '../../base/ui/icon.js';
 import { useValue } from '../../base/observable.js';
-import { useOrders } from '../data/order-list.store.js';
+import { chooseSequence, useOrders } from '../data/order-list.store.js';
 import { sequence } from '../data/queue.store.js';
-import { ordersAtOnce, sequenceOf, stepOf } from '../data/sequence.rules.js';
-import { LaterQueue, LaterSheet, LaterTask } from './later.part.js';
+import { lines, moved, ordersAtOnce, sequenceOf, stepOf, type Task } from '../data/sequence.rules.js';
+import { LaterSheet, LaterTask } from './later.part.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
-import { workWords as text } from '../words.js';
+import { taskWords, workWords as text } from '../words.js';
+import './task.css';
 
 export function Tasks(props: WorkProps) {
   const { me, turn, turning } = props;
@@ -24,7 +26,7 @@ export function Tasks(props: WorkProps) {
   return (
     <WorkFrame {...props} tone={tone} words={text.band[tone]} idle={false}>
       <LaterTask key={current.key} task={current} orders={atOnce} />
-      {ahead.length > 1 && <LaterQueue tasks={ahead} />}
+      {ahead.length > 1 && <Queue tasks={ahead} />}
       {!me.blocked && me.registration === 'active' && (
         <Button kind="quiet" className="duty" busy={turning} onClick={turn}>
           {me.online ? text.goOffline : text.goOnline}
@@ -32,5 +34,42 @@ export function Tasks(props: WorkProps) {
       )}
       <LaterSheet orders={orders} />
     </WorkFrame>
+  );
+}
+
+function Queue({ tasks }: { tasks: readonly Task[] }) {
+  const nameOf = ({ goal, order, stop }: Task) =>
+    goal === 'pickup'
+      ? taskWords.pickupAt(order.merchant.name)
+      : goal === 'stop'
+        ? taskWords.stopAt(stop?.name ?? taskWords.someone)
+        : taskWords.returnTo(order.merchant.name);
+  return (
+    <section className="queue" aria-labelledby="queue-title">
+      <h2 id="queue-title">{taskWords.queue}</h2>
+      <ol className="lines">
+        {tasks.slice(1).map((task, index) => (
+          <li key={task.key} className="row">
+            <span className="disc">{index + 2}</span>
+            <span className="grow">
+              <strong>{nameOf(task)}</strong>
+              <span className="soft">
+                {taskWords.order(task.order.publicId)} · {lines(task.stop ?? task.order.pickup)[0]}
+              </span>
+            </span>
+            {moved(tasks, task.key, -1).join() !== tasks.map(({ key }) => key).join() && (
+              <button
+                type="button"
+                className="button bare up"
+                aria-label={index === 0 ? taskWords.first(nameOf(task)) : taskWords.up(nameOf(task))}
+                onClick={() => void chooseSequence(moved(tasks, task.key, -1))}
+              >
+                <Icon name="chevron" size={20} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -28,18 +28,18 @@ export interface WorkProps {
   refusal: unknown;
 }
 
-interface WorkFrameProps extends Pick<WorkProps, 'refusal'> {
+interface WorkFrameProps extends Pick<WorkProps, 'me' | 'refusal'> {
   tone: string;
   words: string;
   idle: boolean;
   children: ReactNode;
 }
 
-export function WorkFrame({ tone, words, idle, refusal, children }: WorkFrameProps) {
+export function WorkFrame({ me, tone, words, idle, refusal, children }: WorkFrameProps) {
   return (
     <main className="work">
       <Band tone={tone}>{words}</Band>
-      <LaterNotices idle={idle} />
+      <LaterNotices idle={idle} pause={me.pause} />
       {refusal !== null && <Notice tone="bad">{problemText(refusal)}</Notice>}
       {children}
     </main>
@@ -69,7 +69,7 @@ export function IdleView(props: WorkProps) {
                 ? text.waitingLead
                 : text.outLead}
           </p>
-          {me.online && <LaterShiftEnd />}
+          {me.online && <LaterShiftEnd end={me.shiftEndsAt} />}
           <div className="dock">
             <Button kind={me.online ? 'plain' : 'primary'} className="big" busy={turning} onClick={turn}>
               {me.online ? text.goOffline : text.goOnline}
