@@ -67,14 +67,14 @@ interface AnnouncedProps {
 }
 
 function Announced({ announced: { id, cents, at }, change }: AnnouncedProps) {
-  const { failed, store } = useStoring();
+  const { error, store } = useStoring();
   return (
     <div className="stack">
       <p className="notice">{text.announced({ amount: reais(cents), when: moment(at) })}</p>
-      <NotStored failed={failed} />
+      <NotStored error={error} />
       <p className="row">
         <Button onClick={change}>{text.change}</Button>
-        <Button kind="quiet" onClick={() => void store(() => takeBack(id))}>
+        <Button kind="quiet" onClick={() => store(() => takeBack(id))}>
           {text.takeBack}
         </Button>
       </p>

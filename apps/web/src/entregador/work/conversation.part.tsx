@@ -97,12 +97,12 @@ function useLines({ id }: Order, { id: stopId, conversation }: Stop): readonly L
 }
 
 function Write({ order, stop }: ConversationProps) {
-  const { failed, store } = useStoring();
+  const { error, store } = useStoring();
   const [typed, setTyped] = useState('');
   const send = (line: string) => {
     if (line.trim() === '') return;
     setTyped('');
-    void store(() => act({ order, stopId: stop.id, kind: 'message', body: { text: line.trim() } }));
+    store(() => act({ order, stopId: stop.id, kind: 'message', body: { text: line.trim() } }));
   };
   return (
     <form
@@ -119,7 +119,7 @@ function Write({ order, stop }: ConversationProps) {
           </Button>
         ))}
       </div>
-      <NotStored failed={failed} />
+      <NotStored error={error} />
       <TextField
         label={text.write}
         value={typed}

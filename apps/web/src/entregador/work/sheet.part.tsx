@@ -48,12 +48,12 @@ interface ActSheetProps extends Pick<SheetProps, 'title'>, Pick<SlideProps, 'lab
 
 /** The open sheet with the slider that stores its act. `tried`: it was attempted, so what is missing shows. */
 export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }: ActSheetProps) {
-  const { failed, store } = useStoring();
+  const { error, store } = useStoring();
   const [tried, setTried] = useState(false);
-  const send = async () => {
+  const send = () => {
     setTried(true);
     if (toSend === null) showMissing();
-    else if (await store(() => act(toSend))) closeSheet();
+    else store(() => act(toSend).then(closeSheet));
   };
   return (
     <Sheet
@@ -61,8 +61,8 @@ export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }
       close={closeSheet}
       dock={
         <>
-          <NotStored failed={failed} />
-          <Slide kind={kind} label={label} confirm={() => void send()} />
+          <NotStored error={error} />
+          <Slide kind={kind} label={label} confirm={send} />
         </>
       }
     >

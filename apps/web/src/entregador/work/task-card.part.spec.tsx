@@ -45,10 +45,11 @@ function Next() {
 }
 
 const acts = () => stored.map(({ kind, orderId }) => `${kind} ${orderId}`);
-const press = async (name: string) => {
+const press = async (name: string, taps = 1) => {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name });
   await waitFor(() => expect(button.disabled).toBe(false));
-  await rendered(async () => void fireEvent.click(button));
+  for (let tap = 0; tap < taps; tap++) fireEvent.click(button);
+  await rendered(async () => undefined);
 };
 
 describe('the card of two orders at one shop', () => {
@@ -69,6 +70,12 @@ describe('the card of two orders at one shop', () => {
     expect([await screen.findByText('1111'), screen.getByText('2222')]).toHaveLength(2);
     await press('Peguei 2 pedidos');
     await waitFor(() => expect(acts().slice(2)).toEqual(['collect 1', 'collect 2']));
+  });
+
+  it('stores one act each of a double tap', async () => {
+    await press('Cheguei', 2);
+    await screen.findByRole('button', { name: 'Peguei 2 pedidos' });
+    expect(acts()).toEqual(['arrive_pickup 1', 'arrive_pickup 2']);
   });
 
   it('leaves at the shop what is not ready', async () => {

@@ -128,7 +128,7 @@ async function actAll(kind: NextKind, { stop }: Task, taken: readonly Order[]): 
 
 /** The button of the next act. A far-away arrival asks for confirmation. */
 function NextAct({ task, orders, taken, deliver }: NextActProps) {
-  const { failed, store } = useStoring();
+  const { error, store } = useStoring();
   const { order } = task;
   const step = stepOf(task);
   const early = !useSettled(`${task.key} ${step} ${orders.length}`);
@@ -149,11 +149,11 @@ function NextAct({ task, orders, taken, deliver }: NextActProps) {
   const does = () => {
     if (kind === undefined) deliver();
     else if (far && !warned) setWarned(true);
-    else void store(() => actAll(kind, task, taken));
+    else store(() => actAll(kind, task, taken));
   };
   return (
     <>
-      <NotStored failed={failed} />
+      <NotStored error={error} />
       {far && warned && (
         <p className="notice bad" role="alert">
           {text.farAway(distance(farM))}
@@ -167,7 +167,7 @@ function NextAct({ task, orders, taken, deliver }: NextActProps) {
         <Button
           className="big"
           disabled={early}
-          onClick={() => void store(() => act({ order, kind, body: { goodsAt: 'hub' } }))}
+          onClick={() => store(() => act({ order, kind, body: { goodsAt: 'hub' } }))}
         >
           {text.leftAtDepot}
           <small>{depotAddress}</small>

@@ -44,20 +44,22 @@ interface TroubleCardProps {
 }
 
 function TroubleCard({ act, together, behind }: TroubleCardProps) {
-  const { failed, store } = useStoring();
+  const { error, store } = useStoring();
   const trouble = troubleOf(act);
   const explanation = explanationOf(act, together, trouble);
   if (!trouble) return null;
   const reason = act.refusal?.order?.cancelReason ?? null;
   const title = text.troubles[trouble];
-  const again = (change: Parameters<typeof correct>[1]) => void store(() => correct(act, change));
+  const again = (change: Parameters<typeof correct>[1]) => store(() => correct(act, change));
   const corrected = CORRECTED.has(trouble);
   const ways = (
     <>
       <CallCompany />
       <Button
         className="big"
-        onClick={() => void store(() => (corrected ? discard(act) : markRead(act))).then(refreshOrders)}
+        onClick={() =>
+          store(() => (corrected ? discard(act) : markRead(act)).then(() => void refreshOrders()))
+        }
       >
         {corrected ? text.redo : text.understood}
       </Button>
@@ -78,7 +80,7 @@ function TroubleCard({ act, together, behind }: TroubleCardProps) {
         </Button>
       )}
       {cameTooLate(act) && <LatePay orderId={act.orderId} publicId={act.publicId} />}
-      <NotStored failed={failed} />
+      <NotStored error={error} />
       {trouble === 'code' ? (
         <details>
           <summary>{text.noCode}</summary>
