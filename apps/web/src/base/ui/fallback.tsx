@@ -3,11 +3,7 @@ import type { DraftOf } from '../form-fields.js';
 import { fallbackWords as text } from '../words.js';
 import { SelectField, TextField } from './field.js';
 
-interface FallbackForm {
-  readonly values: FallbackDraft;
-  readonly errorAt: (path: string) => string | undefined;
-  readonly field: (path: keyof FallbackDraft) => ReturnType<DraftOf<FallbackDraft>['field']>;
-}
+type FallbackForm = Pick<DraftOf<FallbackDraft>, 'values' | 'errorAt' | 'field'>;
 
 /** What happens to one order's goods when nobody takes them. */
 export function FallbackFields({ form }: { form: FallbackForm }) {

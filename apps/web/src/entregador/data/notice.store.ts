@@ -10,11 +10,7 @@ const KEY = 'returns-read';
 const MAX_STORED = 50;
 
 /** Ids of orders about whose cancellation with a return the courier has read. */
-export const readReturns = observable<readonly number[]>(stored());
-
-function stored(): readonly number[] {
-  return JSON.parse(localStorage.getItem(KEY) ?? '[]') as number[];
-}
+export const readReturns = observable(JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly number[]);
 
 export function noteReturnRead(orderId: number): void {
   readReturns.change((before) => [...before.filter((id) => id !== orderId), orderId].slice(-MAX_STORED));

@@ -77,12 +77,11 @@ export async function closeNotifications(open: readonly number[]): Promise<void>
   const { serviceWorker } = navigator as Partial<Navigator>;
   const registration = await serviceWorker?.getRegistration('/entregador');
   const tags = new Set(open.map((id) => `offer-${id}`));
-  for (const notification of (await registration?.getNotifications()) ?? [])
-    if (isNews(notification.tag) ? document.visibilityState === 'visible' : !tags.has(notification.tag))
-      notification.close();
+  for (const shown of (await registration?.getNotifications()) ?? []) {
+    const isNews = shown.tag.startsWith('order-');
+    if (isNews ? document.visibilityState === 'visible' : !tags.has(shown.tag)) shown.close();
+  }
 }
-
-const isNews = (tag: string) => tag.startsWith('order-');
 
 /** The offer of a notification that was tapped, which opened the app or brought it to the front. */
 export const tappedOffer = observable(Number(new URLSearchParams(location.search).get('oferta')));

@@ -44,10 +44,9 @@ async function beAtWork(courierId: number | null): Promise<void> {
   if (worker === courierId) return;
   worker = courierId;
   try {
-    const [{ keepAwake }, { followPosition, leavePosition }, { keepSound }] = await Promise.all([
+    const [{ keepAwake, keepSound }, { followPosition, leavePosition }] = await Promise.all([
       import('../data/ring.store.js'),
       import('../data/position.store.js'),
-      import('../data/ring.store.js'),
       timeKnown,
     ]);
     // The shift may have ended, or begun, while the modules were loaded.
