@@ -7,9 +7,9 @@ const ENTRY = 'dist/server/gateway.js';
 const SOURCES = ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'tools/build'];
 
 function newest(path) {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  const found = statSync(path);
+  const inside = found.isDirectory() ? readdirSync(path) : [];
+  return Math.max(found.mtimeMs, ...inside.map((name) => newest(join(path, name))));
 }
 
 // The file written last by a build.

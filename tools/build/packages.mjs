@@ -12,10 +12,12 @@ mkdirSync(output, { recursive: true });
 
 /** Equal sources make equal zips. */
 const MTIME = new Date('2026-01-01T00:00:00Z');
+/** Of a wheel whose package has nothing to build. */
+const WHEEL = 'Wheel-Version: 1.0\nGenerator: last-mile\nRoot-Is-Purelib: true\nTag: py3-none-any\n';
 
-function filesIn(folder, kept) {
+function filesIn(folder, kept, below = '') {
   const names = readdirSync(join(root, folder), { recursive: true }).filter((name) => kept.test(name));
-  return names.sort().map((name) => [name, readFileSync(join(root, folder, name))]);
+  return names.sort().map((name) => [below + name, readFileSync(join(root, folder, name))]);
 }
 
 function zip(name, files) {
@@ -28,7 +30,7 @@ function packForNpm(folder) {
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', ...to], { cwd: join(root, folder) });
 }
 
-/** A wheel (PEP 427) of the Python SDK, which has nothing to build. */
+/** A wheel (PEP 427) of the Python SDK. */
 function packWheel() {
   const project = readFileSync(join(root, 'libs/sdks/python/pyproject.toml'), 'utf8');
   const of = (name) => new RegExp(`^${name} = "(.*)"$`, 'm').exec(project)[1];
@@ -43,15 +45,9 @@ function packWheel() {
     'Description-Content-Type: text/markdown',
   ];
   const files = [
-    ...filesIn('libs/sdks/python/last_mile', /\.py$|py\.typed$/).map(([name, body]) => [
-      `last_mile/${name}`,
-      body,
-    ]),
+    ...filesIn('libs/sdks/python/last_mile', /\.py$|py\.typed$/, 'last_mile/'),
     [`${info}/METADATA`, Buffer.from(`${head.join('\n')}\n\n${readme}`)],
-    [
-      `${info}/WHEEL`,
-      Buffer.from('Wheel-Version: 1.0\nGenerator: last-mile\nRoot-Is-Purelib: true\nTag: py3-none-any\n'),
-    ],
+    [`${info}/WHEEL`, Buffer.from(WHEEL)],
   ];
   const rows = files.map(([name, body]) => {
     const hash = createHash('sha256').update(body).digest('base64url');
@@ -70,14 +66,8 @@ function packForComposer() {
   zip(`last-mile-sdk-php-${version}.zip`, [...files, ['composer.json', own]]);
 }
 
-execFileSync(
-  process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'libs/sdks/typescript'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', 'libs/sdks/typescript'], { cwd: root, stdio: 'inherit' });
 ['libs/sdks/typescript', 'apps/cli', 'test/conformance'].forEach(packForNpm);
 packWheel();
 packForComposer();
