@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#runtime/testing';
+import { until } from '../../test/support/until.js';
 
 /**
  * `npm run test:containers`: builds the image, starts docker/compose.yml with it, asks each face, ends
@@ -9,8 +9,6 @@ import { freePort } from '#runtime/testing';
  */
 const FILE = 'docker/compose.yml';
 const APPS = ['full-api', 'open-delivery', 'model-m', 'console', 'worker'];
-const SERVES_WITHIN_MS = 120_000;
-const POLL_MS = 500;
 const STREETS = `street,city,state,from_latitude,from_longitude,to_latitude,to_longitude,from_number,to_number
 Rua Um,Recife,PE,-8.05,-34.90,-8.06,-34.90,1,999
 Rua Dois,Recife,PE,-8.05,-34.91,-8.06,-34.91,1,999
@@ -19,10 +17,10 @@ const TARIFF = 'name,vehicle_type,base,per_km\nMoto,Moto,5.00,1.20\n';
 const PASSWORD = randomBytes(12).toString('hex');
 
 const [httpPort, httpsPort] = [await freePort(), await freePort()];
-const base = `http://localhost:${String(httpPort)}`;
+const base = `http://localhost:${httpPort}`;
 const env = {
   ...process.env,
-  COMPOSE_PROJECT_NAME: `last-mile-test-${String(process.pid)}`,
+  COMPOSE_PROJECT_NAME: `last-mile-test-${process.pid}`,
   SECRET_KEY: randomBytes(32).toString('hex'),
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
   METRICS_TOKEN: randomBytes(16).toString('hex'),
@@ -60,20 +58,17 @@ function assert(holds: boolean, what: string): void {
   console.log(`  ${what}`);
 }
 
-async function ask(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  if (body === undefined) return fetch(base + path, { headers });
-  const json = { 'Content-Type': 'application/json', ...headers };
-  return fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers: json });
+function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+  const sent = body && { method: 'POST', body: JSON.stringify(body) };
+  return fetch(base + path, { ...sent, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 /** By each container's own health check. */
 async function untilHealthy(): Promise<void> {
-  const limit = performance.now() + SERVES_WITHIN_MS;
   for (const app of APPS) {
     const check = ['compose', '-f', FILE, 'exec', '-T', app, 'node', 'docker/healthcheck.mjs'];
-    const healthy = () => succeeds(engine!, check);
-    while (!healthy() && performance.now() < limit) await pause(POLL_MS);
-    assert(healthy(), `${app} is healthy`);
+    await until(`${app} is healthy`, () => succeeds(engine!, check), { lookEveryMs: 500 });
+    console.log(`  ${app} is healthy`);
   }
 }
 
@@ -126,19 +121,13 @@ function endInOrder(): void {
   compose(['stop', ...APPS]);
   for (const app of APPS) {
     const id = compose(['ps', '--all', '--quiet', app]).trim();
-    const code = execFileSync(engine!, ['inspect', '--format', '{{.State.ExitCode}}', id], {
-      encoding: 'utf8',
-    });
+    const code = execFileSync(engine!, ['inspect', '--format', '{{.State.ExitCode}}', id]).toString();
     assert(code.trim() === '0', `${app} ends in order`);
   }
 }
 
-if (engine === undefined) {
-  console.error(
-    'npm run test:containers needs Docker with its compose plugin, or Podman with podman-compose',
-  );
-  process.exit(1);
-}
+if (engine === undefined)
+  throw new Error('This needs Docker with its compose plugin, or Podman with podman-compose');
 try {
   compose(['up', '--build', '--detach']);
   await untilHealthy();
