@@ -94,7 +94,7 @@ try {
     const isBeyond = median > BUDGET.interactiveMs || shift > BUDGET.layoutShift;
     if (isBeyond) process.exitCode = 1;
     console.log(
-      `${start.name}: interactive after ${String(median)} ms (${times.join(', ')}), layout shift ${shift.toFixed(3)}` +
+      `${start.name}: interactive after ${median} ms (${times.join(', ')}), layout shift ${shift.toFixed(3)}` +
         (isBeyond
           ? `, beyond the budget (shifted: ${loads.flatMap(({ shifted }) => shifted).join(', ')})`
           : ''),

@@ -1,6 +1,6 @@
 import { newUuid } from '#domain';
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import type { MixedLoad, Request, Work } from './mixed-load.driver.js';
+import { bearer, type MixedLoad, type Request, type Work } from './mixed-load.driver.js';
 
 type Headers = Request['headers'];
 
@@ -48,13 +48,13 @@ export async function startAppClients(load: MixedLoad, facts: DemoFacts, receive
     const order = await once({ path: '/api/admin/orders', headers: admin, body }, reference);
     if (order === null) return;
     acknowledge('operator', reference, order.id);
-    const path = `/api/admin/orders/${String(order.id)}/assign`;
+    const path = `/api/admin/orders/${order.id}/assign`;
     if ((await once({ path, headers: admin, body: { courierId } })) === null) return;
     if (await deliver(order.id, courier)) acknowledge('courier', reference, order.id);
   }
 
   async function deliver(id: number, headers: Headers): Promise<boolean> {
-    const path = `/api/courier/orders/${String(id)}`;
+    const path = `/api/courier/orders/${id}`;
     const order = await once({ path, headers });
     if (order === null) return false;
     const stops = order.stops.flatMap((stop) => [`stops/${stop.id}/arrive`, `stops/${stop.id}/deliver`]);
@@ -72,7 +72,7 @@ export async function startAppClients(load: MixedLoad, facts: DemoFacts, receive
     const order = await once({ path: '/api/merchant/orders', headers, body }, reference);
     if (order === null) return;
     acknowledge('merchant', reference, order.id);
-    const path = `/api/merchant/orders/${String(order.id)}/cancel`;
+    const path = `/api/merchant/orders/${order.id}/cancel`;
     if ((await once({ path, headers, body: {} })) !== null) acknowledge('cancellation', reference, order.id);
   }
 
@@ -82,7 +82,7 @@ export async function startAppClients(load: MixedLoad, facts: DemoFacts, receive
     const { teams } = (await load.call(() => session)) as { teams: readonly { id: number }[] };
     const body = { teamId: teams[0]!.id, type: 'full_api', name: 'App of the load' };
     const app = (await load.call(() => ({ path: '/api/developer/apps', headers, body }))) as { id: number };
-    const path = `/api/developer/apps/${String(app.id)}`;
+    const path = `/api/developer/apps/${app.id}`;
     await load.call(() => ({ method: 'PUT', path: `${path}/webhook`, headers, body: { url: receiver } }));
     return path;
   }
@@ -102,5 +102,3 @@ export async function startAppClients(load: MixedLoad, facts: DemoFacts, receive
     if (order !== null) acknowledge('developer', String(order.id), order.id);
   });
 }
-
-const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });

@@ -38,7 +38,7 @@ export const FAULTS: Readonly<Record<string, (cluster: Cluster) => Promise<void>
   'Redis failover': async (cluster) => {
     const at = (await cluster.redis.primary()) === 0 ? 0 : 1;
     await cluster.redis.kill(at);
-    const isPromoted = async () => (await cluster.redis.primary()) !== null;
+    const isPromoted = async () => (await cluster.redis.primary()) !== -1;
     await until('the other Redis is promoted', isPromoted, PROMOTION);
     await pause(AWAY_MS);
     await cluster.redis.restart(at);

@@ -1,5 +1,5 @@
 import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.js';
-import type { MixedLoad, Request } from './mixed-load.driver.js';
+import { bearer, type MixedLoad, type Request } from './mixed-load.driver.js';
 import type { WebhookReceiver } from './webhook-receiver.js';
 
 /** Credits of a wallet; one credit may be 99,999 at most. */
@@ -26,7 +26,7 @@ export async function furnish(load: MixedLoad, facts: DemoFacts, receiver: Webho
     {
       method: 'PUT',
       path: `/api/admin/merchants/${openDelivery.merchantId}/open-delivery`,
-      headers: { Authorization: `Bearer ${admin.token}` },
+      headers: bearer(admin.token),
       body: { enabled: true, webhookUrl: receiver.url('open-delivery') },
     },
   ];
@@ -35,10 +35,10 @@ export async function furnish(load: MixedLoad, facts: DemoFacts, receiver: Webho
     { name: 'robots', key: sandbox.fullApiHubKey, clientId: sandbox.clienteId },
   ] as const;
   for (const { name, key, clientId } of hubs) {
-    const headers = { Authorization: `Bearer ${key}` };
+    const headers = bearer(key);
     const url = receiver.url(name);
     requests.push({ path: '/api/v1/webhooks', headers, body: { url, eventos: ORDER_EVENTS } });
-    const path = `/api/v1/usuarios/${String(clientId)}/carteira/creditos`;
+    const path = `/api/v1/usuarios/${clientId}/carteira/creditos`;
     for (let i = 0; i < CREDITS; i++) requests.push({ path, headers, body: { valor: CREDIT } });
   }
   for (const request of requests) await load.call(() => request);

@@ -41,7 +41,7 @@ export class GatewayProcess extends Daemon {
         LOG_LEVEL: 'warn',
       },
     });
-    this.baseUrl = `http://127.0.0.1:${String(port)}`;
+    this.baseUrl = `http://127.0.0.1:${port}`;
   }
 
   static async open(name: string, port: number, { folder, urls }: Installation): Promise<GatewayProcess> {

@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findRedisServer, startTestRedis, type TestRedis } from '../../test/support/test-redis.js';
 import { until } from '../../test/support/until.js';
-import {
-  startCrashablePostgres,
-  type CrashablePostgres,
-} from '../../test/webhooks/crash/crash-postgres.harness.js';
+import { startCrashablePostgres } from '../../test/webhooks/crash/crash-postgres.harness.js';
 import { startAppClients } from './app-clients.driver.js';
 import { furnish } from './furnished-hubs.js';
 import { GatewayProcess } from './gateway-process.js';
@@ -28,24 +25,21 @@ const ANY_MOMENT_MS = 500;
 /** Each server is killed by SIGKILL and started again. */
 interface Parts {
   readonly gateway: GatewayProcess;
-  readonly postgres: CrashablePostgres;
+  readonly postgres: Awaited<ReturnType<typeof startCrashablePostgres>>;
   readonly redis: TestRedis;
 }
 type Kill = (all: Parts) => Promise<unknown>;
 
-const VICTIMS: readonly (readonly [string, Kill])[] = [
-  ['gateway', ({ gateway }) => gateway.crash()],
-  ['PostgreSQL', ({ postgres }) => postgres.crash()],
-  [
-    'Redis',
-    async ({ redis }) => {
-      await redis.kill();
-      await pause(REDIS_AWAY_MS);
-      await redis.start();
-    },
-  ],
-  ['gateway and PostgreSQL', ({ gateway, postgres }) => Promise.all([gateway.crash(), postgres.crash()])],
-];
+const VICTIMS = Object.entries<Kill>({
+  gateway: ({ gateway }) => gateway.crash(),
+  PostgreSQL: ({ postgres }) => postgres.crash(),
+  Redis: async ({ redis }) => {
+    await redis.kill();
+    await pause(REDIS_AWAY_MS);
+    await redis.start();
+  },
+  'gateway and PostgreSQL': ({ gateway, postgres }) => Promise.all([gateway.crash(), postgres.crash()]),
+});
 
 const redisServer = findRedisServer();
 if (redisServer === null) console.log('Hard kills skipped: there is no redis-server on the PATH');
@@ -97,20 +91,17 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
 
   /** Everything acknowledged is on record once and the books are right, while the load goes on. */
   const expectOnRecord = (acknowledged: readonly Acknowledged[]) =>
-    onDatabase((db) =>
+    onDatabase((db) => {
+      const isOnRecord = async () => {
+        const { missing, ...wrong } = await recordsOf(db, acknowledged);
+        expect(wrong).toEqual({ doubled: [], books: [] });
+        return missing.length === 0;
+      };
       // Requests of Open Delivery are decided after their answer.
-      until(
-        'what was acknowledged is on record',
-        async () => {
-          const { missing, ...wrong } = await recordsOf(db, acknowledged);
-          expect(wrong).toEqual({ doubled: [], books: [] });
-          return missing.length === 0;
-        },
-        { limitMs: 180_000, lookEveryMs: 250 },
-      ),
-    );
+      return until('all is on record', isOnRecord, { limitMs: 180_000, lookEveryMs: 250 });
+    });
 
-  it(`loses and doubles nothing in ${String(KILLS)} of them, and answers none by 500`, async () => {
+  it(`loses and doubles nothing in ${KILLS} of them, and answers none by 500`, async () => {
     const began = performance.now();
     for (let nth = 0; nth < KILLS; nth++) {
       const [victim, kill] = VICTIMS[nth % VICTIMS.length]!;
@@ -124,14 +115,14 @@ if (redisServer === null) console.log('Hard kills skipped: there is no redis-ser
       await enoughMore();
       await expectOnRecord(load.acknowledged.slice(before));
       console.log(
-        `${String(nth + 1)}. ${victim}: ready after ${(readyMs / 1_000).toFixed(1)} s, ${String(load.acknowledged.length - before)} writes acknowledged and on record`,
+        `${nth + 1}. ${victim}: ready after ${(readyMs / 1_000).toFixed(1)} s, ${load.acknowledged.length - before} writes acknowledged and on record`,
       );
     }
     await load.stop();
     const { webhooks, ...wrong } = await onDatabase((db) => verdictOf(db, load, receiver));
     const acknowledged = Object.fromEntries(works.map((work) => [work, load.count(work)]));
     console.log(
-      `${String(KILLS)} kills in ${((performance.now() - began) / 60_000).toFixed(1)} min; acknowledged ${JSON.stringify(acknowledged)}; ` +
+      `${KILLS} kills in ${((performance.now() - began) / 60_000).toFixed(1)} min; acknowledged ${JSON.stringify(acknowledged)}; ` +
         `answers ${JSON.stringify(load.answers)}; webhooks ${JSON.stringify(webhooks)}`,
     );
     expect({ ...wrong, wrong: load.wrong }).toEqual({ missing: [], doubled: [], books: [], wrong: [] });

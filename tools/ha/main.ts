@@ -47,7 +47,7 @@ function failuresOf({ load, missing, doubled, books, webhooks: { received: _, ..
   const counted = Object.entries(webhooks).filter(([, count]) => count > 0);
   return [
     ...found.flatMap(([what, all]) => all.map((one) => `${what}: ${one}`)),
-    ...counted.map(([what, count]) => `webhooks ${what}: ${String(count)}`),
+    ...counted.map(([what, count]) => `webhooks ${what}: ${count}`),
   ];
 }
 

@@ -32,6 +32,8 @@ export interface Request {
   readonly body?: object;
 }
 
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 const CLIENTS_OF_EACH = 2;
 const REST_MS = 150;
 const AFTER_REFUSAL_MS = 150;
@@ -40,12 +42,9 @@ const ANSWER_LIMIT_MS = 40_000;
 /** Every third order is cancelled by default. */
 const CANCELLED_OF = 3;
 const READS: readonly ((facts: DemoFacts) => Request)[] = [
-  ({ fullApi }) => ({ path: '/api/v1/orders', headers: { Authorization: `Bearer ${fullApi.hubKey}` } }),
+  ({ fullApi }) => ({ path: '/api/v1/orders', headers: bearer(fullApi.hubKey) }),
   ({ modelM }) => ({ path: '/api/m/solicitacao', headers: { 'api-key': modelM.hubKey } }),
-  ({ admin }) => ({
-    path: '/api/admin/orders?q=Maria',
-    headers: { Authorization: `Bearer ${admin.token}` },
-  }),
+  ({ admin }) => ({ path: '/api/admin/orders?q=Maria', headers: bearer(admin.token) }),
 ];
 
 /**
@@ -134,7 +133,7 @@ export class MixedLoad {
       else {
         const { status, headers } = sent.answer;
         if (status === 503 && headers.has('retry-after')) this.answers.unavailable++;
-        else this.wrong.push(`${String(status)} ${path} ${sent.text.slice(0, 300)}`);
+        else this.wrong.push(`${status} ${path} ${sent.text.slice(0, 300)}`);
         if (status !== 503) return null;
       }
       await pause(AFTER_REFUSAL_MS);
@@ -161,7 +160,7 @@ export class MixedLoad {
   private async orderAndCancel(face: OrderingFace, nth: number): Promise<void> {
     const order = await this.order(face, face, this.facts);
     if (order === null) return;
-    const headers = { Authorization: `Bearer ${this.facts.fullApi.hubKey}` };
+    const headers = bearer(this.facts.fullApi.hubKey);
     // A write is seen at once, at either gateway.
     if (face === 'full-api') await this.call(() => ({ path: `/api/v1/orders/${order.id}`, headers }));
     if (nth % this.cancelledOf !== 0) return;
@@ -188,32 +187,23 @@ export class MixedLoad {
 
   private cancellation({ face, reference, id }: Acknowledged): Request {
     const { fullApi, modelM } = this.facts;
-    const requests: Record<OrderingFace, Request> = {
-      'full-api': {
-        method: 'DELETE',
-        path: `/api/v1/orders/${id}`,
-        headers: { Authorization: `Bearer ${fullApi.hubKey}` },
-      },
-      'open-delivery': {
-        path: `/api/opendelivery/v1/logistics/cancel/${reference}`,
-        headers: { Authorization: `Bearer ${this.token}` },
-        body: { reason: 'CONSUMER_CANCELLATION_REQUESTED', action: 'CANCEL_DELIVERY' },
-      },
-      'model-m': {
-        path: '/api/m/cancelar',
-        headers: { 'api-key': modelM.hubKey },
-        body: { id_mch: id, motivo_id: 6 },
-      },
-    };
-    return requests[face];
+    if (face === 'full-api')
+      return { method: 'DELETE', path: `/api/v1/orders/${id}`, headers: bearer(fullApi.hubKey) };
+    if (face === 'model-m') {
+      const body = { id_mch: id, motivo_id: 6 };
+      return { path: '/api/m/cancelar', headers: { 'api-key': modelM.hubKey }, body };
+    }
+    const path = `/api/opendelivery/v1/logistics/cancel/${reference}`;
+    const body = { reason: 'CONSUMER_CANCELLATION_REQUESTED', action: 'CANCEL_DELIVERY' };
+    return { path, headers: bearer(this.token), body };
   }
 
   private async credit(): Promise<void> {
     const { hubKey, clienteId } = this.facts.fullApi;
     const reference = newUuid();
     const answer = await this.call(() => ({
-      path: `/api/v1/usuarios/${String(clienteId)}/carteira/creditos`,
-      headers: { Authorization: `Bearer ${hubKey}` },
+      path: `/api/v1/usuarios/${clienteId}/carteira/creditos`,
+      headers: bearer(hubKey),
       body: { valor: 30, external_id: reference },
     }));
     if (answer === null) return;

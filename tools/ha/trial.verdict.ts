@@ -13,11 +13,8 @@ const OPEN = `
 
 /** Compares what clients and receiver were told with the database, once everything is sent. */
 export async function verdictOf(db: Database, { acknowledged }: MixedLoad, receiver: WebhookReceiver) {
-  await until(
-    'requests are decided and events are sent',
-    async () => (await db.first(OPEN)) === null,
-    SENDING,
-  );
+  const isAllSent = async () => (await db.first(OPEN)) === null;
+  await until('requests are decided and events are sent', isAllSent, SENDING);
   const records = await recordsOf(db, acknowledged);
   const counts = receiver.takeCounts();
   const notSent = acknowledged.filter((one) => !wasTold(one, receiver)).length;
@@ -68,6 +65,6 @@ export async function recordsOf(db: Database, acknowledged: readonly Acknowledge
   }
   const books = Object.entries(await recordFaults(db))
     .filter(([, count]) => count !== 0)
-    .map(([what, count]) => `${what}: ${String(count)}`);
+    .map(([what, count]) => `${what}: ${count}`);
   return { missing, doubled, books };
 }

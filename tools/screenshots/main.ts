@@ -92,10 +92,7 @@ async function take(page: Page, path: string, options: PageScreenshotOptions): P
 
 async function shoot(page: Page, path: string): Promise<void> {
   if (!path.includes(values.only)) return;
-  const name = path
-    .slice(1)
-    .replaceAll(/[/?&]/g, '-')
-    .replaceAll(/[a-z]+=/g, '');
+  const name = path.slice(1).replaceAll(/[/?&]([a-z]+=)?/g, '-');
   for (const colorScheme of ['light', 'dark'] as const)
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.emulateMedia({ colorScheme });

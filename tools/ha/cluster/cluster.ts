@@ -1,14 +1,6 @@
 import { freePort } from '#runtime/testing';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '../../../test/support/until.js';
@@ -40,17 +32,17 @@ export class Cluster {
     const redisPorts = [nextPort(), nextPort()] as const;
     this.gatewayPorts = [nextPort(), nextPort()];
     this.nodes = Array.from({ length: NODES }, (_, i) => {
-      const name = `node${String(i + 1)}`;
+      const name = `node${i + 1}`;
       const ports = { postgresPort: nextPort(), restPort: nextPort(), etcdPort: etcdPorts[0] };
       return new PatroniNode({ name, folder, configuration, ...ports, password, binaries });
     });
     const ports = { 5432: nextPort(), 5433: nextPort(), 6379: nextPort(), 8080: nextPort() };
-    const database = (port: number) => `postgres://last_mile:${password}@127.0.0.1:${String(port)}/last_mile`;
+    const database = (port: number) => `postgres://last_mile:${password}@127.0.0.1:${port}/last_mile`;
     this.urls = {
       primary: database(ports[5432]),
       replica: database(ports[5433]),
-      redis: `redis://127.0.0.1:${String(ports[6379])}`,
-      gateways: `http://127.0.0.1:${String(ports[8080])}`,
+      redis: `redis://127.0.0.1:${ports[6379]}`,
+      gateways: `http://127.0.0.1:${ports[8080]}`,
     };
     const nodes = this.nodes.map(({ node }) => node);
     this.proxy = proxyOf({ folder, ports, nodes, redisPorts, gatewayPorts: this.gatewayPorts });
@@ -76,16 +68,16 @@ export class Cluster {
 
   /** null: no node says that it takes writes. */
   primary(among = this.nodes): Promise<PatroniNode | null> {
-    return firstOf(among, ({ isPrimary }) => isPrimary);
+    return firstOf(among, 'isPrimary');
   }
 
   requirePrimary(): Promise<PatroniNode> {
-    return this.found('a primary', ({ isPrimary }) => isPrimary);
+    return this.found('isPrimary');
   }
 
   /** Nothing is confirmed without this standby. */
   requireSynchronousStandby(): Promise<PatroniNode> {
-    return this.found('a synchronous standby', ({ isSynchronous }) => isSynchronous);
+    return this.found('isSynchronous');
   }
 
   /** Waits for one primary that both standbys follow, one of them synchronous, and both Redis. */
@@ -114,33 +106,28 @@ export class Cluster {
   }
 
   /** Patroni answers late on a busy machine. */
-  private async found(what: string, is: (state: State) => boolean): Promise<PatroniNode> {
+  private async found(role: Role): Promise<PatroniNode> {
     let node: PatroniNode | null = null;
-    const isFound = async () => (node = await firstOf(this.nodes, is)) !== null;
-    await until(`the cluster has ${what}`, isFound, PATIENCE);
+    const isFound = async () => (node = await firstOf(this.nodes, role)) !== null;
+    await until(`a node of the cluster ${role}`, isFound, PATIENCE);
     return node!;
   }
 }
 
-type State = NonNullable<Awaited<ReturnType<PatroniNode['state']>>>;
+type Role = 'isPrimary' | 'isSynchronous';
 
-async function firstOf(
-  nodes: readonly PatroniNode[],
-  is: (state: State) => boolean,
-): Promise<PatroniNode | null> {
+async function firstOf(nodes: readonly PatroniNode[], role: Role): Promise<PatroniNode | null> {
   const states = await Promise.all(nodes.map((node) => node.state()));
-  return nodes.find((_, i) => states[i] && is(states[i])) ?? null;
+  return nodes.find((_, i) => states[i]?.[role]) ?? null;
 }
 
 function etcdArguments(dataDir: string, client: number, peer: number): string[] {
-  const [clientUrl, peerUrl] = [client, peer].map((port) => `http://127.0.0.1:${String(port)}`);
+  const [clientUrl, peerUrl] = [client, peer].map((port) => `http://127.0.0.1:${port}`);
   return [
     `--name=etcd`,
     `--data-dir=${dataDir}`,
-    `--listen-client-urls=${clientUrl!}`,
-    `--advertise-client-urls=${clientUrl!}`,
-    `--listen-peer-urls=${peerUrl!}`,
-    `--initial-advertise-peer-urls=${peerUrl!}`,
+    ...['listen-client', 'advertise-client'].map((name) => `--${name}-urls=${clientUrl!}`),
+    ...['listen-peer', 'initial-advertise-peer'].map((name) => `--${name}-urls=${peerUrl!}`),
     `--initial-cluster=etcd=${peerUrl!}`,
     '--enable-v2',
     '--log-level=error',
@@ -150,8 +137,7 @@ function etcdArguments(dataDir: string, client: number, peer: number): string[] 
 /** Where the account of PostgreSQL may read them. */
 function patroniConfiguration(folder: string): string {
   const [file, script] = [join(folder, 'patroni.yml'), join(folder, 'post-bootstrap.sh')];
-  copyFileSync('docker/ha/post-bootstrap.sh', script);
-  chmodSync(script, 0o755);
+  writeFileSync(script, readFileSync('docker/ha/post-bootstrap.sh'), { mode: 0o755 });
   const text = readFileSync('docker/ha/patroni.yml', 'utf8');
   writeFileSync(file, text.replace('/etc/patroni/post-bootstrap.sh', script));
   return file;

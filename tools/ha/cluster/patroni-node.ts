@@ -46,7 +46,7 @@ export class PatroniNode extends Daemon {
   /** null: Patroni does not answer. */
   async state() {
     try {
-      const answer = await fetch(`http://127.0.0.1:${String(this.node.restPort)}/patroni`, {
+      const answer = await fetch(`http://127.0.0.1:${this.node.restPort}/patroni`, {
         signal: AbortSignal.timeout(REST_LIMIT_MS),
       });
       const { role, state, sync_standby, replication = [] } = (await answer.json()) as PatroniStatus;
@@ -78,7 +78,7 @@ export class PatroniNode extends Daemon {
 
   /** Asks Patroni to make this node the primary. */
   async requestSwitchover(from: PatroniNode): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${String(from.node.restPort)}/switchover`, {
+    const answer = await fetch(`http://127.0.0.1:${from.node.restPort}/switchover`, {
       method: 'POST',
       body: JSON.stringify({ leader: from.node.name, candidate: this.node.name }),
     });
@@ -115,14 +115,14 @@ function dataFolder({ folder, name }: PatroniSettings): string {
 /** As docker/ha/compose.yml gives them; they differ between nodes. */
 function environmentOf(settings: PatroniSettings): Record<string, string> {
   const { folder, name, postgresPort, restPort, etcdPort, password, binaries } = settings;
-  const rest = `127.0.0.1:${String(restPort)}`;
-  const postgres = `127.0.0.1:${String(postgresPort)}`;
+  const rest = `127.0.0.1:${restPort}`;
+  const postgres = `127.0.0.1:${postgresPort}`;
   return {
     PATH: `${binaries}:${process.env['PATH'] ?? ''}`,
     PATRONI_NAME: name,
     // With etcd's third API, Patroni 3.0.2 of Debian 12 may take the leader's key from another node; this is
     // the second.
-    PATRONI_ETCD_HOST: `127.0.0.1:${String(etcdPort)}`,
+    PATRONI_ETCD_HOST: `127.0.0.1:${etcdPort}`,
     PATRONI_RESTAPI_LISTEN: rest,
     PATRONI_RESTAPI_CONNECT_ADDRESS: rest,
     PATRONI_POSTGRESQL_LISTEN: postgres,

@@ -21,14 +21,14 @@ export function proxyOf(settings: ProxySettings): Daemon {
 
 /** docker/ha/haproxy.cfg with the addresses of this machine. */
 function configurationOf({ ports, nodes, redisPorts, gatewayPorts }: ProxySettings): string {
-  const here = (port: number | undefined) => `127.0.0.1:${String(port)}`;
+  const here = (port: number | undefined) => `127.0.0.1:${port}`;
   return readFileSync('docker/ha/haproxy.cfg', 'utf8')
     .replace(' resolvers docker init-addr libc,none', '')
     .replace(/\nresolvers docker\n.*\n/, '')
     .replace(/bind :(\d+)/g, (_, port: string) => `bind ${here(ports[port as keyof typeof ports])}`)
     .replace(/node(\d):5432 check port 8008/g, (_, nth: string) => {
       const node = nodes[Number(nth) - 1];
-      return `${here(node?.postgresPort)} check port ${String(node?.restPort)}`;
+      return `${here(node?.postgresPort)} check port ${node?.restPort}`;
     })
     .replace(/redis(\d):6379/g, (_, nth: string) => here(redisPorts[Number(nth) - 1]))
     .replace(/gateway(\d):3000/g, (_, nth: string) => here(gatewayPorts[Number(nth) - 1]));

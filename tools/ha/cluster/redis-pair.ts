@@ -13,26 +13,24 @@ export class RedisPair {
     private readonly ports: readonly [number, number],
     sentinelPorts: readonly number[],
   ) {
-    this.servers = ports.map((port, i) => this.server(port, `redis${String(i + 1)}`));
+    this.servers = ports.map((port, i) => this.server(port, `redis${i + 1}`));
     this.sentinels = sentinelPorts.map((port, i) => this.sentinel(port, i));
   }
 
   async start(): Promise<void> {
     for (const server of this.servers) server.start();
-    await this.follow(this.ports[1], this.ports[0]);
+    await this.follow(1);
     for (const sentinel of this.sentinels) sentinel.start();
   }
 
-  /** Index of the Redis that takes writes; null: neither answers so. */
-  async primary(): Promise<number | null> {
-    const roles = await Promise.all(this.ports.map(roleOf));
-    const at = roles.indexOf('master');
-    return at === -1 ? null : at;
+  /** Index of the Redis that takes writes; -1: neither answers so. */
+  async primary(): Promise<number> {
+    return (await this.roles()).indexOf('master');
   }
 
   /** Both answer, and one follows the other. */
   async whole(): Promise<boolean> {
-    return (await Promise.all(this.ports.map(roleOf))).sort().join() === 'master,slave';
+    return (await this.roles()).sort().join() === 'master,slave';
   }
 
   async kill(at: number): Promise<void> {
@@ -42,11 +40,15 @@ export class RedisPair {
   /** Starts it as a follower of the other. */
   async restart(at: 0 | 1): Promise<void> {
     this.servers[at]!.start();
-    await this.follow(this.ports[at], this.ports[at === 0 ? 1 : 0]);
+    await this.follow(at);
   }
 
   async close(): Promise<void> {
     await Promise.all([...this.sentinels, ...this.servers].map((daemon) => daemon.kill()));
+  }
+
+  private roles() {
+    return Promise.all(this.ports.map(roleOf));
   }
 
   private server(port: number, name: string): Daemon {
@@ -57,24 +59,24 @@ export class RedisPair {
   }
 
   private sentinel(port: number, at: number): Daemon {
-    const name = `sentinel${String(at + 1)}`;
+    const name = `sentinel${at + 1}`;
     const file = join(this.folder, `${name}.conf`);
-    writeFileSync(
-      file,
-      `port ${String(port)}
+    const settings = `port ${port}
 bind 127.0.0.1
 dir ${this.folder}
-sentinel monitor last-mile 127.0.0.1 ${String(this.ports[0])} 2
+sentinel monitor last-mile 127.0.0.1 ${this.ports[0]} 2
 sentinel down-after-milliseconds last-mile 2000
 sentinel failover-timeout last-mile 10000
-`,
-    );
+`;
+    writeFileSync(file, settings);
     const logFile = join(this.folder, `${name}.log`);
     return new Daemon({ program: 'redis-sentinel', args: [file], logFile });
   }
 
-  private async follow(port: number, primary: number): Promise<void> {
-    await onRedis({ port }, (redis) => redis.replicaof('127.0.0.1', primary));
+  /** The one at this index follows the other. */
+  private async follow(at: 0 | 1): Promise<void> {
+    const primary = this.ports[at === 0 ? 1 : 0];
+    await onRedis({ port: this.ports[at] }, (redis) => redis.replicaof('127.0.0.1', primary));
   }
 }
 
