@@ -1,28 +1,13 @@
 import type { Document } from './protocol.document.js';
-import { type Field, fieldsOf, memberOf, shapesOf, type Shape } from './shape.mapper.js';
+import { fieldsOf, memberOf, shapesOf } from './shape.mapper.js';
 
-export interface Call {
-  /** Words of the operation's name: `orders create`. */
-  readonly words: readonly string[];
-  readonly verb: string;
-  readonly path: string;
-  readonly params: readonly string[];
-  readonly summary: string;
-  readonly query: Shape | null;
-  readonly body: Shape | null;
-  /** null: nothing is answered. */
-  readonly answer: Shape | null;
-}
-export interface Model {
-  /** Types of the document's schemas. */
-  readonly types: readonly Field[];
-  readonly calls: readonly Call[];
-}
+export type Model = Awaited<ReturnType<typeof modelOf>>;
+export type Call = Model['calls'][number];
 
 const JSON_TYPE = 'application/json';
 
 /** What SDKs without a client of others' making need. Calls that take or answer files and streams are left out. */
-export async function modelOf(document: Document): Promise<Model> {
+export async function modelOf(document: Document) {
   const shapes = await shapesOf(document);
   const operations = shapes.get('operations');
   const calls = Object.entries(document.paths).flatMap(([path, verbs]) =>
@@ -37,10 +22,12 @@ export async function modelOf(document: Document): Promise<Model> {
           verb: verb.toUpperCase(),
           path,
           summary,
+          // Of the operation's name: `orders create`.
           words: wordsOf(operationId),
           params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
           query: memberOf(own, 'parameters', 'query'),
           body: memberOf(own, 'requestBody', 'content', JSON_TYPE),
+          // null: nothing is answered.
           answer: answers.find((one) => one !== null) ?? null,
         };
       }),

@@ -1,11 +1,11 @@
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { ConsoleModule, optionalApis } from '../../apps/console/src/app.module.js';
 import { CellsModule } from '../../apps/console/src/cells/cells.controller.js';
 import { documentOf } from '../../apps/console/src/docs/console.document.js';
 import { routesOf } from '../../apps/console/src/docs/route.mapper.js';
-
-type Json = Record<string, unknown>;
+import type { Json } from './protocol.document.js';
+import { typesOf } from './shape.mapper.js';
 
 /** The web apps' types of the console's API. */
 export const TYPES_FILE = 'apps/web/src/base/generated/console.ts';
@@ -14,8 +14,7 @@ const HEAD = "/* Written by the build (`npm run generate`) from the console's Op
 
 export async function consoleTypes(): Promise<string> {
   const document = forTypes(consoleDocument());
-  const options = { postTransform: typeInBrowsers, silent: true };
-  const nodes = await openapiTS(document as unknown as OpenAPI3, options);
+  const nodes = await typesOf(document, { postTransform: typeInBrowsers });
   return `${HEAD}${astToString(nodes)}${operations(document)}`;
 }
 

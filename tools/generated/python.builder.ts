@@ -116,7 +116,7 @@ function methodOf(call: Call, types: PythonTypes): string {
   return `    def ${words.join('_')}(
 ${parts
   .filter(Boolean)
-  .map((part) => `        ${String(part)},`)
+  .map((part) => `        ${part},`)
   .join('\n')}
     ) -> ${answer ? types.of(answer, `${type}Answer`) : 'None'}:
         """${summary}"""

@@ -1,8 +1,9 @@
 import { modelOf } from './call.mapper.js';
 import { phpOf } from './php.builder.js';
-import type { Documents, Protocol, Document } from './protocol.document.js';
+import type { Documents, Protocol } from './protocol.document.js';
 import { pythonOf } from './python.builder.js';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { astToString } from 'openapi-typescript';
+import { typesOf } from './shape.mapper.js';
 
 /** The calls of a protocol, in languages whose SDKs have a class for them. */
 const CLASSES: Readonly<Record<Protocol, string>> = {
@@ -17,7 +18,8 @@ export async function sdkFiles(documents: Documents): Promise<Map<string, string
   const files = new Map<string, string>();
   for (const [name, document] of Object.entries(documents) as [Protocol, Documents[Protocol]][]) {
     const model = await modelOf(document);
-    files.set(`libs/sdks/typescript/src/generated/${name}.ts`, await typescriptOf(document));
+    const types = astToString(await typesOf(document));
+    files.set(`libs/sdks/typescript/src/generated/${name}.ts`, HEAD + types);
     const module = name.replaceAll('-', '_');
     files.set(`libs/sdks/python/last_mile/generated/${module}.py`, pythonOf(CLASSES[name], model));
     files.set(`libs/sdks/php/src/Generated/${CLASSES[name]}.php`, phpOf(CLASSES[name], model));
@@ -29,8 +31,3 @@ export async function sdkFiles(documents: Documents): Promise<Map<string, string
 const HEAD = `/* Written by the build (\`npm run generate\`) from the OpenAPI document. */
 /* eslint-disable */
 `;
-
-/** Types of the whole document, as openapi-fetch reads them. */
-async function typescriptOf(document: Document): Promise<string> {
-  return HEAD + astToString(await openapiTS(document as unknown as OpenAPI3, { silent: true }));
-}

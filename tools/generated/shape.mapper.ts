@@ -1,4 +1,4 @@
-import openapiTS, { type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { type OpenAPI3, type OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Document, Json } from './protocol.document.js';
 
@@ -20,9 +20,13 @@ export interface Field {
 
 const INTEGER = 'integer';
 
+/** The tree of TypeScript's types of a document. */
+export const typesOf = (document: Json, options: OpenAPITSOptions = {}) =>
+  openapiTS(document as unknown as OpenAPI3, { silent: true, ...options });
+
 /** What openapi-typescript makes of a document, from its tree: the types of the other languages follow TypeScript's. */
 export async function shapesOf(document: Document): Promise<ReadonlyMap<string, Shape>> {
-  const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true, transform: keepInteger });
+  const nodes = await typesOf(document, { transform: keepInteger });
   return new Map(
     nodes
       .filter(ts.isInterfaceDeclaration)
