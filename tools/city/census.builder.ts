@@ -42,7 +42,7 @@ function* streetRows(street: number): Generator<CensusRow> {
     CEP: 79_000_000 + street,
     DSC_LOCALIDADE: 'CENTRO',
     NOM_TIPO_SEGLOGR: 'RUA',
-    NOM_SEGLOGR: `DAS ACACIAS ${String(street)}`,
+    NOM_SEGLOGR: `DAS ACACIAS ${street}`,
   };
   for (let house = 0; house < HOUSES_PER_STREET; house++) {
     const homes = HOMES[house % HOMES.length]!;

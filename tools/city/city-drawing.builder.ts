@@ -34,7 +34,7 @@ export class CityDrawing {
   }
 
   mark({ east, north }: Spot, tags: Tags): void {
-    this.newNode(`mark ${String(this.nodes.size)}`, east, north, tags);
+    this.newNode(`mark ${this.nodes.size}`, east, north, tags);
   }
 
   /** The node at a spot; one that is not there yet gets the tags. */

@@ -31,13 +31,6 @@ const LANES: readonly Tags[] = [
   { highway: 'service' },
   { highway: 'footway' },
 ];
-/** Corners in a block. */
-const PARK = [
-  [0.15, 0.15],
-  [0.85, 0.15],
-  [0.85, 0.85],
-  [0.15, 0.85],
-] as const;
 const TREES =
   'das Acácias,dos Ipês,das Palmeiras,dos Jatobás,das Mangueiras,dos Cedros,das Figueiras,dos Angicos,das Paineiras,dos Jacarandás';
 const BIRDS = 'do Sabiá,da Arara,do Tuiuiú,da Garça,do Bem-te-vi,da Seriema,do Tucano';
@@ -142,24 +135,19 @@ export function gridCity(options: GridCityOptions): WrittenElement[] {
     drawing.line(bank(0), { waterway: 'river', name: 'Rio Claro' });
     drawing.area([...bank(0.15), ...bank(-0.15).reverse()], { natural: 'water', water: 'river' });
     for (const { row, column } of crossings(2, [7, 9], 2)) {
-      const park = PARK.map(([east, north]) => spotAt(column + east, row + north));
+      const corner = (east: number, north: number) => spotAt(column + east, row + north);
+      const park = [corner(0.15, 0.15), corner(0.85, 0.15), corner(0.85, 0.85), corner(0.15, 0.85)];
       drawing.area(park, { leisure: 'park', name: `Praça ${wordOf(TREES, row + column)}` });
     }
     for (const { row, column } of crossings(5, [10, 10]))
-      drawing.mark(spotAt(column, row), {
-        place: 'suburb',
-        name: `Vila ${wordOf(TREES, row * 3 + column)}`,
-      });
+      drawing.mark(spotAt(column, row), { place: 'suburb', name: `Vila ${wordOf(TREES, row * 3 + column)}` });
     for (const row of range(0, rows - 1))
       for (const east of range(HOUSE_STEP_M, (columns - 1) * BLOCK_M - 1, HOUSE_STEP_M))
-        for (const side of east % BLOCK_M === 0 ? [] : [-1, 1])
-          drawing.mark(
-            { east, north: row * BLOCK_M + side * HOUSE_OFFSET_M },
-            {
-              'addr:street': streetName('east', row),
-              'addr:housenumber': String(east + (side > 0 ? 1 : 0)),
-            },
-          );
+        for (const side of east % BLOCK_M === 0 ? [] : [-1, 1]) {
+          const number = String(east + (side > 0 ? 1 : 0));
+          const tags = { 'addr:street': streetName('east', row), 'addr:housenumber': number };
+          drawing.mark({ east, north: row * BLOCK_M + side * HOUSE_OFFSET_M }, tags);
+        }
   }
 
   for (const { row, column } of crossings(AVENUE_EVERY, [AVENUE_EVERY, AVENUE_EVERY]))

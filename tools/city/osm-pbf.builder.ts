@@ -88,15 +88,11 @@ function wayOrRelation(element: WrittenWay | WrittenRelation, numberOf: Numberin
     if (element.kind === 'way') message.writePackedSVarint(8, deltas(element.nodeIds));
     else {
       const { members } = element;
-      message.writePackedVarint(
-        8,
-        members.map(({ role }) => numberOf(role)),
-      );
+      const roles = members.map(({ role }) => numberOf(role));
+      const kinds = members.map(({ kind }) => KINDS.indexOf(kind));
+      message.writePackedVarint(8, roles);
       message.writePackedSVarint(9, deltas(members.map((member) => member.id)));
-      message.writePackedVarint(
-        10,
-        members.map(({ kind }) => KINDS.indexOf(kind)),
-      );
+      message.writePackedVarint(10, kinds);
     }
   });
 }

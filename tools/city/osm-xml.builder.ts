@@ -1,3 +1,4 @@
+import type { OsmMember } from '#city/testing';
 import type { WrittenElement } from './osm-element.types.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -16,21 +17,15 @@ export function* osmXml(elements: Iterable<WrittenElement>): Generator<string> {
 }
 
 function elementXml(element: WrittenElement): string {
-  const inner = [
-    ...(element.kind === 'way' ? element.nodeIds.map((id) => `<nd ref="${id}"/>`) : []),
-    ...(element.kind === 'relation'
-      ? element.members.map(
-          ({ kind, id, role }) => `<member type="${kind}" ref="${id}" role="${escaped(role)}"/>`,
-        )
-      : []),
-    ...Object.entries(element.tags ?? {}).map(
-      ([key, value]) => `<tag k="${escaped(key)}" v="${escaped(value)}"/>`,
-    ),
-  ].join('');
-  const at =
-    element.kind === 'node'
-      ? ` lat="${element.latitude.toFixed(7)}" lon="${element.longitude.toFixed(7)}"`
-      : '';
-  const start = `<${element.kind} id="${element.id}"${at}`;
-  return inner === '' ? `${start}/>` : `${start}>${inner}</${element.kind}>`;
+  const { kind, id, tags = {} } = element;
+  const refs = kind === 'way' ? element.nodeIds.map((node) => `<nd ref="${node}"/>`) : [];
+  const members = kind === 'relation' ? element.members.map(memberXml) : [];
+  const texts = Object.entries(tags).map((tag) => `<tag k="${escaped(tag[0])}" v="${escaped(tag[1])}"/>`);
+  const inner = [...refs, ...members, ...texts].join('');
+  const [lat, lon] = kind === 'node' ? [element.latitude, element.longitude] : [];
+  const at = lat === undefined ? '' : ` lat="${lat.toFixed(7)}" lon="${lon!.toFixed(7)}"`;
+  return inner === '' ? `<${kind} id="${id}"${at}/>` : `<${kind} id="${id}"${at}>${inner}</${kind}>`;
 }
+
+const memberXml = ({ kind, id, role }: OsmMember) =>
+  `<member type="${kind}" ref="${id}" role="${escaped(role)}"/>`;
