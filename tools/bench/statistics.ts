@@ -2,12 +2,9 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export function median(values: readonly number[]): number {
-  return quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
-}
+const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b);
+
+export const median = (values: readonly number[]) => quantile(inOrder(values), 0.5);
 
 /**
  * Distance between the quartiles of the rounds, as a share of their median: one pause of the machine does not
@@ -15,20 +12,16 @@ export function median(values: readonly number[]): number {
  */
 export function spread(values: readonly number[]): number | undefined {
   if (values.length < 2) return undefined;
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = median(sorted);
+  const sorted = inOrder(values);
+  const middle = quantile(sorted, 0.5);
   return middle === 0 ? undefined : (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / middle;
 }
 
-export interface Times {
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
+export type Times = ReturnType<typeof timesOf>;
 
-/** Sorts the values. */
-export function timesOf(values: number[]): Times {
-  values.sort((a, b) => a - b);
-  return { p50Ms: quantile(values, 0.5), p99Ms: quantile(values, 0.99) };
+export function timesOf(values: readonly number[]) {
+  const sorted = inOrder(values);
+  return { p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) };
 }
 
 /**

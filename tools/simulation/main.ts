@@ -39,7 +39,7 @@ async function table(
 }
 
 const progressOf = (strategy: Strategy) => (minute: number) =>
-  process.stderr.write(`\r${strategy} minute ${String(minute)}   `);
+  process.stderr.write(`\r${strategy} minute ${minute}   `);
 
 async function companyFigures(strategy: Strategy) {
   const [hours, orders] = [Number(values.hours), Number(values.orders)];

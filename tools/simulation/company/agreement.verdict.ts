@@ -63,11 +63,11 @@ export class Agreement {
     let before = '';
     for (;;) {
       const page = await this.world.ask<{ items: BoardOrder[]; next?: string | null }>(
-        `/orders?limit=${String(PAGE)}&status=${OPEN}${before}`,
+        `/orders?limit=${PAGE}&status=${OPEN}${before}`,
       );
       orders.push(...page.items);
       if (page.items.length < PAGE) break;
-      before = `&before=${String(page.items.at(-1)?.id ?? '')}`;
+      before = `&before=${page.items.at(-1)?.id ?? ''}`;
     }
     const { items } = await this.world.ask<{ items: { orderId: number; expectedAt: string }[] }>('/arrivals');
     const expected = new Map(items.map(({ orderId, expectedAt }) => [orderId, Date.parse(expectedAt)]));
@@ -101,20 +101,18 @@ export class Agreement {
     );
     for (const id of late) this.seenLate.add(id);
     const all = new Set(isLate.map(({ id }) => id));
-    const forgotten = reported.filter(
-      ({ id, ...order }) => this.seenLate.has(id) && !all.has(id) && !isExcused(order),
+    const forgotten = reported
+      .filter(({ id, ...order }) => this.seenLate.has(id) && !all.has(id) && !isExcused(order))
+      .map(({ id }) => id);
+    const unprojected = orders.filter(
+      ({ id, status, cancelOnReturn }) =>
+        status !== 'delivered' && cancelOnReturn === null && !expected.has(id),
     );
-    const unprojected = orders.filter(({ id, status, cancelOnReturn }) => {
-      return status !== 'delivered' && cancelOnReturn === null && !expected.has(id);
-    });
     const counted = days.reduce((sum, day) => sum + Number(day['late']), 0);
     return [
       ...same('late orders of the board and the report', late, lateAndOpen),
       ...same('late orders of the days and of their orders', counted, isLate.length),
-      ...none(
-        'orders that were late and are no more',
-        forgotten.map(({ id }) => id),
-      ),
+      ...none('orders that were late and are no more', forgotten),
       ...none('open orders without a projection', unprojected),
     ];
   }
@@ -126,6 +124,8 @@ export class Agreement {
     const { today, now, decisions } = await this.world.ask<Today>('/today');
     const unserved = await this.world.get(UnservedOrders).list(this.world.scope);
     const online = await this.played.online();
+    const unseen = this.played.ridersWho(true).filter((id) => !online.has(id));
+    const unknown = this.played.ridersWho(false).filter((id) => online.has(id));
     // The demonstration's city is three hours behind.
     const day = new Date(this.world.core.clock.millis() - 3 * HOUR_MS).toISOString().slice(0, 10);
     const midnight = new Date(`${day}T03:00:00Z`);
@@ -146,14 +146,8 @@ export class Agreement {
         underway: orders.filter(({ courierId }) => courierId !== null).length,
         couriersOnShift: online.size,
       }),
-      ...none(
-        'online who is on shift',
-        this.played.ridersWho(true).filter((id) => !online.has(id)),
-      ),
-      ...none(
-        'offline who is not',
-        this.played.ridersWho(false).filter((id) => online.has(id)),
-      ),
+      ...none('online who is on shift', unseen),
+      ...none('offline who is not', unknown),
       ...same('unserved', decisions.unserved, unserved.length),
     ];
   }
@@ -163,10 +157,9 @@ export class Agreement {
     const opened = orders.filter((_, i) => (i + this.quarter) % step === 0).slice(0, DRAWERS);
     const found: string[] = [];
     for (const line of opened) {
-      const drawer = await this.world.ask<Record<string, unknown>>(`/orders/${String(line.id)}`);
+      const drawer = await this.world.ask<Record<string, unknown>>(`/orders/${line.id}`);
       for (const [field, value] of Object.entries(line))
-        if (field in drawer)
-          found.push(...same(`${field} of order ${String(line.id)}`, drawer[field], value));
+        if (field in drawer) found.push(...same(`${field} of order ${line.id}`, drawer[field], value));
     }
     return found;
   }
@@ -188,14 +181,14 @@ export class Agreement {
        where o.hub_id = $1 and x.fault is not null`,
       [this.world.scope.hubId],
     );
-    return rows.map(({ id, fault }) => `messages of order ${String(id)}: ${fault}`);
+    return rows.map(({ id, fault }) => `messages of order ${id}: ${fault}`);
   }
 
   private async ofMoney(reported: readonly ReportedOrder[]): Promise<string[]> {
     const faults = await ledgerFaults(this.world.core.db);
     const completed = reported.filter(({ status }) => status === 'completed');
     const payouts = await this.rows<{ courierId: number; earnedCents: number }>('courier-payouts');
-    const revenue = await this.rows<{ totalCents: number; courierPayCents: number }>('revenue');
+    const revenue = await this.rows<{ totalCents: number }>('revenue');
     const wallets = await this.world.core.db.query<{ id: number; missing: number }>(
       `select m.id, (2000000 - coalesce(sum(o.total_cents + o.late_charge_cents)
                        filter (where o.status <> 'cancelled' and o.payment_method = 'wallet'), 0) - max(a.balance))::int as missing
@@ -204,21 +197,17 @@ export class Agreement {
         where m.hub_id = $1 group by m.id`,
       [this.world.scope.hubId],
     );
+    const earnedBy = (id: number) =>
+      sum(completed.filter(({ courierId }) => courierId === id).map((one) => one.courierPayCents));
+    const totalOf = (orders: readonly { readonly totalCents: number }[]) =>
+      sum(orders.map(({ totalCents }) => totalCents));
     return [
       ...Object.entries(faults).flatMap(([name, count]) => same(`ledger: ${name}`, count, 0)),
       ...payouts.flatMap(({ courierId, earnedCents }) =>
-        same(
-          `earnings of courier ${String(courierId)}`,
-          earnedCents,
-          sum(completed.filter((one) => one.courierId === courierId).map((one) => one.courierPayCents)),
-        ),
+        same(`earnings of courier ${courierId}`, earnedCents, earnedBy(courierId)),
       ),
-      ...same(
-        'revenue',
-        sum(revenue.map((one) => one.totalCents)),
-        sum(completed.map((one) => one.totalCents)),
-      ),
-      ...wallets.flatMap(({ id, missing }) => same(`wallet of merchant ${String(id)}`, missing, 0)),
+      ...same('revenue', totalOf(revenue), totalOf(completed)),
+      ...wallets.flatMap(({ id, missing }) => same(`wallet of merchant ${id}`, missing, 0)),
     ];
   }
 

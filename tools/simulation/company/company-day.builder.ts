@@ -1,15 +1,33 @@
 import { distanceMeters, type GazetteerRow, type Point } from '#domain';
 import { demoStreets } from '#domain/testing';
 import { seededRandom } from '../../../test/support/seeded-random.js';
-import type {
-  Address,
-  CompanyDay,
-  DayOrder,
-  DayRider,
-  DayShop,
-  OrderFault,
-  Stretch,
-} from './company-day.types.js';
+
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+}
+
+type DayShop = ReturnType<typeof shopOf>;
+export type DayRider = ReturnType<typeof riderOf>;
+/** Besides what riders do. */
+export type OrderFault = 'cancelled_early' | 'cancelled_on_board' | 'absent' | 'puncture' | null;
+
+/** With everything that goes wrong in it, the same for every strategy. Times are seconds since the day's start. */
+export interface CompanyDay {
+  readonly startsAt: Date;
+  readonly seconds: number;
+  /** After the last order; absent: as long as a usual day needs. */
+  readonly restSeconds?: number;
+  readonly shops: readonly DayShop[];
+  readonly orders: ReturnType<typeof ordersOf>;
+  readonly riders: readonly DayRider[];
+  /** The receiver of webhooks answers with 503. */
+  readonly receiverDown: Stretch;
+  /** No worker runs; each stretch ends with a restart. */
+  readonly workerAway: readonly Stretch[];
+  /** The rider's answer to an offer of the order. */
+  answerOf(order: number, rider: number): 'accept' | 'decline' | 'ignore';
+}
 
 interface DayOptions {
   readonly seed: number;
@@ -63,9 +81,11 @@ function part(seconds: number, from: number, until: number, more = 0): Stretch {
   return { from: Math.round(seconds * from), until: Math.round(seconds * until) + more };
 }
 
-function shopOf(n: number, random: Random, streets: readonly GazetteerRow[]): DayShop {
-  const pays = random() < 0.7 ? 'invoiced' : random() < 0.6 ? 'wallet' : 'on_delivery';
-  return { name: `Loja ${String(n + 1)}`, place: addressIn(random, streets), pays };
+function shopOf(n: number, random: Random, streets: readonly GazetteerRow[]) {
+  // By invoice, from its wallet, or the recipient pays at the door.
+  const pays: 'invoiced' | 'wallet' | 'on_delivery' =
+    random() < 0.7 ? 'invoiced' : random() < 0.6 ? 'wallet' : 'on_delivery';
+  return { name: `Loja ${n + 1}`, place: addressIn(random, streets), pays };
 }
 
 function ordersOf(
@@ -73,10 +93,10 @@ function ordersOf(
   shops: readonly DayShop[],
   random: Random,
   streets: readonly GazetteerRow[],
-): DayOrder[] {
+) {
   const demand = Array.from({ length: hours }, (_, hour) => DEMAND[fromHour + hour - FIRST_HOUR] ?? 40);
   const all = demand.reduce((sum, one) => sum + one, 0);
-  return Array.from({ length: orders }, (): DayOrder => {
+  return Array.from({ length: orders }, () => {
     let left = random() * all;
     const hour = demand.findIndex((weight) => (left -= weight) < 0);
     const placedAt = Math.floor((Math.max(0, hour) + random()) * HOUR);
@@ -87,6 +107,7 @@ function ordersOf(
       placedAt,
       shop,
       drop: dropNear(shops[shop]!.place, random, streets),
+      // As the shop says when it orders.
       readyAt,
       reallyReadyAt: Math.max(placedAt, readyAt + Math.round(minutes(random, -4, 5))),
       fault: faultOf(random()),
@@ -94,7 +115,7 @@ function ordersOf(
   }).sort((a, b) => a.placedAt - b.placedAt);
 }
 
-function faultOf(chance: number): OrderFault | null {
+function faultOf(chance: number): OrderFault {
   if (chance < 0.02) return 'cancelled_early';
   if (chance < 0.025) return 'cancelled_on_board';
   if (chance < 0.04) return 'absent';
@@ -107,7 +128,7 @@ function riderOf(
   { fromHour, hours }: DayOptions,
   random: Random,
   streets: readonly GazetteerRow[],
-): DayRider {
+) {
   const at = (hour: number): number => Math.round((hour - fromHour + (random() - 0.5) * 0.6) * HOUR);
   const lunch = { from: at(10.6), until: at(15) };
   const evening = { from: at(17.6), until: at(24) };
@@ -120,12 +141,15 @@ function riderOf(
   return {
     start: addressIn(random, streets),
     shifts,
+    // The rider is offline and has no orders.
     breaks: shifts
       .filter(() => random() < 0.4)
       .map((shift) => within(shift, random, 12 * MINUTE, 25 * MINUTE)),
+    // The phone sends no positions, though the rider goes on.
     silences: shifts
       .filter(() => random() < 0.5)
       .map((shift) => within(shift, random, 4 * MINUTE, 12 * MINUTE)),
+    // Multiplies the time that the roads take.
     pace: 0.9 + random() * 0.45,
   };
 }
@@ -139,20 +163,20 @@ function minutes(random: Random, least: number, most: number): number {
   return (least + (most - least) * random()) * MINUTE;
 }
 
-function dropNear(shop: Point, random: Random, streets: readonly GazetteerRow[]): Address {
+function dropNear(shop: Point, random: Random, streets: readonly GazetteerRow[]) {
   for (;;) {
     const found = addressIn(random, streets);
     if (distanceMeters(shop, found) < REACH_M) return found;
   }
 }
 
-function addressIn(random: Random, streets: readonly GazetteerRow[]): Address {
+function addressIn(random: Random, streets: readonly GazetteerRow[]) {
   const row = streets[Math.floor(random() * streets.length)]!;
   const share = random();
   const between = (from: number, to: number): number => Number((from + (to - from) * share).toFixed(6));
   const number = Math.round(between(row.numberFrom, row.numberTo));
   return {
-    address: `${row.street}, ${String(number)}`,
+    address: `${row.street}, ${number}`,
     district: row.district,
     latitude: between(row.fromLatitude, row.toLatitude),
     longitude: between(row.fromLongitude, row.toLongitude),

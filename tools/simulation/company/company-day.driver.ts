@@ -4,7 +4,7 @@ import { figuresOf } from './company-figures.calculator.js';
 import { CompanyWorld } from './company.world.js';
 import { PlayedCompanyDay } from './company-day.harness.js';
 import { OverloadWatch } from './overload-figures.calculator.js';
-import type { CompanyDay } from './company-day.types.js';
+import type { CompanyDay } from './company-day.builder.js';
 
 /** Offers are answered within half a minute; an order that nobody takes is held. */
 const DISPATCH = {
@@ -31,7 +31,7 @@ export async function playCompanyDay(
       quarters++;
       const minute = Math.round(now / 60);
       onQuarter(minute);
-      for (const one of await agreement.differences()) differences.push(`minute ${String(minute)}: ${one}`);
+      for (const one of await agreement.differences()) differences.push(`minute ${minute}: ${one}`);
     });
     await played.sendAll();
     const left = await core.db.query<{ id: number; status: string }>(

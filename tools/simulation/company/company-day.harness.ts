@@ -3,7 +3,6 @@ import {
   cents,
   CourierAlerts,
   CourierVisits,
-  isDomainError,
   MessageQueue,
   OrderCreation,
   OrderLifecycle,
@@ -12,8 +11,8 @@ import {
 } from '#domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompanyWorld } from './company.world.js';
-import type { CompanyDay } from './company-day.types.js';
-import { isIn, type NextVisit, type OrderReality, Rider } from './rider.driver.js';
+import type { CompanyDay } from './company-day.builder.js';
+import { isIn, type NextVisit, type OrderReality, Rider, unlessRefused } from './rider.driver.js';
 
 /** Between two looks at the day. */
 const TICK_SECONDS = 30;
@@ -58,10 +57,7 @@ export class PlayedCompanyDay {
     world.receiver.reacts(() => ({ status: isIn(day.receiverDown, this.now) ? 503 : 200 }));
   }
 
-  /**
-   * @param onQuarter called each quarter of an hour, with a worker at work @param onTick called after each
-   * tick
-   */
+  /** `onQuarter` is called each quarter of an hour, with a worker at work, and `onTick` after each tick. */
   async play(onQuarter: (now: number) => Promise<void> | void, onTick?: () => Promise<void>): Promise<void> {
     let quarter = QUARTER_SECONDS;
     const end = this.day.seconds + (this.day.restSeconds ?? REST_SECONDS);
@@ -96,8 +92,7 @@ export class PlayedCompanyDay {
       const now = this.world.core.clock.now();
       const due = await this.count(`webhook_deliveries where state = 'due' and due_at <= $1`, [now]);
       if (due === 0) return;
-      if (performance.now() - started > SENDING_ENDS_MS)
-        throw new Error(`${String(due)} deliveries are not sent`);
+      if (performance.now() - started > SENDING_ENDS_MS) throw new Error(`${due} deliveries are not sent`);
       // A sender that was woken claims by itself, and its requests are real.
       await pause(20);
     }
@@ -209,18 +204,14 @@ export class PlayedCompanyDay {
     await this.dealWithAlerts();
     for (const [id, { index, reality }] of this.orders) {
       const { fault } = reality;
-      const early =
-        fault === 'cancelled_early' &&
-        this.now >= this.day.orders[index]!.placedAt + EARLY_CANCELLATION_SECONDS;
-      const onBoard =
-        fault === 'cancelled_on_board' &&
-        (await this.count(`orders where id = $1 and status = 'collected'`, [id])) > 0;
-      if (!early && !onBoard) continue;
+      const age = this.now - this.day.orders[index]!.placedAt;
+      const collected = () => this.count(`orders where id = $1 and status = 'collected'`, [id]);
+      if (fault === 'cancelled_early' && age >= EARLY_CANCELLATION_SECONDS)
+        await this.cancel(id, { reason: 'merchant_request' });
+      else if (fault === 'cancelled_on_board' && (await collected()) > 0)
+        await this.cancel(id, { reason: 'consumer_request', returnToPickup: true });
+      else continue;
       reality.fault = null;
-      await this.cancel(
-        id,
-        early ? { reason: 'merchant_request' } : { reason: 'consumer_request', returnToPickup: true },
-      );
     }
   }
 
@@ -245,13 +236,9 @@ export class PlayedCompanyDay {
       await this.world.get(CourierAlerts).emergency(this.world.courierScope(couriers[0]!), null);
   }
 
-  private async cancel(id: number, input: Parameters<OrderLifecycle['cancel']>[2]): Promise<void> {
-    try {
-      await this.world.get(OrderLifecycle).cancel(this.world.scope, id, input);
-    } catch (error) {
-      // It was collected meanwhile, or nobody took it and it is ordered anew.
-      if (!isDomainError(error, 'order_not_cancellable') && !isDomainError(error, 'transition_refused'))
-        throw error;
-    }
+  private cancel(id: number, input: Parameters<OrderLifecycle['cancel']>[2]): Promise<void> {
+    const cancels = () => this.world.get(OrderLifecycle).cancel(this.world.scope, id, input);
+    // It was collected meanwhile, or nobody took it and it is ordered anew.
+    return unlessRefused(cancels, ['order_not_cancellable', 'transition_refused']);
   }
 }

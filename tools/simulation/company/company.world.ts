@@ -30,7 +30,7 @@ import { aCourier, aMerchant, anOperator } from '../../../test/support/builders/
 import { testCore, type TestCore } from '../../../test/support/test-core.js';
 import { createTestDatabase } from '../../../test/support/test-database.js';
 import { TestReceiver } from '../../../test/support/test-receiver.js';
-import type { CompanyDay } from './company-day.types.js';
+import type { CompanyDay } from './company-day.builder.js';
 
 type Token<T> = abstract new (...args: never[]) => T;
 
@@ -133,7 +133,7 @@ export class CompanyWorld {
     const answer = await fetch(`${this.server.baseUrl}/api/admin${path}`, {
       headers: { Authorization: `Bearer ${this.operator}` },
     });
-    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as T;
   }
 

@@ -39,7 +39,8 @@ export class OverloadWatch {
 
   async figures() {
     const { core, scope } = this.played.world;
-    const rows = await core.db.query<TakenRow>(TAKEN, [scope.hubId]);
+    type Taken = { placed: Date; accepted: Date; delivered: Date | null };
+    const rows = await core.db.query<Taken>(TAKEN, [scope.hubId]);
     const waits = rows.map(({ placed, accepted }) => (accepted.getTime() - placed.getTime()) / 60_000);
     const sorted = [...waits].sort((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -61,12 +62,6 @@ export class OverloadWatch {
       'searched for again by hand': this.played.restarted.size,
     };
   }
-}
-
-interface TakenRow {
-  readonly placed: Date;
-  readonly accepted: Date;
-  readonly delivered: Date | null;
 }
 
 const TAKEN = `

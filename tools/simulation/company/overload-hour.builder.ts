@@ -1,5 +1,4 @@
-import { companyDay } from './company-day.builder.js';
-import type { CompanyDay } from './company-day.types.js';
+import { companyDay, type CompanyDay } from './company-day.builder.js';
 
 const ORDERS = 340;
 const RIDERS = 12;

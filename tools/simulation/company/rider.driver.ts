@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '#domain';
 import type { CompanyWorld } from './company.world.js';
-import type { CompanyDay, DayRider, OrderFault, Stretch } from './company-day.types.js';
+import type { CompanyDay, DayRider, OrderFault, Stretch } from './company-day.builder.js';
 import { RiderWay } from './rider-way.calculator.js';
 
 type Visit = Awaited<ReturnType<CourierVisits['of']>>['visits'][number];
@@ -20,7 +20,7 @@ export type NextVisit = Omit<Visit, 'place'> & { readonly place: Point };
 /** What really happens to an order; a fault happens once. */
 export interface OrderReality {
   readonly reallyReadyAt: number;
-  fault: OrderFault | null;
+  fault: OrderFault;
 }
 
 type Realities = ReadonlyMap<number, { readonly reality: OrderReality }>;
@@ -58,10 +58,7 @@ export class Rider {
     this.way = new RiderWay(roads, this.rider.start, this.rider.pace);
   }
 
-  /**
-   * A phone that was silent for long is offline on the platform; the rider sees it later and goes online
-   * again.
-   */
+  /** A phone that was silent for long is offline on the platform; the rider sees it later and goes online again. */
   notice(online: boolean, now: number): void {
     if (!this.silent(now)) this.online &&= online;
   }
@@ -168,22 +165,20 @@ export class Rider {
   }
 
   /** The company may have changed the order in the same moment. */
-  private async act(does: () => Promise<unknown>): Promise<void> {
-    try {
-      await does();
-    } catch (error) {
-      if (!EXPECTED.some((code) => isDomainError(error, code))) throw error;
-    }
+  private act(does: () => Promise<unknown>): Promise<void> {
+    const gone = ['order_not_found', 'offer_gone', 'offer_not_found'] as const;
+    return unlessRefused(does, ['transition_refused', ...gone, 'courier_unavailable']);
   }
 }
 
-const EXPECTED = [
-  'transition_refused',
-  'order_not_found',
-  'offer_gone',
-  'offer_not_found',
-  'courier_unavailable',
-] as const;
+export async function unlessRefused(
+  does: () => Promise<unknown>,
+  expected: readonly Parameters<typeof isDomainError>[1][],
+): Promise<void> {
+  await does().catch((error: unknown) => {
+    if (!expected.some((code) => isDomainError(error, code))) throw error;
+  });
+}
 
 function waitAt({ goal }: NextVisit, { fault }: OrderReality): number {
   if (goal === 'pickup') return PICKUP_SECONDS;
