@@ -6,12 +6,7 @@ import { RandomRequests, type FuzzRequest } from '../../test/support/builders/ra
 import { knownIds } from '../../test/server/access/address.builder.js';
 import { credentialKinds, type CredentialKind } from '../../test/server/access/credential-kinds.builder.js';
 import { hubObjects, type HubObjects } from '../../test/server/access/hub-objects.builder.js';
-import {
-  entitlement,
-  faceDocuments,
-  type FaceDocument,
-  type Target,
-} from '../../test/server/access/operations.builder.js';
+import { entitlement, faceDocuments, type Target } from '../../test/server/access/operations.builder.js';
 
 /** FUZZ_REQUESTS: fewer to try a change, or a million for a night. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
@@ -37,7 +32,7 @@ describe('the four faces under requests drawn from their documents', () => {
   let world: FourFacesWorld;
   let away: HubObjects;
   let pool: Pool;
-  let documents: FaceDocument[];
+  let documents: Awaited<ReturnType<typeof faceDocuments>>;
   let operations: number;
   const statuses = new Map<string, number>();
   const faults = new Map<string, string>();
@@ -58,7 +53,7 @@ describe('the four faces under requests drawn from their documents', () => {
 
   /** Distributed over the faces by their number of operations. */
   async function round(seed: number): Promise<Attack[]> {
-    const home = await hubObjects(world, `Casa${String(seed)}`);
+    const home = await hubObjects(world, `Casa${seed}`);
     const kinds = await credentialKinds(world, home);
     const known = knownIds(home, away);
     return documents.flatMap(({ written, targets }) => {
@@ -85,17 +80,17 @@ describe('the four faces under requests drawn from their documents', () => {
     const answer = await pool.request({ method, path: base + url, headers, ...(body !== null && { body }) });
     const text = await answer.body.text();
     const { statusCode: status } = answer;
-    const counted = `${target.face}${Buffer.isBuffer(body) ? ' forms' : ''} ${String(Math.floor(status / 100))}xx`;
+    const counted = `${target.face}${Buffer.isBuffer(body) ? ' forms' : ''} ${Math.floor(status / 100)}xx`;
     statuses.set(counted, (statuses.get(counted) ?? 0) + 1);
     const fault = faultOf(attack, status, text);
     if (fault === null) return;
     faults.set(
-      `${fault}: ${method} ${target.fullPath} ${String(status)}`,
+      `${fault}: ${method} ${target.fullPath} ${status}`,
       `${kind.name} ${url} ${String(body?.slice(0, 600))} -> ${text.slice(0, 300)}`,
     );
   }
 
-  it(`answers ${String(REQUESTS)} of them without 5xx and without an object of another hub`, async () => {
+  it(`answers ${REQUESTS} of them without 5xx and without an object of another hub`, async () => {
     const began = performance.now();
     let sent = 0;
     for (let at = 0; sent < REQUESTS; at++) {
@@ -111,12 +106,12 @@ describe('the four faces under requests drawn from their documents', () => {
     const seconds = Math.round((performance.now() - began) / 1_000);
     const count = (kind: string) => [...faults.keys()].filter((key) => key.startsWith(kind)).length;
     console.log(
-      `${String(sent)} requests of ${String(operations)} operations in ${String(seconds)} s, seed ${String(SEED)}: ` +
+      `${sent} requests of ${operations} operations in ${seconds} s, seed ${SEED}: ` +
         `${[...statuses]
           .sort()
           .map((one) => one.join(' '))
           .join(', ')}; operations with faults: ` +
-        `${String(count('5xx'))} of 5xx, ${String(count('foreign'))} of foreign objects, ${String(count('undocumented'))} undocumented`,
+        `${count('5xx')} of 5xx, ${count('foreign')} of foreign objects, ${count('undocumented')} undocumented`,
     );
     expect([...faults].map((one) => one.join('\n'))).toEqual([]);
     // The sample is useful only if many requests are accepted.

@@ -13,7 +13,7 @@ describe('what is tried again and again', () => {
   });
   afterAll(() => world.close());
 
-  it(`is few guesses of a phone's end in ${String(DAYS)} days of a link, and none of who comes by the message's`, async () => {
+  it(`is few guesses of a phone's end in ${DAYS} days of a link, and none of who comes by the message's`, async () => {
     const order = await world.carried('Ana');
     const { clock } = world.dispatch;
     const send = async (token: string, digits: string) => {
@@ -33,7 +33,7 @@ describe('what is tried again and again', () => {
       }
       clock.advance({ hours: 1 });
     }
-    process.stdout.write(`${String(taken)} of ${String(DAYS * 24 * 6)} guesses were compared\n`);
+    process.stdout.write(`${taken} of ${DAYS * 24 * 6} guesses were compared\n`);
     expect(taken).toBeLessThan((DAYS + 3) * 5);
     expect(await send(order.trackingToken, '4711')).toBe(429);
     expect(await send(order.stops[0]!.trackingToken, '4711')).toBe(200);

@@ -24,7 +24,7 @@ function living(): number {
 }
 
 describe('streams of recipients that one address opens', () => {
-  it(`are no more than ${String(PER_ADDRESS)} of ${String(STREAMS)}, and their memory comes back`, async () => {
+  it(`are no more than ${PER_ADDRESS} of ${STREAMS}, and their memory comes back`, async () => {
     const world = await RecipientPagesWorld.open();
     const orders = await world.marked(LINKS);
     const before = living();
@@ -46,7 +46,7 @@ describe('streams of recipients that one address opens', () => {
     expect((await open(0)).statusCode).toBe(200);
     const left = Math.round((living() - before) / 1e6);
     process.stdout.write(
-      `${String(taken)} open, ${String(refused)} refused; ${String(Math.round((most - before) / 1e6))} MB at most, ${String(left)} MB afterwards\n`,
+      `${taken} open, ${refused} refused; ${Math.round((most - before) / 1e6)} MB at most, ${left} MB afterwards\n`,
     );
     expect([taken, refused]).toEqual([PER_ADDRESS, STREAMS - PER_ADDRESS]);
     expect(left).toBeLessThan(LEFT_MB);

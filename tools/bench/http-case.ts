@@ -53,8 +53,7 @@ async function begin(stage: BenchSetup, { name, request, rows }: HttpCase, side:
     end: async () => {
       const written = (await count()) - before;
       const due = rows ? answered * (rows.perAnswer ?? 1) : 0;
-      if (written !== due)
-        throw new Error(`${name}: ${String(written)} rows where ${String(due)} were answered for`);
+      if (written !== due) throw new Error(`${name}: ${written} rows where ${due} were answered for`);
     },
   };
 }

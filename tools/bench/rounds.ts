@@ -32,7 +32,7 @@ export async function inTurn(
   for (let round = 1; round <= rounds; round++) {
     const turn = { ours: await sides.ours(seconds), floor: await sides.floor(seconds) };
     const [mine, its] = [turn.ours, turn.floor].map(({ perSecond }) => perSecond.toFixed(0));
-    log(`  ${name}, round ${String(round)}: ${mine!}/s, floor ${its!}/s`);
+    log(`  ${name}, round ${round}: ${mine!}/s, floor ${its!}/s`);
     turns.push(turn);
   }
   const found = (side: 'ours' | 'floor', field: keyof Round) =>

@@ -36,7 +36,7 @@ const END_ORDERS = `with ended as (
 
 /** The built gateway under a steady load with webhooks: its memory does not grow, and nothing is refused or lost. */
 describe('a soak', () => {
-  it(`of ${String(MINUTES)} minutes at ${String(RATE)} orders/s keeps its memory`, async () => {
+  it(`of ${MINUTES} minutes at ${RATE} orders/s keeps its memory`, async () => {
     requireDisk();
     process.env['TMPDIR'] = FOLDER;
     execFileSync(process.execPath, ['tools/build/if-stale.mjs'], { stdio: 'inherit' });
@@ -82,7 +82,7 @@ async function soak(stage: BenchSetup): Promise<void> {
       p99Ms = Math.max(p99Ms, driven.p99Ms);
       await core.db.execute(END_ORDERS);
       const mb = samples.at(-1)?.value.toFixed(0) ?? '–';
-      stage.log(`  ${String(orders)} orders, p99 ${driven.p99Ms.toFixed(0)} ms, memory ${mb} MB`);
+      stage.log(`  ${orders} orders, p99 ${driven.p99Ms.toFixed(0)} ms, memory ${mb} MB`);
     }
   } finally {
     clearInterval(sample);
@@ -94,9 +94,9 @@ async function soak(stage: BenchSetup): Promise<void> {
   const slope = slopePerHour(warm);
   const values = warm.map(({ value }) => value);
   console.log(
-    `${String(orders)} orders placed, slowest minute's p99 ${p99Ms.toFixed(0)} ms, ${String(taken)} webhooks delivered, ` +
+    `${orders} orders placed, slowest minute's p99 ${p99Ms.toFixed(0)} ms, ${taken} webhooks delivered, ` +
       `${bytes.toFixed(0)} bytes an order; memory after ${WARM_UP_MINUTES.toFixed(1)} min of warm-up ` +
-      `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} MB, slope ${slope.toFixed(1)} MB/h (${String(warm.length)} samples)`,
+      `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} MB, slope ${slope.toFixed(1)} MB/h (${warm.length} samples)`,
   );
   expect(taken).toBe(orders);
   if (MINUTES >= MEANINGFUL_MINUTES) expect(slope).toBeLessThanOrEqual(GOAL_MB_PER_HOUR);

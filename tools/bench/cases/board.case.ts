@@ -24,7 +24,7 @@ const OBSERVE = `
     for (const { name, interactionId, duration } of list.getEntries())
       if (interactionId && duration > (self.interactions.get(interactionId)?.duration ?? 0))
         self.interactions.set(interactionId, { name, duration });
-  }).observe({ type: 'event', durationThreshold: ${String(UNREPORTED_MS)}, buffered: true });`;
+  }).observe({ type: 'event', durationThreshold: ${UNREPORTED_MS}, buffered: true });`;
 
 /** From a press of the mouse or a key to the next frame, while couriers move and orders change. */
 export const board: BenchCase = {
@@ -136,12 +136,8 @@ async function durationsOf(page: Page, { log }: BenchSetup): Promise<number[]> {
   const seen = await page.evaluate<Interaction[]>('[...self.interactions.values()]');
   const quick = (await page.evaluate<number>('performance.interactionCount')) - seen.length;
   seen.sort((a, b) => a.duration - b.duration);
-  log(
-    `  slowest: ${seen
-      .slice(-8)
-      .map(({ name, duration }) => `${name} ${String(duration)}`)
-      .join(', ')} ms`,
-  );
-  if (seen.length < 20) throw new Error(`The browser told of ${String(seen.length)} interactions only`);
+  const slowest = seen.slice(-8).map(({ name, duration }) => `${name} ${duration}`);
+  log(`  slowest: ${slowest.join(', ')} ms`);
+  if (seen.length < 20) throw new Error(`The browser told of ${seen.length} interactions only`);
   return [...Array.from({ length: quick }, () => UNREPORTED_MS), ...seen.map(({ duration }) => duration)];
 }

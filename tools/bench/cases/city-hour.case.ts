@@ -29,7 +29,7 @@ export const cityHour: BenchCase = {
     const delivered = await finish(stage, city.hubId, orders);
     const { told, memory } = await watched.end();
     const { times, streams } = await load.call('endCity');
-    stage.log(`  ${String(delivered)} orders delivered, ${String(streams)} streams open; ${told}`);
+    stage.log(`  ${delivered} orders delivered, ${streams} streams open; ${told}`);
     await checkRecords(stage, city.hubId, before);
     const webhooks = await webhookTimes(stage, city.hubId);
     const rows = Object.entries({ ...times, webhooks }).map(([kind, { p50Ms, p99Ms }]): CaseResult => {
@@ -79,7 +79,7 @@ function watch(stage: BenchSetup, hubId: number) {
       );
       const tenths = tenthsOf(memory);
       const told = [
-        `${String(passes)} planning passes of ${passMs.toFixed(0)} ms`,
+        `${passes} planning passes of ${passMs.toFixed(0)} ms`,
         `couriers free while an order waits ${((100 * idle) / Math.max(1, onShift)).toFixed(2)} %`,
         `processor ${shares.join(', ')}`,
         `memory ${tenths.map((mb) => mb.toFixed(0)).join(' ')} MB`,
@@ -115,8 +115,7 @@ async function finish({ core, load, log }: BenchSetup, hubId: number, orders: nu
     const { delivered, rows, refusals, states, unsent } = row!;
     if (delivered === orders + rows && !unsent) return delivered;
     if (refusals !== null) throw new Error(`Of the sheets were refused: ${refusals}`);
-    if (performance.now() > until)
-      throw new Error(`Of ${String(orders)} and ${String(rows)} orders are ${states}`);
+    if (performance.now() > until) throw new Error(`Of ${orders} and ${rows} orders are ${states}`);
     log(`  ${states}`);
     await pause(10 * POLL_MS);
   }
@@ -153,11 +152,9 @@ async function checkRecords(
   const { taken, different } = await load.call('received');
   const wrong = faults
     .filter(([what, count]) => count !== before[what])
-    .map(([what, count]) => `${what}: ${String(count)}`);
+    .map(([what, count]) => `${what}: ${count}`);
   if (taken !== different || taken !== sent!.count)
-    wrong.push(
-      `${String(sent!.count)} webhooks sent, ${String(taken)} received, ${String(different)} different`,
-    );
+    wrong.push(`${sent!.count} webhooks sent, ${taken} received, ${different} different`);
   if (wrong.length > 0) throw new Error(wrong.join(', '));
 }
 

@@ -44,7 +44,7 @@ export const growth: BenchCase = {
       const told = [...times].map(
         ([name, { ours, floor }]) => `${name} ${ours.toFixed(2)} ms (floor ${floor.toFixed(2)})`,
       );
-      stage.log(`  growth, ${String(size)} orders: ${told.join(', ')}`);
+      stage.log(`  growth, ${size} orders: ${told.join(', ')}`);
       found.push(times);
     }
     return [...found.at(-1)!].map(([name, many]) => {

@@ -26,7 +26,7 @@ const names = (answer: object) => Object.keys(answer).map((name) => `"${name}"`)
 const BATCH = 20;
 
 const position = (secondsAgo: number) =>
-  `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${String(secondsAgo)}}}"}`;
+  `{"latitude":-22.9056,"longitude":-47.0608,"accuracy":8,"at":"{{ago ${secondsAgo}}}"}`;
 
 const positions = ({ world }: BenchSetup, body: string): Request => ({
   headers: bearer('{{pick}}'),

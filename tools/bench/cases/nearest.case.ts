@@ -46,7 +46,7 @@ async function measureAmong(stage: BenchSetup, hubId: number, couriers: number, 
     return (await pool.query<object>({ name: 'nearest', text: FLOOR, values })).rows;
   };
   await checkExact(core.db, service, hubId);
-  const named = { name: `nearest of ${String(couriers)}`, goal, goalRatio: 0.8 };
+  const named = { name: `nearest of ${couriers}`, goal, goalRatio: 0.8 };
   const result = await inTurn(stage, named, {
     ours: (seconds) => measureLoad(ours, seconds),
     floor: (seconds) => measureLoad(floor, seconds),
@@ -76,9 +76,11 @@ async function checkExact(db: Database, service: NearestCouriers, hubId: number)
       order by great_circle_m(point($3, $2), position), courier_id limit $4`,
     [hubId, from.latitude, from.longitude, LIMIT],
   );
-  const [asked, true_] = [found.map(({ courierId }) => courierId), measured.map(({ id }) => id)];
-  if (String(asked) !== String(true_))
-    throw new Error(`Nearest named ${String(asked)}, not ${String(true_)}`);
+  const [asked, true_] = [
+    found.map(({ courierId }) => courierId).join(),
+    measured.map(({ id }) => id).join(),
+  ];
+  if (asked !== true_) throw new Error(`Nearest named ${asked}, not ${true_}`);
 }
 
 /** `lanes` requests at a time; each must find all ten. */
@@ -86,7 +88,7 @@ export function measureLoad(ask: () => Promise<readonly unknown[]>, seconds: num
   const once = async () => {
     const sent = performance.now();
     const { length } = await ask();
-    if (length !== LIMIT) throw new Error(`${String(length)} couriers were found`);
+    if (length !== LIMIT) throw new Error(`${length} couriers were found`);
     return performance.now() - sent;
   };
   return driveBy(once, lanes, seconds);

@@ -59,7 +59,7 @@ async function drainFloor(stage: BenchSetup): Promise<number> {
   return rateAfter(stage, async () => {
     const request = { method: 'POST', headers, body: JSON.stringify({ url }) };
     const answer = await fetch(`${floor.origin}/drain`, request);
-    if (!answer.ok) throw new Error(`The floor's drain answered ${String(answer.status)}`);
+    if (!answer.ok) throw new Error(`The floor's drain answered ${answer.status}`);
   });
 }
 
@@ -83,7 +83,6 @@ async function rateAfter({ load, sizes }: BenchSetup, start: () => Promise<unkno
   const haveCome = async () => (await load.call('received')).taken >= sizes.events;
   await until('the webhooks come', haveCome, { limitMs: 300_000 });
   const { taken, lastAt } = await load.call('received');
-  if (taken > sizes.events)
-    throw new Error(`${String(taken)} webhooks came for ${String(sizes.events)} events`);
+  if (taken > sizes.events) throw new Error(`${taken} webhooks came for ${sizes.events} events`);
   return sizes.events / ((lastAt - began) / 1_000);
 }

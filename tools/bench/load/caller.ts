@@ -42,7 +42,7 @@ export class Caller {
     });
     const text = await answer.body.text();
     if (!expected.includes(answer.statusCode))
-      throw new Error(`${path} was answered ${String(answer.statusCode)}: ${text}`);
+      throw new Error(`${path} was answered ${answer.statusCode}: ${text}`);
     this.add(kind, performance.now() - began);
     const isJson = String(answer.headers['content-type']).includes('json');
     return answer.statusCode < 300 && isJson && text !== '' ? JSON.parse(text) : null;
@@ -59,7 +59,7 @@ export class Caller {
       dispatcher: here ? this.agent : this.elsewhere,
       headers: { ...headers, accept: 'text/event-stream' },
     });
-    if (statusCode !== 200) throw new Error(`${path} was answered ${String(statusCode)}`);
+    if (statusCode !== 200) throw new Error(`${path} was answered ${statusCode}`);
     this.streams.add(body);
     let rest = '';
     body.setEncoding('utf8').on('data', (text: string) => {

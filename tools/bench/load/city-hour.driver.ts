@@ -82,7 +82,7 @@ export class CityHour {
 
   private async openBoard(): Promise<void> {
     const headers = bearer(this.city.operator);
-    const path = `/api/admin/orders?limit=${String(PAGE)}`;
+    const path = `/api/admin/orders?limit=${PAGE}`;
     const list = (kind: string, which: string) =>
       this.server.call(`board, ${kind}`, { path: `${path}&${which}`, headers });
     const changed = new Set<number>();

@@ -95,7 +95,7 @@ async function ask(pool: Pool, { status = 200, includes = [], ...traffic }: Traf
   const tookMs = performance.now() - sent;
   const missing = includes.map(fill).find((wanted) => !text.includes(wanted));
   if (answer.statusCode === status && missing === undefined) return tookMs;
-  const what = missing === undefined ? `instead of ${String(status)}` : `without ${missing}`;
-  const told = `${String(answer.statusCode)} ${what}: ${text.slice(0, 500)}`;
+  const what = missing === undefined ? `instead of ${status}` : `without ${missing}`;
+  const told = `${answer.statusCode} ${what}: ${text.slice(0, 500)}`;
   throw new Error(`${method} ${request.path} answered ${told}`);
 }

@@ -20,12 +20,12 @@ async function addReceiver(): Promise<void> {
     request.resume().on('end', () => {
       lastAt = performance.timeOrigin + performance.now();
       taken++;
-      different.add(`${String(request.socket.localPort)} ${String(request.headers['webhook-id'])}`);
+      different.add(`${request.socket.localPort} ${String(request.headers['webhook-id'])}`);
       response.writeHead(204).end();
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  receivers.push(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/hook`);
+  receivers.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
 }
 
 const acts = {

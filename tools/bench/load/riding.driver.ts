@@ -101,7 +101,7 @@ export class RidingShift {
 
   private async take(token: string, { id }: ArrivedOffer): Promise<void> {
     await pause(THINKS_MS * (0.5 + Math.random()));
-    const path = `/offers/${String(id)}/accept`;
+    const path = `/offers/${id}/accept`;
     if ((await this.post('accept', token, path, {}, [200, ...TAKEN])) === null) return;
     this.accepted.add(token);
     if (this.working.has(token)) return;
@@ -121,7 +121,7 @@ export class RidingShift {
       if (!order) return;
       const stop = order.stops.find((one) => one.id === goal);
       await this.ride(token, stop ?? order.pickup);
-      const path = `/orders/${String(order.id)}`;
+      const path = `/orders/${order.id}`;
       if (stop) {
         await this.post('arrive', token, `${path}/stops/${stop.id}/arrive`);
         await pause(AT_DOOR_MS);

@@ -89,7 +89,7 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
     closers.push(() => redis.close());
     env['REDIS_URL'] = redis.url;
   }
-  log(`seeding ${String(sizes.orders)} orders`);
+  log(`seeding ${sizes.orders} orders`);
   const world = await seedWorld(core, sizes);
   log('gateway');
   const gateway = await startGateway(folder, env);

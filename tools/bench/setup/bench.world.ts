@@ -61,6 +61,6 @@ async function seedOrders(core: BenchCore, hub: HubWorld, count: number) {
   await db.execute('update orders set created_at = $2, started_at = $2 where id = $1', [id, past]);
   const couriers = await copyPeople(db, 'couriers', hub.courierId, COURIERS);
   return copyOrders(db, id, count, {
-    courier_id: `(array[${couriers.join()}])[1 + g % ${String(COURIERS)}]`,
+    courier_id: `(array[${couriers.join()}])[1 + g % ${COURIERS}]`,
   });
 }

@@ -16,7 +16,7 @@ export type BusyHub = Awaited<ReturnType<typeof seedBusyHub>>;
 export async function seedBusyHub(core: BenchCore, orders: number, couriers: number) {
   const { db } = core;
   const world = await aHubWorld(core);
-  const logIn = { email: `board-${String(world.hub.id)}@example.com`, password: 'segredo-longo-1' };
+  const logIn = { email: `board-${world.hub.id}@example.com`, password: 'segredo-longo-1' };
   await core.get(Operators).create(world.hub.id, { name: 'Dora', role: 'owner', ...logIn });
   const shops = await copyPeople(db, 'merchants', world.rival.id, SHOPS, { name: `'Loja ' || g` });
   const onShift = await copyPeople(db, 'couriers', world.courierId, couriers, {
@@ -25,14 +25,14 @@ export async function seedBusyHub(core: BenchCore, orders: number, couriers: num
   const copies = async (builder: ReturnType<typeof anOrder>, share: number, held: boolean) => {
     const { id } = await builder.create(core);
     const spread = (place: string) =>
-      `${place} || jsonb_build_object('latitude', (${place} ->> 'latitude')::float8 + (random() - 0.5) * ${String(SIDE)},
-         'longitude', (${place} ->> 'longitude')::float8 + (random() - 0.5) * ${String(SIDE)})`;
+      `${place} || jsonb_build_object('latitude', (${place} ->> 'latitude')::float8 + (random() - 0.5) * ${SIDE},
+         'longitude', (${place} ->> 'longitude')::float8 + (random() - 0.5) * ${SIDE})`;
     return copyOrders(db, id, Math.round(orders * share), {
       // As short as real ones, because they set the width of a row of the board.
       public_id: `'B' || t.id % 10 || lpad(g::text, 5, '0')`,
       external_id: `'board-' || g || '-' || t.id`,
-      merchant_id: `(array[${shops.join(', ')}])[1 + g % ${String(shops.length)}]`,
-      courier_id: held ? `(array[${onShift.join(', ')}])[1 + g % ${String(onShift.length)}]` : 'null',
+      merchant_id: `(array[${shops.join(', ')}])[1 + g % ${shops.length}]`,
+      courier_id: held ? `(array[${onShift.join(', ')}])[1 + g % ${onShift.length}]` : 'null',
       // Some are late, most are not.
       status_at: `now() - random() * interval '7 minutes'`,
       pickup: spread('t.pickup'),

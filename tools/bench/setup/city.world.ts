@@ -1,13 +1,5 @@
 import { importWholeCity, type CityStreet } from '#city';
-import {
-  Credentials,
-  GazetteerImporter,
-  Hubs,
-  Merchants,
-  ServiceAreas,
-  WebhookSubscriptions,
-  type Point,
-} from '#domain';
+import { Credentials, GazetteerImporter, Hubs, Merchants, ServiceAreas, WebhookSubscriptions } from '#domain';
 import { join } from 'node:path';
 import { ORDERING_FACES } from '../../../test/faults/order-requests.builder.js';
 import { aHubWorld, anOperator, type HubWorld } from '../../../test/support/builders/index.js';
@@ -22,6 +14,7 @@ const COURIERS = 400;
 /** Shops that import the sheet. */
 const IMPORTERS = 2;
 const SHEET_ROWS = 50;
+const STREETS = 'street;city;state;from_latitude;from_longitude;from_number;to_number';
 /** Part of the city with close streets, about seven kilometres wide. */
 const QUARTER = { west: -54.6, east: -54.54, south: -20.52, north: -20.44 };
 
@@ -38,7 +31,7 @@ export async function seedCity(stage: BenchSetup, file: string) {
   const settings = { dispatch: { strategy: 'planned' }, priceDistances: 'roads', pickupCode: true } as const;
   await core.get(Hubs).update(hub.hub.id, { ...TOWN, timezone: 'America/Campo_Grande', settings });
   await core.get(ServiceAreas).create(hub.scope, { name: 'Bairro', isDefault: true, geojson: area() });
-  await core.get(GazetteerImporter).import(hub.hub.id, streets.map(stretchOf));
+  await core.get(GazetteerImporter).importCsv(hub.hub.id, [STREETS, ...streets.map(lineOf)].join('\n'));
   const address = { street: 'Rua da Loja', number: '1', ...TOWN, ...places[0]! };
   const merchants = await copyPeople(core.db, 'merchants', hub.rival.id, SHOPS, {
     address: `'${JSON.stringify(address)}'`,
@@ -46,9 +39,7 @@ export async function seedCity(stage: BenchSetup, file: string) {
   const urls = await load.call('receiverUrls', SHOPS);
   const shops: Awaited<ReturnType<typeof shopOf>>[] = [];
   for (const [i, id] of merchants.entries())
-    shops.push(
-      await shopOf(stage, hub, { id, nth: i, url: urls[i]!, place: places[(i * 13) % places.length]! }),
-    );
+    shops.push(await shopOf(stage, hub, id, urls[i]!, places[(i * 13) % places.length]!));
   const rows = streets.slice(0, SHEET_ROWS).map(({ name }) => `Maria;${name}, 100`);
   return {
     origin: gateway.origin,
@@ -85,34 +76,22 @@ function area() {
   return { type: 'Polygon', coordinates: [[corner, [east, south], [east, north], [west, north], corner]] };
 }
 
-function stretchOf({ name, middle: { latitude, longitude } }: CityStreet) {
-  return {
-    street: name,
-    ...TOWN,
-    district: 'Centro',
-    postalCode: '79002-000',
-    side: 'both' as const,
-    numberFrom: 1,
-    numberTo: 500,
-    fromLatitude: latitude,
-    fromLongitude: longitude,
-    toLatitude: latitude,
-    toLongitude: longitude,
-  };
-}
+const lineOf = ({ name, middle: { latitude, longitude } }: CityStreet) =>
+  [name, TOWN.city, TOWN.state, latitude, longitude, 1, 500].join(';');
 
 /** Its program orders by one of the faces. */
 async function shopOf(
   stage: BenchSetup,
   hub: HubWorld,
-  { id, nth, url, place }: { id: number; nth: number; url: string; place: Point },
+  id: number,
+  url: string,
+  place: CityStreet['middle'],
 ) {
-  const face = ORDERING_FACES[nth % ORDERING_FACES.length]!;
+  const face = ORDERING_FACES[id % ORDERING_FACES.length]!;
   const { headers, credentialId } = await keyOf(stage, hub, face, id);
-  const scope = { ...hub.scope, merchantId: id };
   const responsibility = face === 'model-m' ? { responsibility: 'solicitante' } : {};
   const subscription = { face, url, credentialId, ...responsibility };
-  await stage.core.get(WebhookSubscriptions).create(scope, subscription);
+  await stage.core.get(WebhookSubscriptions).create({ ...hub.scope, merchantId: id }, subscription);
   return { face, id, headers, place };
 }
 
@@ -121,7 +100,7 @@ async function keyOf(
   { scope }: HubWorld,
   face: (typeof ORDERING_FACES)[number],
   merchantId: number,
-): Promise<{ credentialId: number; headers: Record<string, string> }> {
+) {
   const credentials = core.get(Credentials);
   if (face === 'open-delivery') {
     await core.get(Merchants).update(scope, merchantId, { requestsEnabled: true });
@@ -131,8 +110,6 @@ async function keyOf(
   }
   const kind = face === 'full-api' ? 'full_api_key' : 'model_m_key';
   const { id, key } = await credentials.issueKey(scope, { kind, label: 'bench', merchantId });
-  return {
-    credentialId: id,
-    headers: face === 'full-api' ? { authorization: `Bearer ${key}` } : { 'api-key': key },
-  };
+  const headers = face === 'full-api' ? { authorization: `Bearer ${key}` } : { 'api-key': key };
+  return { credentialId: id, headers };
 }

@@ -22,7 +22,7 @@ export async function forkScript(path: string, env: Record<string, string>): Pro
   });
   await new Promise<void>((done, failed) => {
     child.once('message', () => done());
-    child.once('exit', (code) => failed(new Error(`${path} ended with ${String(code)}`)));
+    child.once('exit', (code) => failed(new Error(`${path} ended with ${code}`)));
   });
   return child;
 }
@@ -35,7 +35,7 @@ export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
  */
 export async function startGateway(folder: string, env: Record<string, string>) {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${String(port)}`;
+  const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...npmStart().flags, ...wordsOf('BENCH_NODE_FLAGS'), GATEWAY], {
     cwd: folder,
@@ -49,7 +49,7 @@ export async function startGateway(folder: string, env: Record<string, string>) 
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = async () => {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${String(child.exitCode)}`);
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}`);
     return answersWell(`${origin}/health/ready`);
   };
   await until('the gateway is ready', isReady, { lookEveryMs: 10 }).catch((error: unknown) => {
@@ -123,6 +123,6 @@ function ticksOf(pid: number): [number, number, number, number] {
 }
 
 function read(pid: number, name: 'stat' | 'status'): string {
-  const file = `/proc/${String(pid)}/${name}`;
+  const file = `/proc/${pid}/${name}`;
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -36,7 +36,7 @@ export function copyPeople(
   count: number,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<number[]> {
-  const nth = `(${String(people)} + g)`;
+  const nth = `(${people} + g)`;
   people += count;
   const own = { email: `'copy-' || ${nth} || '@example.com'`, phone: `(12000000000 + ${nth})::text` };
   return copyRow(db, table, id, count, { ...own, ...changes });
@@ -58,7 +58,7 @@ export async function copyOrders(
       // Longer than real ids, so that a million of them do not collide.
       public_id: `'S' || substr(upper(replace(gen_random_uuid()::text, '-', '')), 1, 16)`,
       tracking_token: `replace(gen_random_uuid()::text, '-', '')`,
-      external_id: `'seed-' || (${String(ids.length)} + g)`,
+      external_id: `'seed-' || (${ids.length} + g)`,
       ...changes,
     });
     for (const one of made) ids.push(one);

@@ -12,7 +12,7 @@ export async function takeSamples(origin: string, world: BenchWorld) {
     const request = body === undefined ? { headers } : { method: 'POST', headers, body };
     const answer = await fetch(origin + path, request);
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}: ${text}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
     return JSON.parse(text) as Json;
   };
   const full = { authorization: `Bearer ${world.fullApiKey}` };
@@ -20,7 +20,7 @@ export async function takeSamples(origin: string, world: BenchWorld) {
   const modelM = await ask('/api/m/solicitacao?limite=1', { 'api-key': world.modelMKey });
   return {
     quote: await ask('/api/v1/orders/calcular', full, orderBody(world)),
-    order: await ask(`/api/v1/orders/${String(world.orderIds[0])}`, full),
+    order: await ask(`/api/v1/orders/${world.orderIds[0]}`, full),
     page: await ask('/api/v1/orders', full),
     modelMOrder: (modelM['response'] as Json[])[0]!,
     availability: await ask('/api/opendelivery/v1/logistics/availability', bearer, AVAILABILITY_BODY),
