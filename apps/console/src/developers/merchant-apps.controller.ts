@@ -1,4 +1,11 @@
-import { APP_SCOPES, APP_TYPES, AppConnections, SpendingDays, AppAuthorizations } from '#domain';
+import {
+  APP_SCOPES,
+  APP_TYPES,
+  AppConnection,
+  AppConnections,
+  SpendingDays,
+  AppAuthorizations,
+} from '#domain';
 import { z } from 'zod';
 import * as fields from '../http/field.schemas.js';
 import * as answers from '../docs/record.schemas.js';
@@ -24,22 +31,16 @@ const approvedAnswer = z.strictObject({
   /** Events may go to an address of the merchant's own. */
   merchantsMaySetTheirOwn: z.boolean(),
 });
-const connectionAnswer = z.strictObject({
-  id: z.int(),
-  appId: z.int(),
-  ...app,
-  webhookUrl: answers.text,
-  connectedAt: answers.instant,
-  disconnectedAt: answers.optionalInstant,
-  lastUsedAt: answers.optionalInstant,
-  /** What the account agreed to; null: connected by a key that its team is shown. */
-  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
-  /** The scope of its last call with a token. */
-  lastAct: z.enum(APP_SCOPES).nullable(),
-  lastActAt: answers.optionalInstant,
-  /** What it may order for in a day; null: no limit. */
-  dayLimitCents: answers.cents.nullable(),
-});
+const connectionAnswer = answers.recordOf(
+  AppConnection,
+  ['id appId webhookUrl connectedAt disconnectedAt scopes lastAct lastActAt'],
+  {
+    ...app,
+    lastUsedAt: answers.optionalInstant,
+    /** What it may order for in a day; null: no limit. */
+    dayLimitCents: answers.cents.nullable(),
+  },
+);
 const api = ownerApi(
   '',
   { connections: AppConnections, spending: SpendingDays, authorizations: AppAuthorizations },

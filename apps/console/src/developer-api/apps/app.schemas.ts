@@ -1,12 +1,4 @@
-import {
-  APP_FACT_FIELDS,
-  APP_SCOPES,
-  APP_STATES,
-  APP_TYPES,
-  type DeveloperApp,
-  DeveloperApps,
-  AuditRecord,
-} from '#domain';
+import { APP_FACT_FIELDS, APP_TYPES, DeveloperApp, DeveloperApps, AuditRecord } from '#domain';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
@@ -28,35 +20,24 @@ export const sandboxBody = z.strictObject({
   robots: z.boolean(),
 });
 
-const appFacts = {
-  name: z.string(),
-  ...answers.each(['description', 'website', 'logoUrl'], answers.text),
-};
-export const reviewedFacts = {
-  ...appFacts,
-  redirectUris: z.array(z.string()),
-  scopes: z.array(z.enum(APP_SCOPES)),
-};
+export const reviewedFacts = answers.recordOf(DeveloperApp, [
+  'name description website logoUrl redirectUris scopes',
+]);
 /** The approved version of an app, which merchants see and which bounds what it may do; null: none is approved. */
-export const listedAnswer = z.strictObject(reviewedFacts).nullable();
+export const listedAnswer = reviewedFacts.nullable();
 
-export const appAnswer = answers.named('App', {
-  id: z.int(),
-  teamId: z.int(),
-  teamName: z.string(),
-  type: z.enum(APP_TYPES),
-  ...appFacts,
-  state: z.enum(APP_STATES),
-  listed: listedAnswer,
-  /** Fields of the app that differ from what was approved, which holds until a review approves them. */
-  unlisted: z.array(z.enum(APP_FACT_FIELDS)),
-  sandbox: z.strictObject({
-    ...answers.each(['hubId', 'merchantId', 'vehicleTypeId'], z.int()),
-    robots: z.boolean(),
-  }),
-  createdAt: answers.instant,
-  updatedAt: answers.instant,
-});
+export const appAnswer = answers
+  .recordOf(DeveloperApp, ['id teamId type name description website logoUrl state createdAt updatedAt'], {
+    teamName: z.string(),
+    listed: listedAnswer,
+    /** Fields of the app that differ from what was approved, which holds until a review approves them. */
+    unlisted: z.array(z.enum(APP_FACT_FIELDS)),
+    sandbox: z.strictObject({
+      ...answers.each(['hubId', 'merchantId', 'vehicleTypeId'], z.int()),
+      robots: z.boolean(),
+    }),
+  })
+  .meta({ id: 'App' });
 
 export function appBody(app: Awaited<ReturnType<DeveloperApps['get']>>) {
   const { sandboxHubId: hubId, sandboxMerchantId: merchantId, sandboxVehicleTypeId: vehicleTypeId } = app;

@@ -1,4 +1,4 @@
-import { APP_SCOPES, APP_TYPES, AppConnections, ConnectionSecrets, type DeveloperApp } from '#domain';
+import { APP_TYPES, AppConnection, AppConnections, ConnectionSecrets, type DeveloperApp } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -6,19 +6,13 @@ import * as fields from '../../http/field.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 import { addressesOf } from './app.schemas.js';
 
-const connectionAnswer = answers.named('AppConnection', {
-  id: z.int(),
-  merchantName: z.string(),
-  /** The merchant's own address for events; null: the app's. */
-  webhookUrl: answers.text,
-  connectedAt: answers.instant,
-  disconnectedAt: answers.optionalInstant,
-  /** When the credentials were shown, which happens once. */
-  shownAt: answers.optionalInstant,
-  lastUsedAt: answers.optionalInstant,
-  /** What the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
-  scopes: z.array(z.enum(APP_SCOPES)).nullable(),
-});
+/** `scopes`: what the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
+const connectionAnswer = answers
+  .recordOf(AppConnection, ['id webhookUrl connectedAt disconnectedAt shownAt scopes'], {
+    merchantName: z.string(),
+    lastUsedAt: answers.optionalInstant,
+  })
+  .meta({ id: 'AppConnection' });
 const connectionCredentialsAnswer = z.strictObject({
   type: z.enum(APP_TYPES),
   environment: z.enum(['test', 'live']),

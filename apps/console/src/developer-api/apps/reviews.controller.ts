@@ -1,10 +1,10 @@
 import {
   APP_CHECKS,
   APP_TYPES,
-  REVIEW_STATES,
   type ReviewView,
   AppChecklist,
   AppReceivers,
+  AppReview,
   AppReviews,
 } from '#domain';
 import { z } from 'zod';
@@ -22,26 +22,19 @@ const checkAnswer = z.strictObject({
   bad: z.int(),
 });
 
-const reviewAnswer = answers.named('AppReview', {
-  id: z.int(),
-  state: z.enum(REVIEW_STATES),
-  submittedBy: z.string(),
-  submittedAt: answers.instant,
-  decidedAt: answers.optionalInstant,
-  /** Reasons of a refusal, or a note on an approval. */
-  reasons: answers.text,
-  /** Results of the checks at the time of submission; later traffic of the app does not change them. */
-  checklist: z.array(checkAnswer),
-  failedReason: answers.text,
-});
+const reviewAnswer = answers
+  .recordOf(AppReview, ['id state submittedBy submittedAt decidedAt reasons failedReason'], {
+    /** Results of the checks at the time of submission; later traffic of the app does not change them. */
+    checklist: z.array(checkAnswer),
+  })
+  .meta({ id: 'AppReview' });
 
 export const submissionAnswer = reviewAnswer
   .extend({
     decidedBy: answers.text,
-    app: z.strictObject({
+    app: reviewedFacts.extend({
       id: z.int(),
       type: z.enum(APP_TYPES),
-      ...reviewedFacts,
       teamName: z.string(),
       sandboxHubId: z.int(),
       listed: listedAnswer,

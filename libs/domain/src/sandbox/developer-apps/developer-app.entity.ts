@@ -1,14 +1,14 @@
 import { Column, Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import type { AppScope } from '../../people/index.js';
+import { APP_SCOPES, type AppScope } from '../../people/index.js';
 import type { OutboxTopic } from '../../events/index.js';
-import { Id, instant, json, optionalInstant } from '../../base/index.js';
+import { Id, instant, json, oneOf, optionalInstant } from '../../base/index.js';
 
 export const APP_TYPES = ['open_delivery', 'full_api', 'model_m'] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
 /** A refused app may be changed and sent in again. */
-export const APP_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
+const APP_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
 type AppState = (typeof APP_STATES)[number];
 
 /** Table `developer_apps`: software of a team of developers, in no hub; its sandbox is a hub of its own. */
@@ -19,13 +19,13 @@ type AppState = (typeof APP_STATES)[number];
 export class DeveloperApp {
   @Id() id: number;
   @Column({ type: 'bigint' }) teamId: number;
-  @Column({ type: 'text' }) type: AppType;
+  @Column(oneOf(APP_TYPES)) type: AppType;
   @Column({ type: 'text' }) name: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
   /** State of the last submission. */
-  @Column({ type: 'text' }) state: AppState;
+  @Column(oneOf(APP_STATES)) state: AppState;
   /** Merchants see the app as this submission has it; null: they do not see it. */
   @Column({ type: 'bigint', nullable: true }) listedReviewId: number | null;
   @Column({ type: 'bigint' }) sandboxHubId: number;
@@ -47,7 +47,7 @@ export class DeveloperApp {
   @Column({ type: 'bytea', nullable: true }) webhookSecretBox: Buffer | null;
   /** Where a browser is sent back to after a merchant's decision; compared letter by letter. */
   @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
-  @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
+  @Column(oneOf(APP_SCOPES, { array: true, default: '{}' })) scopes: AppScope[];
   @Column(instant) createdAt: Date;
   @Column(instant) updatedAt: Date;
 }
@@ -75,9 +75,9 @@ export class AppConnection {
   /** When the app's team was shown the credentials, which happens once. */
   @Column(optionalInstant) shownAt: Date | null;
   /** What the merchant agreed to; null: it was connected without a consent, by a key that its team is shown. */
-  @Column({ type: 'text', array: true, nullable: true }) scopes: AppScope[] | null;
+  @Column(oneOf(APP_SCOPES, { array: true, nullable: true })) scopes: AppScope[] | null;
   /** The scope that the app used last by a token. */
-  @Column({ type: 'text', nullable: true }) lastAct: AppScope | null;
+  @Column(oneOf(APP_SCOPES, { nullable: true })) lastAct: AppScope | null;
   @Column(optionalInstant) lastActAt: Date | null;
 }
 
@@ -111,13 +111,13 @@ export interface CheckedItem {
 export class AppReview {
   @Id() id: number;
   @Column({ type: 'bigint' }) appId: number;
-  @Column({ type: 'text' }) state: ReviewState;
+  @Column(oneOf(REVIEW_STATES)) state: ReviewState;
   @Column({ type: 'text' }) name: string;
   @Column({ type: 'text', nullable: true }) description: string | null;
   @Column({ type: 'text', nullable: true }) website: string | null;
   @Column({ type: 'text', nullable: true }) logoUrl: string | null;
   @Column({ type: 'text', array: true, default: '{}' }) redirectUris: string[];
-  @Column({ type: 'text', array: true, default: '{}' }) scopes: AppScope[];
+  @Column(oneOf(APP_SCOPES, { array: true, default: '{}' })) scopes: AppScope[];
   @Column({ type: 'text' }) submittedBy: string;
   @Column(instant) submittedAt: Date;
   @Column({ type: 'jsonb' }) checklist: CheckedItem[];

@@ -6,8 +6,9 @@ export { ConnectionActivity, ConnectionSecrets } from './connection-secrets.serv
 export { AppReceivers } from './app-receivers.service.js';
 export {
   APP_CHECKS,
-  APP_STATES,
   APP_TYPES,
+  AppConnection,
+  AppReview,
   DeveloperApp,
   type IgnoredField,
   RecordedRequest,
