@@ -5,7 +5,7 @@ import {
   type SubscriptionTarget,
   type WireMessage,
 } from '#domain';
-import type { OrderBody } from '../orders/order.body.js';
+import { OrderBody } from '../orders/order.body.js';
 import { ENDPOINT_TEXTS } from '../vocabulary/error.vocabulary.js';
 import { wireInstant } from '../vocabulary/instant.mapper.js';
 import { ORDER_STATUS_LABELS } from '../vocabulary/order.vocabulary.js';
@@ -33,6 +33,17 @@ const STATUS_OF = {
 } as const satisfies Record<EventName, OrderStatus | null>;
 
 const COURSE = ['accepted', 'arrived_pickup_location', 'collected', 'completed'] as const;
+
+const MEMBERS = Object.keys(new OrderBody());
+const NOTHING = {
+  ...(Object.fromEntries(MEMBERS.map((name) => [name, null])) as Record<keyof OrderBody, null>),
+  distance: 0,
+  return_distance: 0,
+  vehicle_type_id: 0,
+  total_value: 0,
+  block_envio: false,
+  repassado: false,
+};
 
 type TestedSubscription = Pick<SubscriptionTarget, 'hubId' | 'merchantId' | 'events'>;
 
@@ -86,18 +97,17 @@ function orderOf(instant: Date, { hubId, merchantId }: TestedSubscription, timez
   const at = wireInstant(instant);
   const userId = merchantId ?? 0;
   return {
+    ...NOTHING,
     id: 0,
     public_id: TEST,
     uuid: NO_UUID,
     central_id: hubId,
-    external_id: null,
     external_display_id: TEST,
     user_id: userId,
     started_at: toLocal(timezone, instant),
     order_status: 'pending',
     order_status_date: at,
     status: ORDER_STATUS_LABELS.pending,
-    status_observation: null,
     tracking_url: '',
     type: 'delivery',
     pickup_location: TEST,
@@ -116,54 +126,5 @@ function orderOf(instant: Date, { hubId, merchantId }: TestedSubscription, timez
     created_at: at,
     updated_at: at,
     user: { id: userId, name: TEST, email: null, external_id: null },
-    ...EMPTY_FIELDS,
   };
 }
-
-const EMPTY_FIELDS = {
-  distance: 0,
-  return_distance: 0,
-  vehicle_type_id: 0,
-  total_value: 0,
-  scheduled_at: null,
-  pickup_code: null,
-  customer_observation: null,
-  category_id: null,
-  category: null,
-  vehicle_type: null,
-  height: null,
-  length: null,
-  width: null,
-  weight: null,
-  valor_pedidos: null,
-  offline_payment_method_id: null,
-  payment_gateway: null,
-  gateway_method: null,
-  payment_code: null,
-  payment_base64: null,
-  payment_url: null,
-  payment_expiration_date: null,
-  payment_status: null,
-  accepted_at: null,
-  arrived_pickup_location_at: null,
-  arrived_limit_date: null,
-  picked_up_at: null,
-  finished_at: null,
-  collect_limit_date: null,
-  courier: null,
-  courier_data: null,
-  deleted_at: null,
-  assigned_vehicle_types: null,
-  assigned_vehicle_types_date: null,
-  pickup_delay_tax: null,
-  origem_pedido: null,
-  integracao_ids: null,
-  integracao_referencia_id: null,
-  integracao_order_status: null,
-  integracao_order_data: null,
-  order_import_detail_id: null,
-  delivered_at_data: null,
-  fatura_id: null,
-  block_envio: false,
-  repassado: false,
-} as const;
