@@ -3,7 +3,6 @@ import {
   DeliveryRequest,
   GOODS_PLACES,
   Order,
-  ORDER_STATUSES,
   OrderEvent,
   orderPriceSchema,
   PAY_LINE_KINDS,
@@ -16,28 +15,23 @@ import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
 import * as parts from '../../docs/order-parts.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 
-const status = z.enum(ORDER_STATUSES);
 const person = { id: z.int(), name: z.string() };
 const stop = stopSchema
   .omit({ trackingToken: true })
   .extend({ ...parts.stopAnswer, ...parts.fallbackAnswer, rating: parts.ratingAnswer })
   .meta({ id: 'OrderStop' });
 const orderMembers = {
-  ...answers.recordOf(
-    Order,
-    [
-      'id uuid publicId merchantId appId kind source requestId redeliveryOf statusAt startedAt scheduledFor searchAt',
-      'readyRequired readyAt deliverBy initialStatus externalId externalDisplayId observation',
-      'customerObservation pickup stops vehicleTypeId acceptableVehicleTypeIds categoryId package',
-      'needsReturn needsProof combinable pickupCode distanceM returnDistanceM durationS price totalCents',
-      'goodsValueCents lateChargeCents courierPayCents paymentMethod paymentCode paymentStatus charge',
-      'paymentTxid paymentExpiresAt invoiceId courierId preferredCourierId groupId combineWithOrderIds',
-      'acceptedAt approachM arrivedPickupAt arrivalLimitAt collectedAt collectLimitAt deliveredAt',
-      'finishedAt failureSettledAt cancelledAt cancelReason cancelNote cancelledBy cancelOnReturn lastSequence lastEventAt',
-      'createdAt updatedAt deletedAt',
-    ],
-    { status },
-  ).shape,
+  ...answers.recordOf(Order, [
+    'id uuid publicId merchantId appId kind source status requestId redeliveryOf statusAt startedAt',
+    'scheduledFor searchAt readyRequired readyAt deliverBy initialStatus externalId externalDisplayId',
+    'observation customerObservation pickup stops vehicleTypeId acceptableVehicleTypeIds categoryId package',
+    'needsReturn needsProof combinable pickupCode distanceM returnDistanceM durationS price totalCents',
+    'goodsValueCents lateChargeCents courierPayCents paymentMethod paymentCode paymentStatus charge',
+    'paymentTxid paymentExpiresAt invoiceId courierId preferredCourierId groupId combineWithOrderIds',
+    'acceptedAt approachM arrivedPickupAt arrivalLimitAt collectedAt collectLimitAt deliveredAt',
+    'finishedAt failureSettledAt cancelledAt cancelReason cancelNote cancelledBy cancelOnReturn lastSequence lastEventAt',
+    'createdAt updatedAt deletedAt',
+  ]).shape,
   /** What the courier's pay is made of; the lines add up to it. */
   payLines: z.array(z.strictObject({ kind: z.enum(PAY_LINE_KINDS), cents: z.int() })),
   tipCents: answers.cents,

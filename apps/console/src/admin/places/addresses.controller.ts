@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ADDRESS_IMPORT_STATES, AddressImport, AddressLookup, AddressImports } from '#domain';
+import { AddressImport, AddressLookup, AddressImports } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { adminApi } from '../access/admin-api.decorator.js';
@@ -7,11 +7,9 @@ import * as fields from '../../http/field.schemas.js';
 import { requiredFile } from '../../courier-api/files/picture.stream.js';
 
 const addressImportAnswer = answers
-  .recordOf(
-    AddressImport,
-    ['id fileName skipFaulty streets streetsDone lines faultCount faults startedBy createdAt finishedAt'],
-    { state: z.enum(ADDRESS_IMPORT_STATES) },
-  )
+  .recordOf(AddressImport, [
+    'id fileName state skipFaulty streets streetsDone lines faultCount faults startedBy createdAt finishedAt',
+  ])
   .meta({ id: 'AddressImport' });
 
 const knownCityAnswer = z.strictObject({

@@ -1,4 +1,4 @@
-import { Order, ORDER_STATUSES, PAY_LINE_KINDS, placeSchema, stopSchema } from '#domain';
+import { Order, PAY_LINE_KINDS, placeSchema, stopSchema } from '#domain';
 import { z } from 'zod';
 import { fallbackAnswer, stopAnswer } from '../../docs/order-parts.schemas.js';
 import { IDEMPOTENCY_WORDS } from '../../http/idempotent-requests.service.js';
@@ -54,12 +54,11 @@ export const courierOrderAnswer = answers
   .recordOf(
     Order,
     [
-      'id publicId observation pickupCode needsReturn needsProof paymentMethod createdAt scheduledFor',
-      'acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt cancelReason',
+      'id publicId kind status observation pickupCode needsReturn needsProof paymentMethod createdAt',
+      'scheduledFor acceptedAt arrivalLimitAt arrivedPickupAt collectLimitAt collectedAt deliveredAt finishedAt',
+      'cancelReason',
     ],
     {
-      kind: z.enum(['delivery', 'courier_call']),
-      status: z.enum(ORDER_STATUSES),
       merchant: z.strictObject({ name: z.string(), phone: z.string(), note: answers.text }),
       pickup: place,
       stops: z.array(stop),

@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, Order, ORDER_STATUSES, placeSchema, stopSchema } from '#domain';
+import { Order, placeSchema, stopSchema } from '#domain';
 import { z } from 'zod';
 import * as parts from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -29,14 +29,12 @@ const stop = stopSchema
 const members = answers.recordOf(
   Order,
   [
-    'id publicId redeliveryOf externalId observation pickupCode vehicleTypeId needsReturn needsProof distanceM',
-    'durationS totalCents lateChargeCents goodsValueCents paymentStatus createdAt scheduledFor readyAt deliverBy',
-    'acceptedAt arrivedPickupAt collectedAt deliveredAt finishedAt cancelledAt cancelNote',
+    'id publicId kind source status redeliveryOf externalId observation pickupCode vehicleTypeId needsReturn',
+    'needsProof distanceM durationS totalCents lateChargeCents goodsValueCents paymentMethod paymentStatus',
+    'createdAt scheduledFor readyAt deliverBy acceptedAt arrivedPickupAt collectedAt deliveredAt finishedAt',
+    'cancelledAt cancelReason cancelNote',
   ],
   {
-    kind: z.enum(['delivery', 'courier_call']),
-    source: z.string(),
-    status: z.enum(ORDER_STATUSES),
     sequence: z.int(),
     /** The merchant or sub-user that placed the order. */
     merchant: z.strictObject({ id: z.int(), name: z.string() }),
@@ -48,7 +46,6 @@ const members = answers.recordOf(
     distanceSource: answers.distanceSource.nullable(),
     /** What the courier got on top; a shop may raise it once the order is completed. */
     tipCents: answers.cents,
-    paymentMethod: z.enum(['invoiced', 'wallet', 'online', 'on_delivery', 'third_party']),
     pix: z.strictObject({ code: z.string(), qr: z.array(z.string()), expiresAt: answers.instant }).nullable(),
     courier: z
       .strictObject({
@@ -59,7 +56,6 @@ const members = answers.recordOf(
       })
       .nullable(),
     trackingUrl: z.url(),
-    cancelReason: z.enum(CANCEL_REASONS).nullable(),
     /** Cancelled after collection: the goods are on their way back. */
     returning: z.boolean(),
   },

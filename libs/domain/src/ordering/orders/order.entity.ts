@@ -8,6 +8,7 @@ import {
   instant,
   json,
   money,
+  oneOf,
   optionalInstant,
   type OrderChannel,
   type Point,
@@ -16,18 +17,20 @@ import {
   actor,
   ZERO,
 } from '../../base/index.js';
-import { CANCEL_REASONS, type CancelReason, type OrderStatus } from './order-status.rules.js';
+import { CANCEL_REASONS, type CancelReason, ORDER_STATUSES, type OrderStatus } from './order-status.rules.js';
 import { type OrderEventData, orderEventDataSchema } from './order-event.types.js';
 import type { CountedSpending } from './spending-days.service.js';
 import {
   chargeSchema,
   type GoodsPlace,
   type OnlineCharge,
+  ORDER_KINDS,
   type OrderKind,
   type OrderPrice,
   orderPriceSchema,
   type PackageDimensions,
   packageSchema,
+  PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentStatus,
   type PayTerms,
@@ -91,7 +94,7 @@ export class Order {
   @Column({ type: 'bigint' }) merchantId: number;
   /** The developers' app that placed it for the merchant; null: none. */
   @Column({ type: 'bigint', nullable: true }) appId: number | null;
-  @Column({ type: 'text' }) kind: OrderKind;
+  @Column(oneOf(ORDER_KINDS)) kind: OrderKind;
   @Column({ type: 'text' }) source: OrderChannel;
   /** The delivery request that became this order; both publish to the request's stream. */
   @Column({ type: 'bigint', nullable: true }) requestId: number | null;
@@ -99,7 +102,7 @@ export class Order {
   /** The order whose goods it brings again, because nobody took them. */
   @Column({ type: 'bigint', nullable: true }) redeliveryOf: number | null;
 
-  @Column({ type: 'text' }) status: OrderStatus;
+  @Column(oneOf(ORDER_STATUSES)) status: OrderStatus;
   @Column(instant) statusAt: Date;
   @Column(instant) startedAt: Date;
   @Column(optionalInstant) scheduledFor: Date | null;
@@ -140,7 +143,7 @@ export class Order {
   /** null: the hub has no rules, and the pay is the courier's share. */
   @Column({ type: 'jsonb', nullable: true }) payTerms: PayTerms | null;
 
-  @Column({ type: 'text' }) paymentMethod: PaymentMethod;
+  @Column(oneOf(PAYMENT_METHODS)) paymentMethod: PaymentMethod;
   @Column({ type: 'text', nullable: true }) paymentCode: string | null;
   @Column({ type: 'text', nullable: true }) paymentStatus: PaymentStatus | null;
   @Column(json(chargeSchema, { nullable: true })) charge: OnlineCharge | null;
@@ -171,7 +174,7 @@ export class Order {
   /** Where goods are that nobody took, as somebody said; null: as usual (`goodsAt`). */
   @Column({ type: 'text', nullable: true }) goodsAt: GoodsPlace | null;
   @Column(optionalInstant) cancelledAt: Date | null = null;
-  @Column({ type: 'text', nullable: true }) cancelReason: CancelReason | null = null;
+  @Column(oneOf(CANCEL_REASONS, { nullable: true })) cancelReason: CancelReason | null = null;
   @Column({ type: 'text', nullable: true }) cancelNote: string | null = null;
   @Column(optionalActor) cancelledBy: Actor | null = null;
   /** Set when the caller cancelled after collection and the goods are on their way back. */

@@ -157,7 +157,8 @@ export function ordinalOf(orderId: number, id: string): number | null {
   return Number.isInteger(ordinal) && ordinal > 0 && ordinal < STOPS_PER_ORDER ? ordinal : null;
 }
 
-export type OrderKind = 'delivery' | 'courier_call';
+export const ORDER_KINDS = ['delivery', 'courier_call'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 export const PAYMENT_METHODS = ['invoiced', 'wallet', 'online', 'on_delivery', 'third_party'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** `refused`: the wallet did not cover the price of a courier call when its addresses were entered. */

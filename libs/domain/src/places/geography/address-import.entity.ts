@@ -1,9 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
 import { z } from 'zod';
-import { Id, instant, json, optionalInstant } from '../../base/index.js';
+import { Id, instant, json, oneOf, optionalInstant } from '../../base/index.js';
 import { type GazetteerFault, gazetteerFaultSchema } from './gazetteer.parser.js';
 
-export const ADDRESS_IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'cancelled'] as const;
+const ADDRESS_IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'cancelled'] as const;
 /** `refused`: the file has faulty lines and nothing of it was written. */
 export type AddressImportState = (typeof ADDRESS_IMPORT_STATES)[number];
 
@@ -15,7 +15,7 @@ export class AddressImport {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) fileName: string;
-  @Column({ type: 'text' }) state: AddressImportState;
+  @Column(oneOf(ADDRESS_IMPORT_STATES)) state: AddressImportState;
   /** Skips faulty lines; otherwise one faulty line refuses the file. */
   @Column({ type: 'boolean' }) skipFaulty: boolean;
   /** Streets in the file; null until it is read. */

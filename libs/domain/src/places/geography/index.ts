@@ -1,4 +1,4 @@
-export { ADDRESS_IMPORT_STATES, AddressImport } from './address-import.entity.js';
+export { AddressImport } from './address-import.entity.js';
 export { AddressImports } from './address-imports.service.js';
 export { AddressLookup } from './address-lookup.queries.js';
 export { CENSUS_COLUMNS, mayBeCensus } from './census-line.parser.js';

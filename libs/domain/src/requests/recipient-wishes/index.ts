@@ -1,8 +1,4 @@
-export {
-  RecipientRequest,
-  RECIPIENT_REQUEST_KINDS,
-  RECIPIENT_REQUEST_STATES,
-} from './recipient-request.entity.js';
+export { RecipientRequest } from './recipient-request.entity.js';
 export { RecipientFeedback } from './recipient-feedback.service.js';
 export { RecipientRequests } from './recipient-requests.service.js';
 export { RecipientVerification } from './recipient-verification.service.js';

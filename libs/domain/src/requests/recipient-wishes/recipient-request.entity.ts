@@ -6,6 +6,7 @@ import {
   instant,
   json,
   money,
+  oneOf,
   optionalInstant,
   type Point,
   pointSchema,
@@ -13,10 +14,10 @@ import {
 } from '../../base/index.js';
 
 /** A pin further away than the hub's distance, another time, or another delivery of what nobody took. */
-export const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
+const RECIPIENT_REQUEST_KINDS = ['pin', 'time', 'redelivery'] as const;
 type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
 
-export const RECIPIENT_REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
+const RECIPIENT_REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
 type RecipientRequestState = (typeof RECIPIENT_REQUEST_STATES)[number];
 
 /** Table `recipient_requests`: what a recipient asks for on the tracking page and the shop or the company has to accept. */
@@ -35,8 +36,8 @@ export class RecipientRequest {
   @Column({ type: 'bigint' }) merchantId: number;
   @Column({ type: 'bigint' }) orderId: number;
   @Column({ type: 'integer' }) stop: number;
-  @Column({ type: 'text' }) kind: RecipientRequestKind;
-  @Column({ type: 'text', default: 'open' }) state: RecipientRequestState;
+  @Column(oneOf(RECIPIENT_REQUEST_KINDS)) kind: RecipientRequestKind;
+  @Column(oneOf(RECIPIENT_REQUEST_STATES, { default: 'open' })) state: RecipientRequestState;
   @Column(json(pointSchema, { nullable: true })) place: Point | null;
   @Column(optionalInstant) wantedAt: Date | null;
   /** What the order costs then, or the second delivery does; null: the price stays. */
