@@ -1,8 +1,5 @@
 /** The text typed into a form's field; a file counts as empty. */
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
+export const formText = (form: FormData, name: string) => passwordText(form, name).trim();
 
 export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 

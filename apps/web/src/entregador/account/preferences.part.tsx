@@ -16,8 +16,6 @@ import { accountWords as text } from '../words.js';
 import '../money/targets.css';
 import { PASSWORD } from '../../base/password.rules.js';
 
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-
 export function Preferences() {
   const theme = useTheme();
   const [muted, setMuted] = useState(isMuted);
@@ -37,7 +35,7 @@ export function Preferences() {
         label={text.theme}
         value={theme}
         onChange={({ target }) => chooseTheme(target.value as Theme)}
-        options={THEMES.map((one) => [one, text.themes[one]])}
+        options={Object.entries(text.themes)}
       />
       <LanguageChoice named kind="plain" />
     </section>

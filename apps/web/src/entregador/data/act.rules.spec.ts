@@ -1,6 +1,6 @@
 import { applied, isDone, requestOf, troubleOf, withoutPeople, type Act, type Refusal } from './act.rules.js';
 import type { Order, Stop } from './answers.rules.js';
-import { moved, ordersAtOnce, sequenceOf, tasksOf } from './sequence.rules.js';
+import { movedUp, ordersAtOnce, sequenceOf, tasksOf } from './sequence.rules.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const place = { address: 'Rua A, 1', latitude: 0, longitude: 0 };
@@ -200,7 +200,7 @@ describe('the sequence of several orders', () => {
   it('moves a stop up and down within the list', () => {
     const tasks = sequenceOf([near, far], []);
     const all = tasks.map(({ key }) => key);
-    expect(moved(tasks, all[1]!, -1)).toEqual([all[1], all[0], ...all.slice(2)]);
-    expect(moved(tasks, all[0]!, -1)).toEqual(all);
+    expect(movedUp(tasks, all[1]!)).toEqual([all[1], all[0], ...all.slice(2)]);
+    expect(movedUp(tasks, all[0]!)).toEqual(all);
   });
 });

@@ -65,13 +65,11 @@ export function ordersAtOnce([first, ...rest]: readonly Task[]): Order[] {
   return [first.order, ...(together(first) ? rest.filter(together) : []).map(({ order }) => order)];
 }
 
-/** The sequence with one task moved up or down, if the rules of sequences allow it. */
-export function moved(tasks: readonly Task[], key: string, by: 1 | -1): string[] {
+/** The sequence with one task moved up; the first stays where it is. */
+export function movedUp(tasks: readonly Task[], key: string): string[] {
   const keys = tasks.map((task) => task.key);
   const index = keys.indexOf(key);
-  const to = index + by;
-  if (index < 0 || to < 0 || to >= keys.length) return keys;
-  [keys[index], keys[to]] = [keys[to] ?? '', keys[index] ?? ''];
+  if (index > 0) keys.splice(index - 1, 0, ...keys.splice(index, 1));
   return keys;
 }
 

@@ -20,15 +20,11 @@ interface ConversationProps {
   stop: Stop;
 }
 
-/** How many of the recipient's lines this phone has shown. */
-function seenOf({ id }: Stop): number {
-  return Number(sessionStorage.getItem(`seen:${id}`) ?? 0);
-}
-
 export function Conversation({ order, stop }: ConversationProps) {
   const shown = useOpen();
   const { open = false, recipient = 0 } = stop.conversation ?? {};
-  const news = recipient - seenOf(stop);
+  // Stored: how many of the recipient's lines this phone has shown.
+  const news = recipient - Number(sessionStorage.getItem(`seen:${stop.id}`) ?? 0);
   useEffect(() => {
     if (shown.is) sessionStorage.setItem(`seen:${stop.id}`, String(recipient));
   }, [shown.is, stop.id, recipient]);

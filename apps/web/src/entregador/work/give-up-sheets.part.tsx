@@ -6,7 +6,7 @@ import { TextField } from '../../base/ui/field.js';
 import type { NewAct } from '../data/acts.store.js';
 import type { Order, Stop } from '../data/api.store.js';
 import { type OpenSheet, changePhotos, changeSheet } from '../data/sheet.store.js';
-import { agreedText, leavingOf, type Left, leftOf, useVisit, Wait } from './wait.part.js';
+import { agreedText, leavingOf, type Left, useVisit, Wait } from './wait.part.js';
 import { Photos } from './proof.part.js';
 import { ActSheet } from './sheet.part.js';
 import { Refused } from '../../base/ui/refused.js';
@@ -133,12 +133,19 @@ function LeaveSheet({ open, order, stop, left }: GiveUpProps & { stop: Stop; lef
     details: visit.mustAsk && details.trim() === '',
   };
   const isMissing = Object.values(missing).some(Boolean);
+  const leaving: NewAct = {
+    order,
+    stopId: stop.id,
+    kind: 'deliver',
+    body: {
+      left,
+      ...(left === 'neighbour' && { name: name.trim() }),
+      ...(details.trim() !== '' && { observation: details.trim() }),
+    },
+    proofs: photos.map((blob) => ({ kind: 'photo', blob })),
+  };
   return (
-    <ActSheet
-      title={text.failTitle}
-      label={text.confirmLeft[left]}
-      toSend={isMissing ? null : { order, stopId: stop.id, ...leftOf(open, left) }}
-    >
+    <ActSheet title={text.failTitle} label={text.confirmLeft[left]} toSend={isMissing ? null : leaving}>
       {(tried) => (
         <>
           <p className="notice amber">{agreedText(stop)}</p>

@@ -6,8 +6,7 @@ import { acts } from '../data/queue.store.js';
 import { helpButtonWords as text } from '../words.js';
 import './help.css';
 
-const loadSheet = async () => (await import('./help.part.js')).HelpSheet;
-const HelpSheet = lazy(loadSheet, null);
+const HelpSheet = lazy(async () => (await import('./help.part.js')).HelpSheet, null);
 
 /** Always in reach, at the top of each screen; shows whether the company has received the call. */
 export function HelpButton() {

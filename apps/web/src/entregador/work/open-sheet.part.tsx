@@ -8,12 +8,6 @@ const Sheets = lazy(async () => (await import('./sheets.part.js')).Sheets, null)
 
 /** The open sheet, beside the card of the current task: another task may come first while it is filled in. */
 export function OpenSheet({ orders }: { orders: readonly Order[] }) {
-  const sheet = useSheet(orders);
-  if (!sheet) return null;
-  return <Sheets key={sheetName(sheet.open)} {...sheet} />;
-}
-
-function useSheet(orders: readonly Order[]) {
   const open = useValue(sheet);
   const subject = open && subjectOf(open, orders);
   const there = subject !== null;
@@ -25,5 +19,5 @@ function useSheet(orders: readonly Order[]) {
     if (was.current && !there) closeSheet();
     was.current = there;
   }, [there]);
-  return open && subject && { open, ...subject };
+  return open && subject && <Sheets key={sheetName(open)} open={open} {...subject} />;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../base/ui/icon.js';
 import { useValue } from '../../base/observable.js';
 import { chooseSequence, useOrders } from '../data/order-list.store.js';
 import { sequence } from '../data/queue.store.js';
-import { lines, moved, ordersAtOnce, sequenceOf, stepOf, type Task } from '../data/sequence.rules.js';
+import { lines, movedUp, ordersAtOnce, sequenceOf, stepOf, type Task } from '../data/sequence.rules.js';
 import { LaterSheet, LaterTask } from './later.part.js';
 import { IdleView, WorkFrame, type WorkProps } from './view.js';
 import { taskWords, workWords as text } from '../words.js';
@@ -57,16 +57,14 @@ function Queue({ tasks }: { tasks: readonly Task[] }) {
                 {taskWords.order(task.order.publicId)} · {lines(task.stop ?? task.order.pickup)[0]}
               </span>
             </span>
-            {moved(tasks, task.key, -1).join() !== tasks.map(({ key }) => key).join() && (
-              <button
-                type="button"
-                className="button bare up"
-                aria-label={index === 0 ? taskWords.first(nameOf(task)) : taskWords.up(nameOf(task))}
-                onClick={() => void chooseSequence(moved(tasks, task.key, -1))}
-              >
-                <Icon name="chevron" size={20} />
-              </button>
-            )}
+            <button
+              type="button"
+              className="button bare up"
+              aria-label={index === 0 ? taskWords.first(nameOf(task)) : taskWords.up(nameOf(task))}
+              onClick={() => void chooseSequence(movedUp(tasks, task.key))}
+            >
+              <Icon name="chevron" size={20} />
+            </button>
           </li>
         ))}
       </ol>

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { phoneHref } from '../../base/brazil.js';
 import { distance } from '../../base/money.js';
-import type { NewAct } from '../data/acts.store.js';
 import { serverNow, type Stop } from '../data/api.store.js';
 import { useValue } from '../../base/observable.js';
-import type { OpenSheet } from '../data/sheet.store.js';
 import { type Visit, visitOf } from '../data/position.rules.js';
 import { here } from '../data/whereabouts.store.js';
 import { workRules } from '../data/stored-answer.store.js';
@@ -23,21 +21,6 @@ export function agreedText({ ifUndelivered, neighbour }: Pick<Stop, 'ifUndeliver
   if (ifUndelivered === null) return '';
   const agreement = text.agreed[ifUndelivered];
   return typeof agreement === 'string' ? agreement : agreement(neighbour ?? text.somebody);
-}
-
-export function leftOf(
-  { name, details, photos }: Pick<OpenSheet, 'name' | 'details' | 'photos'>,
-  left: Left,
-): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
-  return {
-    kind: 'deliver',
-    body: {
-      left,
-      ...(left === 'neighbour' && { name: name.trim() }),
-      ...(details.trim() !== '' && { observation: details.trim() }),
-    },
-    proofs: photos.map((blob) => ({ kind: 'photo', blob })),
-  };
 }
 
 const TICK_MS = 1_000;
