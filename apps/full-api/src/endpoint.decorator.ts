@@ -69,7 +69,7 @@ export function fullApi<Uses extends ServiceClasses>(path: string, tag: string, 
   return declaring<Declare<Uses>, FullApiEndpoint>(place, { tag, status: 200 });
 }
 
-/** For refusals whose answer depends on the endpoint, not only on their code. */
+/** A refusal whose answer depends on the endpoint, not only on its code. */
 export class EndpointError extends HttpException {
   constructor(
     readonly answer: ErrorAnswer,

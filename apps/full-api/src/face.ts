@@ -8,7 +8,7 @@ import { FULL_API_COLLECTION } from './openapi/postman.document.js';
 
 const PREFIX = 'api/v1';
 
-/** For a company's own systems, with static keys. */
+/** The Full API, for a company's own systems, with static keys. */
 export const fullApiFace: FaceDefinition = {
   name: 'full-api',
   prefixes: [`/${PREFIX}`],

@@ -207,7 +207,7 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   ],
 };
 
-/** With the job that wakes each. */
+/** Periodic tasks, each with the job that wakes it. */
 export function periodicTasks(
   modules: readonly ModuleName[],
   get: Get,

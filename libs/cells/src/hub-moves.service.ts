@@ -35,7 +35,7 @@ const HANDED_OVER = `
   select m.hub_id as "hubId" from cells.hub_moves m join cells.marks k using (hub_id)
    where m.state = 'arriving' and k.mark = 'begins ' || m.leased_by`;
 
-/** Also moves that have ended. */
+/** Moves of hubs, also those that have ended. */
 export async function movesIn(db: Database): Promise<HubMove[]> {
   return (await hasCells(db)) ? db.query<HubMove>(MOVES) : [];
 }

@@ -34,7 +34,7 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
 /** Most by which a signature's time may differ from ours. */
 const MAX_CLOCK_SKEW_MS = 300_000;
 
-/** By the Standard Webhooks convention. @throws credential_invalid, also where there is no secret */
+/** Checks a Standard Webhooks signature. @throws credential_invalid, also where there is no secret */
 export function requireSigned(request: Request, secret: string | null, now: Date): void {
   const at = new Date(Number(request.get('webhook-timestamp') ?? '') * 1_000);
   const fresh = Math.abs(now.getTime() - at.getTime()) <= MAX_CLOCK_SKEW_MS;

@@ -56,7 +56,7 @@ export const fallback = {
   /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
   minimumAge: age,
 };
-/** For stops that say nothing of their own. */
+/** Fallback of stops that name none. */
 export const defaultFallback = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
 export const cents = z.int().min(0).max(10_000_000_000);
 

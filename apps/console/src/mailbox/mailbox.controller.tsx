@@ -19,7 +19,7 @@ const api = publicApi('api/console', {
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
-/** Its links and codes open accounts: it answers in a demonstration, on this machine, to its own address. */
+/** The demonstration's mailbox. Its links and codes open accounts, so it answers on this machine only. */
 export const MailboxController = api.controller('MailboxController', {
   demonstration: api.get('demonstration', {
     summary: 'Says where the texts of a demonstration can be read',

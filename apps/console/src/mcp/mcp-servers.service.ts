@@ -86,7 +86,7 @@ const INSTRUCTIONS =
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 
-/** The library is loaded by the first message, as most processes never get one. */
+/** Servers of the Model Context Protocol; the library is loaded by the first message, which few processes get. */
 @Injectable()
 export class McpServers {
   private serving: ReturnType<McpServers['open']> | null = null;

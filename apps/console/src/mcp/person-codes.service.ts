@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 /** So that an assistant that asks again and again does not flood the person with mails. */
 const PER_MINUTE = 5;
 
-/** Codes for the person, where a client cannot ask. */
+/** Codes by which a person agrees, for clients that cannot ask the person. */
 @Injectable()
 export class PersonCodes {
   constructor(

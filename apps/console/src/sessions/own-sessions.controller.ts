@@ -170,7 +170,7 @@ const confirmedFactorAnswer = z.strictObject({
 
 const PASSWORDS_PER_MINUTE = 5;
 
-/** So that nobody guesses the password with an open session that was found. @throws rate_limited */
+/** Limits tries of the password by whoever found an open session. @throws rate_limited */
 export function limitPasswords(
   limiter: RateLimiter,
   response: Response,

@@ -57,7 +57,7 @@ export function fitting(text: string, size: number, width: number): string {
   return `${short}…`;
 }
 
-/** In fonts that every reader has: nothing is embedded. For tables of a few pages. */
+/** A PDF with tables of a few pages, in fonts that every reader has: nothing is embedded. */
 export function pdfOf(title: string, pages: readonly (readonly PdfText[])[]): Buffer {
   const FONTS = 2;
   const first = 3 + FONTS;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from './tracking.vocabulary.js';
 
 const [DEFAULT_LANGUAGE] = LANGUAGES;
 
-/** By RFC 9110, 12.5.4; null: the reader likes none of them. */
+/** Preferred language by RFC 9110, 12.5.4; null: the reader prefers none of them. */
 export function likedLanguage<L extends string>(
   acceptLanguage: string | undefined,
   languages: readonly L[],

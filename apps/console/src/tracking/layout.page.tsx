@@ -86,7 +86,7 @@ interface ErrorPage {
   readonly assets: PageAssets;
 }
 
-/** In the reader's language. Scripts only look at the status. */
+/** Sends an error page in the reader's language. Scripts only look at the status. */
 export async function sendErrorPage(
   status: number,
   response: Response,

@@ -2,7 +2,7 @@ import type { GeoBox, MapStreet, Point } from '#domain';
 import { markup } from '../http/html.page.js';
 import { DRAWING, projectionOf } from './map-view.mapper.js';
 
-/** In units of the drawing. */
+/** A point in units of the drawing. */
 export interface DrawnSpot {
   readonly x: number;
   readonly y: number;

@@ -9,7 +9,7 @@ const CELLS = 4;
 /** Degrees of a view's borders have so many decimals: 11 m, and short in an address. */
 const DECIMALS = 1e4;
 
-/** All fixed points and the courier, for whom it grows in steps: many positions have the same view. */
+/** A view of all fixed points and the courier, for whom it grows in steps: many positions share a view. */
 export function mapView(fixed: readonly Point[], courier: Point | null): GeoBox {
   const box = boxOf(fixed);
   if (!courier) return rounded(box);

@@ -34,7 +34,7 @@ type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | ty
 
 const HASH_LENGTH = 12;
 
-/** Addresses carry a hash of the content: browsers keep files for good and see a new release at once. */
+/** Files of the tracking page. Addresses carry a hash of the content, so browsers may cache them for good. */
 @Injectable()
 export class PageAssets {
   private readonly served = new Map<string, PageAsset>();

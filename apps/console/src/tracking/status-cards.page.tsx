@@ -12,7 +12,7 @@ export interface WithClock extends WithWords {
   readonly timezone: string;
 }
 
-/** On the company's clock. */
+/** A time on the company's clock. */
 export function TimeOfDay({ at, timezone, words }: WithClock & { readonly at: Date }) {
   return <time dateTime={at.toISOString()}>{time(at, timezone, words.language)}</time>;
 }

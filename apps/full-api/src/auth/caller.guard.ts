@@ -3,7 +3,7 @@ import { type Caller, Callers, DomainError, type MaybePromise, thenMaybeSync } f
 import { bearerToken, CallerAdmission, declarationOf, requestOf, setCaller } from '#runtime';
 import type { Access, FullApiEndpoint } from '../openapi/operation.decorator.js';
 
-/** Also counts the request. */
+/** Identifies the caller by the key, and counts the request. */
 @Injectable()
 export class FullApiCallerGuard implements CanActivate {
   constructor(

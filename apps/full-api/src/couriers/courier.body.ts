@@ -70,7 +70,7 @@ const LIVE_STATUSES = Object.keys({
   blocked: true,
 } satisfies Record<CourierStatus, true>);
 
-/** In the online list and in courier webhooks. */
+/** Body of a courier in the online list and in courier webhooks. */
 export class CourierBody {
   @Output('integer', 'Id do entregador', { example: 10001 }) id: number;
   @Output('string', 'Nome') name: string;

@@ -21,7 +21,7 @@ function property(type: ApiPropertyOptions, description: string, options: Output
   } as ApiPropertyOptions);
 }
 
-/** For the API's document. */
+/** Declares a member of an answer for the API's document. */
 export function Output(
   type: ScalarType,
   description: string,

@@ -31,7 +31,7 @@ interface HubLookups {
 
 type People = Pick<OrderContext, 'merchant'> & Pick<ListedOrder, 'courier'>;
 
-/** With merchant, courier, vehicle type and category. */
+/** Renders bodies of orders with merchant, courier, vehicle type and category. */
 @Injectable()
 export class OrderBodies {
   constructor(

@@ -58,7 +58,7 @@ interface CompiledField extends FieldDeclaration {
 
 const compiled = new Map<Dto, readonly CompiledField[]>();
 
-/** Also of the classes that the DTO extends; compiled from class-validator's metadata. */
+/** Fields of a DTO and of the classes that it extends, compiled from class-validator's metadata. */
 export function fieldsOf(dto: Dto): readonly CompiledField[] {
   let fields = compiled.get(dto);
   if (fields === undefined) {

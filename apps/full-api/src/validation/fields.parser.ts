@@ -36,7 +36,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
   throw new FieldValidationError({ body: [WORDS.pt.body] });
 }
 
-/** Also unknown members of its parts. */
+/** Unknown members of a body and of its parts. */
 export function unknownMembers(dto: Dto, sent: unknown, path = ''): ReturnType<typeof unknownAmong> {
   if (typeof sent !== 'object' || sent === null) return [];
   if (Array.isArray(sent))

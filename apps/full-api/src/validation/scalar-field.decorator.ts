@@ -76,7 +76,7 @@ export function HeaderField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isHeaderValue]);
 }
 
-/** With its zone; the core checks whether it is in the future. */
+/** An instant with its zone; the core checks whether it is in the future. */
 export function InstantField<T>(options: FieldOptions<T>): PropertyDecorator {
   return text(options, [isInstant], { format: 'date-time' });
 }
@@ -135,7 +135,7 @@ type MoneyOptions<T> = FieldOptions<T> & {
   rounded?: boolean;
 };
 
-/** In reais with at most two decimals; sums of floats may be off by their noise. */
+/** An amount in reais with at most two decimals, give or take the rounding errors of floats. */
 export function MoneyField<T>(options: MoneyOptions<T>): PropertyDecorator {
   const { zero = false, rounded = false } = options;
   const max = toReais(cents(MAX_CENTS));
@@ -151,7 +151,7 @@ export function MoneyField<T>(options: MoneyOptions<T>): PropertyDecorator {
   });
 }
 
-/** For amounts that a `MoneyField` has accepted. */
+/** Cents of an amount that a `MoneyField` has accepted. */
 export function reaisToCents(reais: number) {
   return roundReais(reais) ?? cents(0);
 }

@@ -10,7 +10,7 @@ export function wireInstantOrNull(date: Date | string | null | undefined): strin
   return wireInstant(typeof date === 'string' ? new Date(date) : date);
 }
 
-/** With two decimals. */
+/** Kilometres with two decimals. */
 export function toKilometres(meters: number): number {
   return Math.round(meters / 10) / 100;
 }

@@ -7,7 +7,7 @@ type CourierEventBody = Pick<
   'id' | 'name' | 'online' | 'status' | 'last_seen_at' | 'location' | 'active_orders'
 >;
 
-/** As the courier was when the event happened. */
+/** Body of a courier event, with the courier as at that time. */
 export function toCourierEventBody(courier: CourierSnapshot): CourierEventBody {
   const { location } = courier;
   return {

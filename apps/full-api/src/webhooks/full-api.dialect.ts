@@ -22,7 +22,7 @@ const MERGE_WINDOW_MS = 1_000;
 /** Bodies of a batch, which may be thousands: each is made when it is rendered. */
 type BodiesByEvent = ReadonlyMap<number, () => object>;
 
-/** Bodies are those of the face's answers. */
+/** Webhooks of the Full API; their bodies are those of its answers. */
 @Injectable()
 export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
   readonly face = 'full-api';

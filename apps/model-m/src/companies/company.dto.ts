@@ -81,7 +81,7 @@ export const newCompany = changedCompany.required({
 const { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id } = optional;
 const shared = { status_empresa, categorias, tipos_pagamento, area_atuacao_empresa_id };
 
-/** All with one change, or each with its own. */
+/** Change of several companies: all with one change, or each with its own. */
 export const changedCompanies = z.object({
   ...shared,
   empresas: listAttribute(

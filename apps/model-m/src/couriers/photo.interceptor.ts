@@ -13,7 +13,7 @@ import { businessError } from '../wire/error.mapper.js';
 
 const LIMITS = { fileSize: MAX_FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 20 };
 
-/** `tipo` and `foto` of the form; one that is too large or malformed is a fault of `foto`. */
+/** Reads `tipo` and `foto` of the form; a form that is too large or malformed is a fault of `foto`. */
 @Injectable()
 export class PhotoInterceptor implements NestInterceptor {
   private readonly multipart: NestInterceptor;

@@ -24,7 +24,7 @@ function driver(found: OrderCourier | null) {
   };
 }
 
-/** Of a finished request; `desejado` is its last stop. */
+/** Receipt of a finished request; `desejado` is its last stop. */
 export function receipt(order: OrderView, context: HubContext) {
   const { merchant } = order;
   const category = context.categories.get(order.categoryId ?? 0);

@@ -4,7 +4,7 @@ import { WORDS } from './words.js';
 /** Stays with the order as the caller's note. */
 export const MOTIVE_TEXTS = WORDS.pt.motives;
 
-/** By `motivo_id`. */
+/** Reasons for cancelling by `motivo_id`. */
 export const CANCEL_MOTIVES = {
   1: 'acceptance_too_slow',
   2: 'merchant_request',

@@ -27,7 +27,7 @@ function isPaymentCode(text: string): text is PaymentCode {
   return Object.hasOwn(PAYMENT_CODES, text);
 }
 
-/** For orders that came by another face and have no payment code. */
+/** Payment codes of orders that came by another face and have none. */
 export const CODE_OF_METHOD = {
   invoiced: 'F',
   wallet: 'R',

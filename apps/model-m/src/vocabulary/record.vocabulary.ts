@@ -80,7 +80,7 @@ export function reversed<Word extends string, Code extends string>(codes: Readon
   return Object.fromEntries(words) as Readonly<Record<Code, Word>>;
 }
 
-/** In upper or lower case. */
+/** Looks a code up, in upper or lower case. */
 export function lookUpCode<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
   const key = code.trim().toUpperCase();
   return Object.hasOwn(table, key) ? table[key] : undefined;

@@ -58,7 +58,7 @@ export interface ModelMEndpoint extends EndpointDeclaration {
   readonly orOne?: boolean;
 }
 
-/** The `api-key` header counts; HTTP Basic, which old programs still send, is ignored. */
+/** Identifies callers by the header `api-key`; HTTP Basic, which old programs still send, is ignored. */
 @Injectable()
 class ApiKeyGuard implements CanActivate {
   constructor(
@@ -157,7 +157,7 @@ type Declare<Uses extends ServiceClasses> = <
   },
 ) => DeclaredEndpoint;
 
-/** For callers with a key. */
+/** Endpoints for callers with a key. */
 export function modelMApi<Uses extends ServiceClasses>(uses: Uses, base = 'api/m') {
   const at = applyDecorators(Controller(base), UseGuards(ApiKeyGuard));
   const place = { decorators, at, call: FaceCall, uses };

@@ -130,7 +130,7 @@ export function flagAttribute() {
   });
 }
 
-/** In either case, read as the value beside the code. */
+/** A code in either case, read as the value beside it. */
 export function codeAttribute<T>(
   table: Readonly<Record<string, T>>,
   wrong: ModelMErrorCode = 24,

@@ -65,7 +65,7 @@ interface IssuedToken {
 /** Tokens that are remembered, of the verified and of the issued ones; each pair needs one at a time. */
 const MAX_TOKENS = 10_000;
 
-/** Any process can verify these JWTs; they end with the pair they were issued for. */
+/** Access tokens: JWTs that any process can verify. They end with the pair they were issued for. */
 @Injectable()
 export class AccessTokens {
   /** By token: a valid signature stays valid, and checking it costs more than all other authentication. */

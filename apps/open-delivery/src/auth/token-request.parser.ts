@@ -4,7 +4,7 @@ import { OAuthError } from './oauth.errors.js';
 
 const GRANT = 'client_credentials';
 
-/** For the document; the pair may come in a header instead. */
+/** Body of a token request, for the document; the pair may come in a header instead. */
 export const tokenRequest = z.object({
   grant_type: z.literal(GRANT),
   client_id: z.string().optional(),

@@ -20,7 +20,7 @@ import { RenderedBodies, VersionedAnswer } from '#runtime';
 
 type ChangedDeliveries = Answer<'ChangedDeliveries'>;
 
-/** The number of statements does not depend on the number of details. */
+/** Reads details of deliveries; the number of statements does not depend on the number of details. */
 @Injectable()
 export class DeliveryDetailQueries {
   constructor(
@@ -78,7 +78,7 @@ export class DeliveryDetailQueries {
   }
 }
 
-/** A detail is rendered once for each version, unless the delivery is under way. */
+/** Renders details of deliveries, once for each version unless the delivery is under way. */
 @Injectable()
 export class DeliveryDetails {
   constructor(

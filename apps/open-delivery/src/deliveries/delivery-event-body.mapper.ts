@@ -11,7 +11,7 @@ import type {
   WireEvent,
 } from './delivery.types.js';
 
-/** In the order they are sent. */
+/** Bodies of a fact's events, in the order in which they are sent. */
 export function toEventBodies(fact: DeliveryFact, view: DeliveryView): DeliveryEventBody[] {
   return toWireEvents(fact, view.order).map((event) => eventBody(event, fact, view));
 }

@@ -16,7 +16,7 @@ import type { AvailabilityBody, DeliveryBody } from './delivery.schemas.js';
 
 type AddressBody = AvailabilityBody['pickupAddress'];
 
-/** Only the terms that decide price and times. */
+/** Terms of an availability request: only those that decide price and times. */
 export function toAssessmentTerms(body: AvailabilityBody) {
   return {
     pickup: pickupPlace(body),

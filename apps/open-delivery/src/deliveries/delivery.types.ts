@@ -35,7 +35,7 @@ export interface CourierSummary {
   pictureUrl: string | null;
 }
 
-/** As of the fact that a message is about. */
+/** A delivery as of the fact that a message is about. */
 export interface DeliveryView {
   card: RequestSummary;
   /** null until the request was accepted. */

@@ -47,7 +47,7 @@ const progress = {
   combinedOrdersIds: listOf(uuid),
 };
 
-/** For the document; handlers must return what these describe. */
+/** Schemas of answers for the document; handlers must return what these describe. */
 export const ANSWER_SCHEMAS = {
   TokenAnswer: record({
     access_token: text,

@@ -34,7 +34,7 @@ export const {
 export const TITLES: Readonly<Partial<Record<number, string>>> = WORDS.pt.titles;
 export const TRANSPORT_DETAILS = WORDS.pt.transport satisfies Record<TransportFault, string>;
 
-/** By the core's names. */
+/** Paths of fields by the core's names. */
 export const FIELD_PATHS: Readonly<Record<string, string>> = {
   'pickup.address': 'pickupAddress',
   'pickup.latitude': 'pickupAddress.latitude',

@@ -56,7 +56,7 @@ const cardOf = ({ request, order }: DeliveryPayload) => request?.card ?? order?.
 
 type Parties = Pick<DeliveryView, 'courier' | 'combinedOrdersIds'>;
 
-/** 13 event types, one message at a time, signed with the client_secret. */
+/** Webhooks of Open Delivery: 13 event types, one message at a time, signed with the client_secret. */
 @Injectable()
 export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, Parties>> {
   readonly face = 'open-delivery';

@@ -91,7 +91,7 @@ export function openDeliveryApi<Uses extends ServiceClasses>(
   return declaring<Declare<Uses>, OpenDeliveryEndpoint>(place, { status: 200 });
 }
 
-/** For merchants with a token. */
+/** Endpoints for merchants with a token. */
 export function logisticsApi<Uses extends ServiceClasses>(uses: Uses) {
   const path = 'v1/logistics';
   return openDeliveryApi(path, uses, applyDecorators(Controller(path), UseGuards(OpenDeliveryCallerGuard)));

@@ -49,7 +49,7 @@ export function priceToCents(value: { value: number } | number): number {
   return roundReais(typeof value === 'number' ? value : value.value) ?? 0;
 }
 
-/** By the path of each field as the caller wrote it. */
+/** Messages by the path of each wrong field, as the caller wrote it. */
 export class SchemaValidationError extends HttpException {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 

@@ -51,7 +51,7 @@ const NATURAL = /^(wood|scrub|grassland|heath)$/;
 const WATERWAYS: Readonly<Record<string, number>> = { river: 9, canal: 11, stream: 13 };
 const LAKE = { layer: 'water', facts: { kind: 'water' }, minZoom: 8, area: true } as const;
 
-/** For a way, or an area of several ways; null: it is not drawn. */
+/** Look of a way, or of an area of several ways; null: it is not drawn. */
 export function lookOf(tags: OsmTags): Look | null {
   return roadLook(tags) ?? waterLook(tags) ?? greenLook(tags) ?? buildingLook(tags);
 }

@@ -36,7 +36,7 @@ export interface OsmReading {
 export const DEGREE = 1e7;
 export const NO_TAGS: OsmTags = new Map();
 
-/** With several receivers, one reading makes several things. */
+/** Passes one reading of a file to several visitors. */
 export function visitorsTogether(visitors: readonly OsmVisitor[]): OsmVisitor {
   return {
     node: (id, longitude7, latitude7, tags) => {

@@ -3,7 +3,7 @@ import type { ContractionGraph } from './contraction-graph.store.js';
 import { Dissection } from './dissection.calculator.js';
 import { wholeNumbers } from './numbers.store.js';
 
-/** Where a state is, in units of 1e-7 degrees. */
+/** Coordinates of states in units of 1e-7 degrees. */
 export interface StatePlaces {
   readonly east: Int32Array;
   readonly north: Int32Array;

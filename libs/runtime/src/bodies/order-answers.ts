@@ -14,7 +14,7 @@ export interface OrderRendering<Body extends object> {
 
 const COMMA = Buffer.from(',');
 
-/** Each version of an order is read and rendered once. */
+/** Answers with orders: each version of an order is read and rendered once. */
 @Injectable()
 export class OrderAnswers {
   constructor(

@@ -75,7 +75,7 @@ export async function tryWriting(database: Database): Promise<void> {
   await database.execute(WRITE_PROBE);
 }
 
-/** For `pg-pool`. */
+/** Check of a new connection for `pg-pool`: whether its host takes writes. */
 export function writableCheckOf(hosts: DatabaseHosts) {
   return async (client: HostClient): Promise<void> => {
     const { rows } = await client.query<ReadOnlyRow>(READ_ONLY_QUERY);

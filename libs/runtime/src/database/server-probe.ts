@@ -121,7 +121,7 @@ const PLANNER_SETTINGS: Readonly<Record<string, string>> = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-/** As `options` of a new connection. */
+/** Planner settings as `options` of a new connection. */
 export const PLANNER_OPTIONS = Object.entries(PLANNER_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');

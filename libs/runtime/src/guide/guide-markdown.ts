@@ -7,7 +7,7 @@ const FENCES: Readonly<Record<keyof Samples, string>> = {
   python: 'python',
 };
 
-/** For programs that read (`/llms.txt` leads to it) and people who keep a copy. */
+/** A guide as Markdown, for programs (`/llms.txt` leads to it) and people who keep a copy. */
 export function guideMarkdown({ title, chapters }: Guide): string {
   const parts = chapters.flatMap((chapter) => [`## ${chapter.title}`, blocksMarkdown(chapter.blocks)]);
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`;

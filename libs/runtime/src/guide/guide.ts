@@ -6,7 +6,7 @@ export type GuideText = Readonly<Record<GuideLanguage, string>>;
 
 export const guideText = (pt: string, en: string): GuideText => ({ pt, en });
 
-/** For words that are the same in every language: codes, fields, messages as they are sent. */
+/** A text that is the same in every language: codes, fields, messages as they are sent. */
 export const same = (text: string): GuideText => guideText(text, text);
 
 type SampleLanguage = 'curl' | 'typescript' | 'php' | 'python';
@@ -36,7 +36,7 @@ export interface Chapter {
   readonly blocks: readonly Block<string>[];
 }
 
-/** In one language; a Markdown file beside the face's document. */
+/** A guide in one language: a Markdown file beside the face's document. */
 export interface Guide {
   readonly title: string;
   readonly chapters: readonly Chapter[];

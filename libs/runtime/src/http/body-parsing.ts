@@ -5,7 +5,7 @@ import { isDomainError } from '#domain';
 import { nestedFields } from './form-fields.js';
 import { TransportError, type TransportFault } from './transport.error.js';
 
-/** As received, for signatures over the bytes. */
+/** The body as received, for signatures over the bytes. */
 export function rawBodyOf(request: object): Buffer | undefined {
   return (request as { rawBody?: Buffer }).rawBody;
 }

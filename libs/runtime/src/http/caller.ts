@@ -42,7 +42,7 @@ export function callerOf<Caller extends object>(request: object): Caller | undef
   return (request as IdentifiedRequest)[CALLER] as Caller | undefined;
 }
 
-/** For requests that a guard has admitted. */
+/** The caller of a request that a guard has admitted. */
 export function requireCaller<Caller extends object>(request: object): Caller {
   const caller = callerOf<Caller>(request);
   if (caller === undefined) throw new Error('A handler asks for its caller, but no guard has identified it');

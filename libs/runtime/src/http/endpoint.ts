@@ -123,14 +123,14 @@ export type EndpointDecorators<Declaration extends EndpointDeclaration> = Return
   typeof endpointDecorators<Declaration>
 >;
 
-/** For guards and interceptors (`context.getHandler()`). */
+/** Declaration of an endpoint, for guards and interceptors (`context.getHandler()`). */
 export function declarationOf<Declaration extends EndpointDeclaration>(
   handler: object,
 ): Declaration | undefined {
   return declarations.get(handler) as Declaration | undefined;
 }
 
-/** Also of imported modules, each once. */
+/** Controllers of a module and of those it imports, each once. */
 export function controllersOf(from: Type | DynamicModule, seen = new Set<unknown>()): Type[] {
   const module = typeof from === 'function' ? from : from.module;
   if (seen.has(module)) return [];

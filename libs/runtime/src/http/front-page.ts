@@ -4,7 +4,7 @@ import type { FaceDefinition } from './face-definition.js';
 
 const HEALTH = { live: '/health/live', ready: '/health/ready', metrics: '/metrics' } as const;
 
-/** With only those pages that this installation has. */
+/** The faces, with only those pages that this installation has. */
 export function facesOf(faces: readonly FaceDefinition[], { modules }: RuntimeConfig): FaceDefinition[] {
   const isHere = ({ module }: { module?: ModuleName }) => module === undefined || modules.includes(module);
   return faces.map(({ assistants, pages = [], ...face }) => ({

@@ -75,7 +75,7 @@ interface Listed {
   readonly operation: Operation;
 }
 
-/** Without scripts. What is named in `components` stands once, at the end. */
+/** The reference page, without scripts. What `components` name stands once, at the end. */
 export function referencePage(document: ReferenceSource, language: PageLanguage, openapi: string): string {
   const { info, externalDocs } = document;
   const words = WORDS[language];

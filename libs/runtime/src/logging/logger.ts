@@ -67,7 +67,7 @@ interface ErrorFacts {
   cause?: ErrorFacts;
 }
 
-/** Only these fields are logged: a driver's error also carries parameters and the row at fault. */
+/** The fields of an error that are logged: a driver's error also carries parameters and the row at fault. */
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
   const { code } = error as { code?: unknown };

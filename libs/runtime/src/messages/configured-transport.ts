@@ -57,7 +57,7 @@ export class SmtpTransport extends MessageTransport {
   }
 }
 
-/** For development: sends nothing. In the demonstration, messages are in its mailbox too. */
+/** Logs messages and sends none, for development. In the demonstration its mailbox has them too. */
 class LogTransport extends MessageTransport {
   readonly channels = TEXT_CHANNELS;
 
@@ -109,7 +109,7 @@ export class CallbackTransport extends MessageTransport {
   }
 }
 
-/** A message goes by the first transport for its channel. */
+/** Sends each message by the first transport for its channel. */
 @Injectable()
 export class ConfiguredTransport extends MessageTransport {
   readonly channels: readonly MessageChannel[];

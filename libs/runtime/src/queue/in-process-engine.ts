@@ -51,7 +51,7 @@ class Channel {
   readonly running = new Map<string, Promise<void>>();
 }
 
-/** For a process without Redis. */
+/** The queue of a process without Redis. */
 export class InProcessEngine extends WakeUpEngine {
   private readonly channels = new Map<string, Channel>();
   private readonly repeated = new Map<string, NodeJS.Timeout>();

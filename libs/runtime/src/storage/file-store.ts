@@ -21,7 +21,7 @@ import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { request } from 'undici';
 
-/** For development, and for hubs on one server. */
+/** Files in a folder, for development and for hubs on one server. */
 export class FolderFileStore extends FileStore {
   constructor(private readonly folder: string) {
     super();
@@ -70,7 +70,7 @@ const TRIES = 3;
 
 export type S3Options = NonNullable<RuntimeConfig['s3']> & { readonly timeoutMs: number };
 
-/** Any S3 service, addressed by path. */
+/** Files in any S3 service, addressed by path. */
 export class S3FileStore extends FileStore {
   private readonly client: AwsClient;
 

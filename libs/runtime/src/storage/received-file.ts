@@ -83,7 +83,7 @@ async function plainBytes(contentType: FileContentType, bytes: FileBody): Promis
   return pixels === null ? null : plain;
 }
 
-/** By the first bytes, never by the name. null: another type, or a damaged picture. */
+/** Type of a file by its first bytes, never by its name. null: another type, or a damaged picture. */
 export async function detectFileType(bytes: FileBody): Promise<FileContentType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(Buffer.isBuffer(bytes) ? bytes : bytes.start);

@@ -51,7 +51,7 @@ interface SenderDependencies {
   readonly resting?: () => boolean;
 }
 
-/** Any number of senders of a face may run, in any number of processes. */
+/** Sends webhooks. Any number of senders of a face may run, in any number of processes. */
 export class WebhookSender {
   private readonly settings: SenderSettings;
   private readonly receivers: Receivers;

@@ -45,7 +45,7 @@ export const listedPaymentAnswer = z.strictObject({
 export const walletStatementAnswer = answers
   .pageOf(walletEntryAnswer)
   .extend({ balanceCents: answers.cents });
-/** As banks show it. */
+/** Owner of a Pix key as banks show it. */
 export const keyOwner = z
   .strictObject({ name: z.string(), document: answers.text, bank: answers.text })
   .nullable();

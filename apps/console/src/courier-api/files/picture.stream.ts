@@ -24,7 +24,7 @@ export function filePath(token: string): string {
   return `/arquivos/${token}`;
 }
 
-/** On disk; ten megabytes at most. */
+/** An uploaded file on disk; ten megabytes at most. */
 export interface Upload {
   readonly fieldname: string;
   readonly received: ReceivedFile;

@@ -25,7 +25,7 @@ import { Injectable } from '@nestjs/common';
 
 type RecognisedDocument = NewFile & { readonly type: CourierDocumentType };
 
-/** Courier documents are checked by content before anything is stored. */
+/** Registers couriers; documents are checked by content before anything is stored. */
 @Injectable()
 export class CourierDocumentUploads {
   constructor(

@@ -87,7 +87,7 @@ const api = appApi(
   { webhookId: fields.pathId('subscription_not_found') },
 );
 
-/** Where an app's events go: its own address (`webhook`), and beside it those registered by the API or made by connections. */
+/** Webhooks of an app: its own address (`webhook`), and those registered by the API or made by connections. */
 export const AppWebhooksController = api.controller('AppWebhooksController', {
   read: api.get('webhook', {
     summary: 'Shows the app’s webhook and how its last messages fared',

@@ -6,7 +6,7 @@ type Place = ReturnType<typeof placeOf>;
 
 const MAX_RESULTS = 40;
 
-/** All text of the guides, one place for each sentence, row and line of code. */
+/** Search index of the guides: one place for each sentence, row and line of code. */
 export function indexOf(guides: Readonly<Partial<Record<GuideName, ApiGuide>>>): readonly Place[] {
   return (Object.entries(guides) as [GuideName, ApiGuide][]).flatMap(([of, { title: name, chapters }]) =>
     chapters.flatMap(({ id, title, blocks }) =>

@@ -28,7 +28,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 export const ENDED = ['delivered', 'given_up', 'cancelled'] as const;
 export const isEnded = (state: string): state is (typeof ENDED)[number] => ENDED.some((one) => one === state);
 
-/** For its turn, or for the next try. */
+/** Whether a delivery waits for its turn or for the next attempt. */
 export const isWaiting = (state: string) => state === 'due' || state === 'queued';
 /** Whether a message can be sent again, or at once. */
 export const isSendable = ({ state }: Pick<Message, 'state'>) => isEnded(state) || isWaiting(state);

@@ -128,7 +128,7 @@ export function stateOf({ status, nobodyTook = false }: Pick<BoardOrder, 'status
   return nobodyTook ? boardWords.nobodyTook : statusWords[status];
 }
 
-/** Where every order has a courier, assigning changes them. */
+/** The word of a command; assigning is "change" where every order has a courier. */
 export function commandWord(command: Command, orders: readonly Pick<Order, 'courierId'>[]): string {
   const changes = command === 'assign' && orders.every(({ courierId }) => courierId !== null);
   return boardWords.command[changes ? 'change' : command];

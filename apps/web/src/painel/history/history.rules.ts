@@ -38,7 +38,7 @@ export function queryOf(
 
 type Promised = { readonly deliverBy: string | null; readonly deliveredAt: string | null };
 
-/** By the core's rule; null: not late, or nothing was delivered. */
+/** Minutes of lateness by the core's rule; null: not late, or nothing was delivered. */
 export function lateMinutes(
   { deliverBy, deliveredAt, status }: Promised & { readonly status: string },
   now: number,

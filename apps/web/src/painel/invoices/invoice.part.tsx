@@ -67,7 +67,7 @@ export function InvoicesOf({ merchantId }: { merchantId: number }) {
   );
 }
 
-/** By the time they ended. */
+/** Orders of an invoice by the time they ended. */
 export function InvoiceLines({ id }: { id: number }) {
   const amount = { end: true, className: 'number' };
   return (

@@ -54,7 +54,7 @@ export function geometryOf(shape: Shape): AreaGeometry {
     : { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** Only a complete shape can be saved. */
+/** Whether the shape is complete, so that it can be saved. */
 export function isWhole(shape: Shape): boolean {
   return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
 }

@@ -77,7 +77,7 @@ export function settingName(name: string): string | undefined {
   return typeof label === 'object' ? label.label : label;
 }
 
-/** With its unit; undefined: as any other value. */
+/** A setting's value with its unit; undefined: shown as any other value. */
 export function settingValue(name: string, value: unknown): string | undefined {
   const path = pathOf(name);
   const control = CONTROLS.get(`${path}.value`) ?? CONTROLS.get(path);

@@ -24,7 +24,7 @@ function isBusy({ hubs }: Cell): boolean {
   return hubs.some(({ move }) => move !== null && !['moved', 'cleared'].includes(move.state));
 }
 
-/** For people of the platform. Hubs are moved by the command line. */
+/** Cells and their hubs, for people of the platform. Hubs are moved by the command line. */
 export function CellsPart() {
   const cells = useRead(
     '/api/admin/cells',

@@ -25,7 +25,7 @@ const byAny = { of: ['whatsapp', 'sms', 'email'] };
 const planned = strategyIs('planned');
 const LATENESS = { toleranceMinutes: 10, chargeCents: 200 };
 
-/** By the part of the screen that shows them. `branding` has a part of its own, `rush` is the board's. */
+/** Settings by the part of the screen that shows them. `branding` has its own part, `rush` is the board's. */
 export const FIELDS = {
   orders: [
     ...fields('preparingAllowed returnOnFailedStop'),

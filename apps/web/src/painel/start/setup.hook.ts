@@ -4,7 +4,7 @@ import { again, read, type Answer } from '../../base/api/client.js';
 export type Setup = Omit<Answer<'/api/admin/hub/setup'>, 'addresses'>;
 export type Step = keyof Setup;
 
-/** In the order in which they are needed. */
+/** Setup steps, in the order in which they are needed. */
 export const STEPS: readonly Step[] = [
   'city',
   'serviceArea',

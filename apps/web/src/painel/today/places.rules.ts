@@ -15,7 +15,7 @@ export const PLACES: Readonly<Record<Decision, string>> = {
   applications: '/painel/entregadores?parte=cadastros',
 };
 
-/** By the screen's address. */
+/** Counts of waiting decisions by the address of their screen. */
 export function waitingAt(decisions: Decisions): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [decision, place] of Object.entries(PLACES) as [Decision, string][]) {

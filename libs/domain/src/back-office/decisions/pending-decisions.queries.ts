@@ -83,7 +83,7 @@ export class WaitingClaims {
 
 const MAX_DECISIONS = 3_000;
 
-/** Deadlines first, then what has waited longest. */
+/** Lists what needs a decision: deadlines first, then what has waited longest. */
 @Injectable()
 export class PendingDecisions {
   constructor(

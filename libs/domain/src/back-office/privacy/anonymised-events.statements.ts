@@ -72,7 +72,7 @@ export const anonymisedStopsOf = (stops: string, whose: string, kinds = ORDER_KI
 export const anonymisedFaceData = (data: string) => `case when ${data} ? 'request' then jsonb_set(
   jsonb_set(${data}, '{request,recipient}', '""'), '{request,merchant,name}', '""') else ${data} end`;
 
-/** Without what people typed into the timeline; codes, numbers and lists stay. */
+/** Facts of the timeline without typed texts; codes, numbers and lists stay. */
 export const untypedFacts = (data: string) => `case when jsonb_typeof(${data}) = 'object' then (
   select jsonb_object_agg(k, v) from jsonb_each(${data}) x(k, v) where jsonb_typeof(v) <> 'string' or k = 'reason') end`;
 

@@ -31,7 +31,7 @@ export type Person =
 /** Digits of a phone with area code: fewer would match many people. */
 const PHONE_DIGITS = { least: 10, most: 13 };
 
-/** The rights of LGPD to one's data and to its removal. */
+/** Export and anonymisation of a person's data, the rights of the LGPD. */
 @Injectable()
 export class Privacy {
   constructor(

@@ -30,7 +30,7 @@ const SETUP = statement(
           exists (select from orders where hub_id = $1) as order`,
 );
 
-/** A step counts as done by the records it leaves; no state is stored. */
+/** Setup steps of a hub. A step counts as done by the records it leaves; no state is stored. */
 @Injectable()
 export class HubSetups {
   constructor(

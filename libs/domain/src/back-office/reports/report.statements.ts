@@ -165,7 +165,7 @@ export const AREA_RANKING = statement(
     group by 1, 2 order by 3 desc, 1, 2`,
 );
 
-/** Both sides of every movement by account and kind; their sum is zero. $1 hub, $2 from, $3 to (exclusive) */
+/** Closing: both sides of every movement by account and kind, with sum zero. $1 hub, $2 from, $3 to (exclusive) */
 export const CLOSING = statement(
   'reports.report_closing',
   `with sides as (

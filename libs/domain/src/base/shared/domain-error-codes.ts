@@ -136,7 +136,7 @@ export async function isDone(work: Promise<unknown>, ...codes: readonly DomainEr
   }
 }
 
-/** In order of ids: two batches wait instead of deadlocking. A refusal has the position in `facts.index`. */
+/** Changes records in order of ids, so that two batches do not deadlock. A refusal has the position in `facts.index`. */
 export async function inOrderOfId<One extends { readonly id: number }, Changed>(
   all: readonly One[],
   change: (one: One) => Promise<Changed>,

@@ -89,7 +89,7 @@ export function newFileKey(folder: string, ownerId: number, contentType: FileCon
   return `${folder}/${String(ownerId)}/${newUuid()}.${FILE_EXTENSIONS[contentType]}`;
 }
 
-/** Only keys made by `newFileKey` reach a disk or a bucket, so a path can never lead elsewhere. */
+/** Whether `newFileKey` made the key: no other reaches a disk or a bucket, so a path never leads elsewhere. */
 export function isFileKey(key: string): boolean {
   return /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/.test(key);
 }

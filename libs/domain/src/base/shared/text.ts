@@ -24,7 +24,7 @@ export function requireEmail(email: string): string {
   return normal;
 }
 
-/** Without outer spaces. @throws required_value (`field`): it is empty */
+/** A text without outer spaces. @throws required_value (`field`): it is empty */
 export function requireText(text: string, field: string): string {
   const trimmed = text.trim();
   if (trimmed === '') throw new DomainError('required_value', { field });

@@ -9,7 +9,7 @@ interface Expiry {
   readonly ttlMs: number;
 }
 
-/** At most `maxEntries` values; the least recently used makes room. `undefined` means "not cached". */
+/** A cache of at most `maxEntries` values; the least recently used makes room. `undefined`: not cached. */
 export class BoundedCache<
   K extends string | number | object,
   V extends string | number | boolean | object,

@@ -30,7 +30,7 @@ interface Reading {
 
 const readings = new AsyncLocalStorage<Reading>();
 
-/** For requests that change nothing. Only inside one may a replica answer: background work never uses it. */
+/** Runs a request that changes nothing. Only inside may a replica answer: background work never uses it. */
 export function runAsReader<T>(reader: Reader, work: () => T): T {
   return readings.run({ reader, fromPrimary: false }, work);
 }

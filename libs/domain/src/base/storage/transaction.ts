@@ -153,7 +153,7 @@ export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>)
   }
 }
 
-/** For timers: their work is no part of the scope's transaction, which may be open still. */
+/** Runs work of timers outside the scope's transaction, which may be open still. */
 export function outsideScope<T>(work: () => T): T {
   return scopeStorage.exit(work);
 }

@@ -137,7 +137,7 @@ const SUBJECT = statement(
      left join orders o on o.hub_id = $1 and o.id = case $2::text when 'missing_pay' then s.id else t.order_id end`,
 );
 
-/** The movement that follows, or the end of the block, is part of the decision. */
+/** Contests of couriers. The movement that follows a decision, or the end of the block, is part of it. */
 @Injectable()
 export class ContestDecisions {
   constructor(

@@ -19,7 +19,7 @@ export type FailureCause = (typeof FAILURE_CAUSES)[number];
 export const PROOFS = ['waited', 'photo', 'said'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** By default; people decide otherwise with a reason. */
+/** Whose fault it is by default; people decide otherwise with a reason. */
 export const DEFAULT_FAULTS: Readonly<Record<FailureCause, Readonly<Record<Proof, Fault>>>> = {
   absent: { waited: 'recipient', photo: 'recipient', said: 'nobody' },
   address: { waited: 'shop', photo: 'shop', said: 'shop' },

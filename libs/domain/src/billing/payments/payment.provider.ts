@@ -23,7 +23,7 @@ export abstract class PaymentProvider {
   abstract read(callBack: PaymentCallBack): PaymentNotice[];
 }
 
-/** Without a provider: an operator looks at the bank account. */
+/** Payments without a provider: an operator looks at the bank account. */
 export class ManualPayments extends PaymentProvider {
   readonly name = 'manual';
 

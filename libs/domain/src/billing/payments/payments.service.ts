@@ -19,7 +19,7 @@ import {
 } from './payment.provider.js';
 import { type ReceivedPayment, SurplusCredit } from './wallet-top-ups.service.js';
 
-/** The order's row is the lock of all its payments. */
+/** Payments of orders; the order's row is the lock of all of them. */
 @Injectable()
 export class Payments {
   constructor(

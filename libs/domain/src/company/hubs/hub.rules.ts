@@ -29,7 +29,7 @@ export function reachM({ maxMinutes }: Reach): number {
   return maxMinutes * METRES_PER_MINUTE;
 }
 
-/** As the crow flies, the farthest that a courier may be from a pickup to be asked. */
+/** Maximum distance, as the crow flies, of a courier from a pickup to be asked. */
 export function searchReachM({ reach, maxRadiusM }: Pick<Dispatch, 'reach' | 'maxRadiusM'>): number {
   return reach === null ? maxRadiusM : reachM(reach);
 }

@@ -51,7 +51,7 @@ export function fromLocal(timezone: string, date: string, time: string): Date | 
   return new Date(wall - offsetMs(timezone, guess));
 }
 
-/** As `fromLocal`. @throws invalid_value (`field`): the text is no such time */
+/** Instant of a local time, as `fromLocal`. @throws invalid_value (`field`): the text is no such time */
 export function localInstant(timezone: string, date: string, time: string, field: string): Date {
   const instant = fromLocal(timezone, date, time);
   if (instant === null) throw new DomainError('invalid_value', { field });

@@ -22,7 +22,7 @@ interface HubPlan {
   readonly unassigned: readonly number[];
 }
 
-/** Plans by what the database holds, and writes nothing. */
+/** Plans the orders of a hub from the database, and writes nothing. */
 @Injectable()
 export class HubPlanner {
   constructor(

@@ -6,7 +6,7 @@ import { type OpenOrderRow, type PassLease, PlanningPassStore } from '../plannin
 import { OfferStore, SearchStore } from '../searches/index.js';
 import type { CommittedTrip } from './planned-trip.types.js';
 
-/** Planned trips are offered or assigned; both return false where another worker took the pass over. */
+/** Offers or assigns planned trips. Both return false where another worker took the pass over. */
 @Injectable()
 export class PlannedTrips {
   constructor(

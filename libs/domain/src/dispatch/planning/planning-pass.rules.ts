@@ -14,7 +14,7 @@ export function fewerOrders(planned: number): number {
   return Math.max(MIN_ORDERS, Math.floor(planned / 2));
 }
 
-/** After a pass that was in time; null: no limit but `MAX_ORDERS`. */
+/** The limit of orders after a pass that was in time; null: no limit but `MAX_ORDERS`. */
 export function moreOrders(limit: number | null): number | null {
   const more = limit === null ? MAX_ORDERS : Math.ceil(limit * 1.25);
   return more >= MAX_ORDERS ? null : more;

@@ -9,7 +9,7 @@ const SILENCE_OF = statement(
   `select silence.* from courier_presence p, ${SILENCE} where p.hub_id = $1 and p.courier_id = $2 and p.online`,
 );
 
-/** While paused a courier gets no offers of planning passes, unless nobody else is left. */
+/** Pauses of couriers who leave offers unanswered: planning passes skip them unless nobody else is left. */
 @Injectable()
 export class CourierPauses {
   constructor(

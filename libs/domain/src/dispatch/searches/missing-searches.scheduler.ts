@@ -21,7 +21,7 @@ const STILL_SEARCHING = statement(
   `select 1 from orders where id = $1 and status = 'pending' and courier_id is null for update`,
 );
 
-/** Pending orders whose event was lost get their search. One that is held waits for an operator. */
+/** Starts the search of pending orders whose event was lost. An order that is held waits for an operator. */
 @Injectable()
 export class MissingSearches {
   private readonly log = new Logger(MissingSearches.name);

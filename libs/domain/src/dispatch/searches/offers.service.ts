@@ -19,7 +19,7 @@ export interface OfferView extends Offer {
 
 const ORDER_GONE = new Set(['order_not_found', 'transition_refused']);
 
-/** The scope's actor is the courier. */
+/** Lists, accepts and declines offers of a courier, who is the scope's actor. */
 @Injectable()
 export class Offers {
   constructor(

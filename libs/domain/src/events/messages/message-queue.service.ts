@@ -64,7 +64,7 @@ const SETTLE = statement(
     where id = $1 and leased_until = $2`,
 );
 
-/** Any number of processes may run it; a message is leased to one of them at a time. */
+/** Sends queued messages. Any number of processes may; a message is leased to one of them at a time. */
 @Injectable()
 export class MessageQueue {
   constructor(

@@ -73,7 +73,7 @@ const SET_ASIDE = statement(
 /** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
 type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
 
-/** Any number of relays may run at once. */
+/** Relays the outbox to its consumers. Any number of relays may run at once. */
 @Injectable()
 export class OutboxRelay {
   private readonly log = new Logger(OutboxRelay.name);

@@ -64,7 +64,7 @@ const APPEND = statement(
     order by n`,
 );
 
-/** Callers hold the lock of the aggregate, so ids of one stream grow in the order of its commits. */
+/** Appends to the outbox. Callers lock the aggregate, so ids of one stream grow in the order of its commits. */
 @Injectable()
 export class Outbox {
   constructor(private readonly notifier: OutboxNotifier) {}

@@ -208,7 +208,7 @@ const RELEASE = statement(
     where hub_id = $1 and id = $2 and operation = 'debit' and kind <> 'withdrawal' and status = 'pending'`,
 );
 
-/** What was charged to a courier is set aside while it is contested: held, not taken. */
+/** Holds the amount of a contested charge of a courier until the decision. */
 @Injectable()
 export class ChargeHolds {
   async hold(tx: Transaction, { hubId }: Scope, entryId: number): Promise<void> {

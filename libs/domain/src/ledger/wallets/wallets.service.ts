@@ -43,7 +43,7 @@ interface OrderPayment extends Pick<OrderLedgerTarget, 'orderId' | 'publicId' | 
 
 const CHARGEABLE: ReadonlySet<TopUpMethod> = new Set<TopUpMethod>(['pix', 'boleto', 'credit_card']);
 
-/** Only the scope's hub is checked: callers check which wallet they may move. */
+/** Moves money of wallets. Only the scope's hub is checked: callers check which wallet they may move. */
 @Injectable()
 export class Wallets {
   constructor(

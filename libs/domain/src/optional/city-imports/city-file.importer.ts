@@ -14,7 +14,7 @@ interface Watch {
   readonly onStep: ProgressListener;
 }
 
-/** A received file becomes a city with its streets, or addresses of a census in the gazetteer. */
+/** Makes a city with its streets, or addresses of a census in the gazetteer, from a received file. */
 @Injectable()
 export class CityFileImporter {
   constructor(

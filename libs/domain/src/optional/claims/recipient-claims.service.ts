@@ -3,7 +3,7 @@ import { RecipientVerification } from '../../requests/index.js';
 import type { Claim } from './claim.entity.js';
 import { Claims, type NewClaim } from './claims.service.js';
 
-/** The link of a stop gives access. */
+/** Claims of recipients; the link of a stop gives access. */
 @Injectable()
 export class RecipientClaims {
   constructor(

@@ -203,7 +203,7 @@ const ADOPT = statement(
    returning id`,
 );
 
-/** Calls of the provider may come late, twice or not at all: the worker asks for states itself. */
+/** Asks the provider for states of payouts, as its calls may come late, twice or not at all. */
 @Injectable()
 export class PayoutNotices {
   constructor(

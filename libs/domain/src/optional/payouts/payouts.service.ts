@@ -103,7 +103,7 @@ export class Payouts {
   }
 }
 
-/** The payout is locked before the movement of the wallet, as `PayoutSender` does. */
+/** Decisions about payouts. A payout is locked before the movement of the wallet, as in `PayoutSender`. */
 @Injectable()
 export class PayoutDecisions {
   constructor(

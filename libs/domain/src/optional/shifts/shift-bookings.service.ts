@@ -31,7 +31,7 @@ const MOVE_UP = statement(
 );
 type CourierBooking = Pick<ShiftBooking, 'id' | 'courierId'>;
 
-/** Callers hold the slot's lock. */
+/** Places of a shift's slot; callers hold the slot's lock. */
 @Injectable()
 export class ShiftPlaces {
   constructor(

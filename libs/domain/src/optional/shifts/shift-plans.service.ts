@@ -8,7 +8,7 @@ import { daysBetween, weekOf } from './shift-week.rules.js';
 import { Merchants } from '../../people/index.js';
 import { ServiceAreas } from '../../places/index.js';
 
-/** Merchant, area and vehicle type of a slot must be the hub's. */
+/** Checks that merchant, area and vehicle type of a slot are the hub's. */
 @Injectable()
 export class ShiftReferences {
   constructor(

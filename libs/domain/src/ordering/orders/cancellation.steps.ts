@@ -37,7 +37,7 @@ function cancelOnReturn(change: OrderChange, { reason, note = null }: CancelInpu
   if (change.order.status === 'collected') change.record('order.returning', { data: { reason } });
 }
 
-/** With nothing to bring back the order goes on as if never cancelled. Returns facts for the timeline. */
+/** Withdraws a cancellation: with nothing to bring back the order goes on. Returns facts for the timeline. */
 export function withdrawCancellation(change: OrderChange): OrderEventData | null {
   const { cancelOnReturn: pending, allStopsDelivered } = change.order;
   if (pending === null) return null;

@@ -39,7 +39,7 @@ type PreparedOrRefused = PreparedOrder | DomainError;
 /** Orders of one batch that are looked up at the same time. */
 const PARALLEL = 8;
 
-/** `prepare` looks up addresses, routes and tariffs without a connection; `createPrepared` only writes. */
+/** Creates orders: `prepare` finds addresses, routes and tariffs without a connection, `createPrepared` only writes. */
 @Injectable()
 export class OrderCreation {
   constructor(

@@ -12,7 +12,7 @@ const GIVE_BACK = statement(
   'update spending_days set spent_cents = spent_cents - $4 where hub_id = $1 and spender = $2 and day = $3::date',
 );
 
-/** Courier's load and wallets, by the difference of before and after, while the order's row is locked. */
+/** Effects of an order's change on courier's load and wallets, applied while the order's row is locked. */
 @Injectable()
 export class OrderEffects {
   constructor(

@@ -72,7 +72,7 @@ export function payOf(order: Paying): Cents {
   return total(payTerms.shareCents, payRuleLines(order, payTerms));
 }
 
-/** By the rules, a courier who has collected the goods is paid although the order is cancelled. */
+/** Whether a cancelled order is paid: by the pay rules it is once the courier has collected the goods. */
 export function paysCancelled(order: Pick<OrderRecord, 'payTerms' | 'collectedAt'>): boolean {
   return order.collectedAt !== null && order.payTerms !== null && order.payTerms.rules !== null;
 }

@@ -11,7 +11,7 @@ import { cancel } from './cancellation.steps.js';
 import { OrderStore } from './order.store.js';
 import { requireTransition } from './order.rules.js';
 
-/** Runs a command's steps without saving. */
+/** Rehearses a command: runs its steps on an order without saving. */
 @Injectable()
 export class OrderRehearsal {
   constructor(

@@ -23,7 +23,7 @@ export function requireRedeliverable(order: Failed, command: 'redeliver' | 'sett
   requireTransition(isRedeliverable(order), command, order);
 }
 
-/** As somebody said; else an order that ends with a return ends when the goods are back at the shop. */
+/** Where goods are: as recorded; else an order that ends with a return ends when they are back at the shop. */
 export function goodsAt(order: Pick<OrderRecord, 'goodsAt' | 'needsReturn'>): GoodsPlace {
   return order.goodsAt ?? (order.needsReturn ? 'shop' : 'courier');
 }

@@ -20,7 +20,7 @@ const NOTICE_SINCE = statement(
   `select at from order_events where order_id = $1 and type = 'order.shop_told' and at >= $2 limit 1`,
 );
 
-/** What is kept beside the order, and belongs on its timeline or that of its stop. */
+/** Writes notes to the timeline of an order about facts that other tables store. */
 @Injectable()
 export class StopNotes {
   constructor(private readonly store: OrderStore) {}

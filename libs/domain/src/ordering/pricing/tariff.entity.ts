@@ -55,7 +55,7 @@ export interface LocalMoment {
   readonly minuteOfDay: number;
 }
 
-/** From `2026-11-21 09:30:00`. */
+/** Parses a local time such as `2026-11-21 09:30:00`. */
 export function localMoment(localText: string): LocalMoment {
   const weekday = new Date(`${localText.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return { weekday, minuteOfDay: minutes(localText.slice(11, 16)) };
@@ -65,7 +65,7 @@ export function factorAt(periods: readonly TariffPeriod[], moment: LocalMoment):
   return periodAt(periods, moment)?.factorBp ?? PLAIN_BP;
 }
 
-/** Where several periods overlap the dearest counts; they do not add up. */
+/** The period at a moment. Of overlapping periods the dearest counts; they do not add up. */
 export function periodAt(periods: readonly TariffPeriod[], moment: LocalMoment): TariffPeriod | null {
   let dearest: TariffPeriod | null = null;
   for (const period of periods)

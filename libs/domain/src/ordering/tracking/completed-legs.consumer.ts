@@ -44,7 +44,7 @@ const MAX_SILENCE_MS = 120_000;
 
 type TrackPoint = Point & { readonly at: Date };
 
-/** From the last position at the first place to the first at the second. null: the track shows no such. */
+/** The leg from the last position at the first place to the first at the second; null: the track has none. */
 export function legOf(track: readonly TrackPoint[], from: Point, to: Point) {
   if (distanceMeters(from, to) <= 2 * AT_PLACE_M) return null;
   const isAt = (place: Point) => (point: TrackPoint) => distanceMeters(point, place) <= AT_PLACE_M;

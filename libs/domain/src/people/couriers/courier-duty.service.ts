@@ -70,7 +70,7 @@ const PRUNE = statement(
      select ctid from courier_spells where ended_at < $1 order by ended_at limit $2)`,
 );
 
-/** Only the courier goes online; a courier whose app sends nothing is set offline. */
+/** Takes couriers online and offline. Only they go online; one whose app is silent is set offline. */
 @Injectable()
 export class CourierDuty {
   constructor(

@@ -73,7 +73,7 @@ interface Report {
   readonly positions: readonly PositionReport[];
 }
 
-/** Reports that arrive while a batch is written share the next batch: one transaction, few round trips. */
+/** Writes positions in batches: those that arrive while one is written share the next transaction. */
 @Injectable()
 export class CourierPositions {
   private readonly batcher: Batcher<Report, undefined>;

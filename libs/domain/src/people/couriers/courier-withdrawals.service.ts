@@ -23,7 +23,7 @@ const KEYS = statement(
     where hub_id = $1 and transaction_id = any($2::bigint[])`,
 );
 
-/** Hubs may allow a negative balance, because cash that couriers collected belongs to the hub. */
+/** Withdrawals of couriers. Balances may be negative, because cash that couriers collected belongs to the hub. */
 @Injectable()
 export class CourierWithdrawals {
   constructor(

@@ -65,7 +65,7 @@ const USE = statement(
       and (order_id is null or order_id = $4 and coalesce(stop, $5) = $5)`,
 );
 
-/** The scope's actor is the courier who took the files. */
+/** Files of evidence; the scope's actor is the courier who took them. */
 @Injectable()
 export class Evidences {
   constructor(

@@ -54,7 +54,7 @@ const LEARN = statement(
               samples = least(p.samples + excluded.samples, 1000)`,
 );
 
-/** Set by hand, or measured by hour of the week. A shop's users share those of the shop. */
+/** Preparation times of merchants, set by hand or measured by hour of the week. Sub-users share the owner's. */
 @Injectable()
 export class PreparationTimes {
   private readonly learned: ExpiringCache<string, Slot[]>;

@@ -101,7 +101,7 @@ interface NewSession {
   readonly expiresAt?: Date | null;
 }
 
-/** Cached by token until they end, at most three seconds; look-ups go in batches. */
+/** Table `sessions`: cached by token until they end, at most three seconds; look-ups go in batches. */
 @Injectable()
 export class Sessions {
   private readonly cache: ExpiringCache<string, LiveSession | null>;

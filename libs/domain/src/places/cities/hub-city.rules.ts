@@ -10,7 +10,7 @@ export interface KnownCity {
   readonly madeAt: string;
 }
 
-/** All hubs of the installation share them. */
+/** Cities of the installation, which all hubs share. */
 export abstract class Cities {
   abstract list(): Promise<readonly KnownCity[]>;
   /** False: there is no such city. */

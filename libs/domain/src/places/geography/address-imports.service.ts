@@ -29,7 +29,7 @@ const CLAIM = statement(
    returning id, hub_id as "hubId", skip_faulty as "skipFaulty", streets_done as "streetsDone", content`,
 );
 
-/** Each import is a job that a worker runs. */
+/** Imports of addresses, each of them a job that a worker runs. */
 @Injectable()
 export class AddressImports {
   constructor(

@@ -47,7 +47,7 @@ interface MergedStreet {
   readonly found: FoundStreet;
 }
 
-/** A street of the same name, city and place gets the houses. The same streets again change nothing. */
+/** Imports streets of a map: one of the same name, city and place gets the houses; the same again changes nothing. */
 @Injectable()
 export class FoundStreetImporter {
   constructor(private readonly db: Database) {}

@@ -19,7 +19,7 @@ export interface StreetGroup {
   readonly lines: GazetteerRow[];
 }
 
-/** Importing the same file again changes nothing. */
+/** Imports streets from a file into the gazetteer; the same file again changes nothing. */
 @Injectable()
 export class GazetteerImporter {
   constructor(private readonly db: Database) {}

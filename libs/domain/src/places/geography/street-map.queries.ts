@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CHANGED, Clock, Database, ExpiringCache, type Point, type GeoBox } from '../../base/index.js';
 import { STREETS_WITHIN } from './gazetteer.statements.js';
 
-/** From latitude, from longitude, to latitude, to longitude. */
+/** A stretch of a street: from latitude, from longitude, to latitude, to longitude. */
 export type Stretch = readonly [number, number, number, number];
 
 /** A point this close to the line of its neighbours is left out: about 1 m. */

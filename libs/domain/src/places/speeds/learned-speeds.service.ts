@@ -57,7 +57,7 @@ export interface LegMeasurement extends Pick<LegGroup, 'source' | 'vehicle' | 'a
   readonly riddenS: number;
 }
 
-/** The only reader and writer of `ridden_legs`. */
+/** Table `ridden_legs`, of which this is the only reader and writer. */
 @Injectable()
 export class LearnedSpeeds {
   private readonly models: ExpiringCache<number, SpeedModel>;

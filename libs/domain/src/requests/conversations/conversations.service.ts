@@ -74,7 +74,7 @@ const PRUNE = statement(
 
 type Written = Pick<ConversationLine, 'side' | 'via' | 'text'>;
 
-/** Neither recipient nor courier sees the other's number. */
+/** Conversations of recipient and courier, of whom neither sees the other's number. */
 @Injectable()
 export class Conversations {
   constructor(

@@ -17,7 +17,7 @@ import { type RequestDraft, RequestStore } from './request.store.js';
 
 const MINUTE_MS = 60_000;
 
-/** A worker or an operator decides the stored requests. */
+/** Stores delivery requests, which a worker or an operator decides later. */
 @Injectable()
 export class DeliveryRequests {
   constructor(

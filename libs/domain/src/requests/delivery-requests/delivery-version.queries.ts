@@ -79,7 +79,7 @@ export class DeliveryVersions {
   }
 }
 
-/** Where changes continue: those of requests and those of their orders are two sequences. */
+/** Cursor of changes: those of requests and those of their orders are two sequences. */
 export interface DeliveryChangesCursor {
   readonly requests: ChangeCursor;
   readonly orders: ChangeCursor;

@@ -28,7 +28,7 @@ type AssessedTerms = Pick<
   | 'preparationStartsAt'
 >;
 
-/** For a delivery that does not exist yet. Changes nothing. */
+/** Assesses a delivery request: vehicle, price and promise. Changes nothing. */
 @Injectable()
 export class RequestAssessment {
   constructor(

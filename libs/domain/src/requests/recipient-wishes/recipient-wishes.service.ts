@@ -8,7 +8,7 @@ import { RecipientRequests } from './recipient-requests.service.js';
 /** `done`: at once. `asked`: the shop or the company has to accept it. */
 type WishOutcome = 'done' | 'asked';
 
-/** Whoever has a stop's link and knows the end of the phone counts as its recipient. */
+/** Wishes of recipients. Whoever has a stop's link and knows the last digits of the phone counts as recipient. */
 @Injectable()
 export class RecipientWishes {
   constructor(

@@ -27,7 +27,7 @@ const OPEN_GRANT = statement(
     where g.id = $1 and g.ended_at is null and c.scopes is not null`,
 );
 
-/** The app acts for the merchant that agreed, and reads only its own orders, unless it may see all. */
+/** Identifies an app that acts for a merchant. It reads only its own orders, unless it may see all. */
 @Injectable()
 export class ActingApps {
   private readonly grants: ExpiringCache<number, RowOf<typeof OPEN_GRANT> | null>;

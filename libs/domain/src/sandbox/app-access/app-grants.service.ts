@@ -38,7 +38,7 @@ const PREFIXES: Record<TokenKind, string> = { access: 'at', refresh: 'rt' };
 /** The kind, the id of the key, and the sealed facts. */
 const TOKEN = /^(at|rt)_([0-9a-f]{8})([\w-]{38,400})$/;
 
-/** Sealed texts that any process reads. Nothing of them is stored but the grant that they name. */
+/** Tokens of apps: sealed texts that any process reads. Only the grant that they name is stored. */
 @Injectable()
 export class AppTokens {
   constructor(

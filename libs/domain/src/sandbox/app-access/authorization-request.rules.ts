@@ -29,7 +29,7 @@ const CHALLENGE = /^[\w-]{43}$/;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 const MAX_STATE = 500;
 
-/** Without `scope`, all scopes that the app registered. */
+/** Reads an authorization request; without `scope` it has all scopes that the app registered. */
 export function readAuthorizationRequest(request: AuthorizationRequest, registered: readonly AppScope[]) {
   const refusal = refusalOf(request);
   if (refusal !== null) return refusal;

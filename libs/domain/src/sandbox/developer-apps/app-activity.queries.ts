@@ -40,7 +40,7 @@ export type AppChange =
   | (RowOf<typeof REQUESTS> & { readonly kind: 'request' })
   | (RowOf<typeof ORDERS> & { readonly kind: 'order' });
 
-/** Event streams read these. Only the database is read, so any process can answer. */
+/** Activity of an app for its event stream. Only the database is read, so any process can answer. */
 @Injectable()
 export class AppActivity {
   constructor(private readonly db: Database) {}

@@ -77,7 +77,7 @@ const EVIDENT_REQUESTS = statement(
 
 type Submission = Pick<AppReview, 'submittedAt'> & Pick<DeveloperApp, 'sandboxHubId' | 'type'>;
 
-/** Filled from what the app's sandbox asked for and was sent in the last seven days. */
+/** The checklist before a review, from requests and deliveries of the app's sandbox in the last seven days. */
 @Injectable()
 export class AppChecklist {
   constructor(

@@ -30,7 +30,7 @@ function isRedirectUri(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
-/** On the app's own machine a program listens on any port (RFC 8252 7.3). */
+/** Whether a redirect is registered; of a loopback address any port is (RFC 8252 7.3). */
 export function isRegisteredRedirect(registered: readonly string[], asked: string): boolean {
   if (registered.includes(asked)) return isRedirectUri(asked);
   const own = onAnyPort(asked);

@@ -48,7 +48,7 @@ interface AppView extends DeveloperApp {
   readonly robots: boolean;
 }
 
-/** Another team's app is not found. */
+/** Table `developer_apps`: creates and changes apps. Another team's app is not found. */
 @Injectable()
 export class DeveloperApps {
   @Inject(SandboxLimit) private readonly limit: SandboxLimit;

@@ -32,7 +32,7 @@ export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
   nobody: '#nobody',
 };
 
-/** A step is the command of a courier, the search or an operator, so it has the same events and webhooks. */
+/** Test orders of an app. Each step is a real command, so it has the same events and webhooks. */
 @Injectable()
 export class TestOrders {
   @Inject(PaymentSimulations) private readonly payments: PaymentSimulations;
