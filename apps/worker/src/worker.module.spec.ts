@@ -35,7 +35,7 @@ describe('the scheduler of the worker', () => {
   };
 
   /** A scheduler in whose one owner with work the first call has begun. */
-  const begun = async (owner: unknown, work: ReturnType<typeof controlled>) => {
+  const startWork = async (owner: unknown, work: ReturnType<typeof controlled>) => {
     const tested = scheduler(new Map([[owner, work]]));
     const first = work.nextCall();
     tested.start();
@@ -53,7 +53,7 @@ describe('the scheduler of the worker', () => {
 
   it('runs a task again at once while there is more, until it is stopped, which waits for it; and again after a start', async () => {
     const imports = controlled();
-    const tested = await begun(AddressImports, imports);
+    const tested = await startWork(AddressImports, imports);
     const second = imports.nextCall();
     imports.ends[0]!.resolve(true);
     await second;
@@ -75,7 +75,7 @@ describe('the scheduler of the worker', () => {
 
   it('goes on after a failure, which it logs', async () => {
     const imports = controlled();
-    const tested = await begun(AddressImports, imports);
+    const tested = await startWork(AddressImports, imports);
     const second = imports.nextCall();
     imports.ends[0]!.reject(new Error('broken'));
     await second;
@@ -86,7 +86,7 @@ describe('the scheduler of the worker', () => {
 
   it('handles what wakes a task during its run and its pause together', async () => {
     const steps = controlled();
-    const tested = await begun(SearchSteps, steps);
+    const tested = await startWork(SearchSteps, steps);
     for (let orderId = 1; orderId <= 5; orderId++) engine.wake('dispatch.step', { orderId });
     await until('the task waits for its run', async () =>
       (await engine.depth()).some(({ queue, waiting }) => queue === 'tasks.run' && waiting > 0),

@@ -25,7 +25,7 @@ const RENUMBER = `
 
 /** Makes a hub's rows this cell's own, so that it works here. False: it did not arrive, or works already. */
 export async function begin(db: Database, store: HubMoveStateStore, hubId: number): Promise<boolean> {
-  const begun = await store.leave('arriving', (tx) => tx.execute(RENUMBER, [hubId]));
-  if (begun) await db.execute('notify outbox');
-  return begun;
+  const changed = await store.leave('arriving', (tx) => tx.execute(RENUMBER, [hubId]));
+  if (changed) await db.execute('notify outbox');
+  return changed;
 }

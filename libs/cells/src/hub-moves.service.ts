@@ -69,9 +69,9 @@ export class HubMoves extends HubGate {
    * hubs.
    */
   async beginHandedOver(): Promise<number> {
-    let begun = 0;
+    let started = 0;
     for (const { hubId } of await this.db.query<{ hubId: number }>(HANDED_OVER))
-      if (await begin(this.db, new HubMoveStateStore(this.db, this.clock, hubId), hubId)) begun += 1;
-    return begun;
+      if (await begin(this.db, new HubMoveStateStore(this.db, this.clock, hubId), hubId)) started += 1;
+    return started;
   }
 }

@@ -161,8 +161,8 @@ function deliveryBody(
   { order, stop, timeline, way }: Pick<File, 'order' | 'stop' | 'timeline' | 'way'>,
   photos: string[],
 ) {
-  const said = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
-  const number = (name: string) => (typeof said[name] === 'number' ? said[name] : null);
+  const facts = Object.assign({}, ...timeline.map(({ data }) => data)) as Record<string, unknown>;
+  const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : null);
   return {
     ...stop,
     promisedBy: order.deliverBy,

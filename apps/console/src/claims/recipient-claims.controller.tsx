@@ -20,12 +20,12 @@ import { type WithWords } from '../tracking/status-cards.page.js';
 
 const MIN_TEXT = 3;
 
-type ClaimSaid = keyof TrackingVocabulary['claim']['said'];
+type ClaimMessage = keyof TrackingVocabulary['claim']['said'];
 
 /** After these words the page has no form. */
-const OVER: readonly (ClaimSaid | null)[] = ['done', 'early', 'late'];
+const OVER: readonly (ClaimMessage | null)[] = ['done', 'early', 'late'];
 
-const REFUSALS: Partial<Record<DomainErrorCode, ClaimSaid>> = {
+const REFUSALS: Partial<Record<DomainErrorCode, ClaimMessage>> = {
   wrong_code: 'digits',
   feature_disabled: 'digits',
   too_many_attempts: 'tries',
@@ -91,7 +91,7 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
     await claims?.open(token, digits, { kind, text, photos });
     return 'done';
   },
-  show: async ({ claims }, { token, said, sent: typed, words }) => {
+  show: async ({ claims }, { token, message, sent: typed, words }) => {
     const { title, said: texts, kinds, states } = words.claim;
     const earlier = (await claims?.of(token)) ?? [];
     const body = (
@@ -101,10 +101,10 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
             {`${kinds[kind]}: ${states[state]}${answer === null ? '' : ` – ${answer}`}`}
           </p>
         ))}
-        {!OVER.includes(said) && <ClaimForm token={token} typed={typed} words={words} />}
+        {!OVER.includes(message) && <ClaimForm token={token} typed={typed} words={words} />}
       </>
     );
-    return { title, said, texts, body };
+    return { title, message, texts, body };
   },
 });
 

@@ -77,6 +77,6 @@ function fieldsOf(facts: Record<string, unknown>, detail: string): ProblemErrors
   if (facts.faults) return Object.fromEntries(facts.faults as [string, string[]][]);
   // What an operator wrote says more than the general text.
   const passwordTexts: Readonly<Record<string, string>> = PASSWORD_TEXTS;
-  const said = typeof facts.note === 'string' ? facts.note : (passwordTexts[String(facts.problem)] ?? detail);
-  return typeof facts.field === 'string' ? { [facts.field]: [said] } : undefined;
+  const text = typeof facts.note === 'string' ? facts.note : (passwordTexts[String(facts.problem)] ?? detail);
+  return typeof facts.field === 'string' ? { [facts.field]: [text] } : undefined;
 }

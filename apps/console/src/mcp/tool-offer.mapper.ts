@@ -97,10 +97,10 @@ export class ToolOffer {
     const answer = async ({ request, confirmation, ...rest }: Confirmable<C>, context: ServerContext) => {
       const content = rest as unknown as C;
       const shown = { tool: name, merchantId: this.acting.merchant.id, content };
-      const said = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
-      if (said.kind === 'elicit' && said.action !== 'accept')
+      const answer = this.sdk.inputResponse(context.mcpReq.inputResponses, 'agreed');
+      if (answer.kind === 'elicit' && answer.action !== 'accept')
         return toolResult({ done: false, declined: true });
-      const state = said.kind === 'elicit' ? context.mcpReq.requestState<string>() : undefined;
+      const state = answer.kind === 'elicit' ? context.mcpReq.requestState<string>() : undefined;
       const agreed = state === undefined ? null : confirmedAct(state, shown);
       const once =
         request === undefined || confirmation === undefined

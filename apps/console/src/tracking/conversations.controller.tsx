@@ -19,14 +19,14 @@ export const ConversationsController = recipientForm('ConversationsController', 
     else await conversations.writeAsRecipient(token, text);
     return coming ? 'coming' : 'sent';
   },
-  show: async ({ conversations, pages }, { token, own, said, sent, words }) => {
+  show: async ({ conversations, pages }, { token, own, message, sent, words }) => {
     const conversation = await conversations.ofRecipient(token);
     const { courierName, open } = conversation;
     const { talk } = words;
-    const typed = said === 'sent' || said === 'coming' ? '' : (sent?.text ?? '');
+    const typed = message === 'sent' || message === 'coming' ? '' : (sent?.text ?? '');
     return {
       title: talk.title,
-      said,
+      message,
       texts: words.said,
       heading: courierName === null ? talk.title : talk.with(courierName),
       head: open && pages.script('conversation-page.js'),

@@ -39,7 +39,7 @@ const STATUS = {
   tries: 429,
   large: 413,
 } satisfies Record<keyof TrackingVocabulary['said'], number> & Record<string, number>;
-export type Said = keyof typeof STATUS;
+export type MessageKey = keyof typeof STATUS;
 
 /** Attempts a minute from one address and of one link: of each of these forms, and of all others together. */
 const TRIES = {
@@ -54,11 +54,11 @@ export type LimitedForm = keyof typeof TRIES;
 
 export type OwnStop = Awaited<ReturnType<FormPages['own']>>;
 
-export interface FormPage<Word extends Said> {
+export interface FormPage<Word extends MessageKey> {
   readonly title: string;
   /** Default: the title. */
   readonly heading?: string;
-  readonly said: Word | null;
+  readonly message: Word | null;
   readonly texts: Readonly<Record<Word, string>>;
   readonly head?: ReactNode;
   readonly body: ReactNode;
@@ -97,9 +97,9 @@ export class FormPages {
     return <script src={this.assets.url(name)} type="module" />;
   }
 
-  async send<Word extends Said>(
+  async send<Word extends MessageKey>(
     response: Response,
-    { title, heading = title, said, texts, head, body }: FormPage<Word>,
+    { title, heading = title, message, texts, head, body }: FormPage<Word>,
     { token, company, words }: Pick<OwnStop, 'company'> & { token: string; words: TrackingVocabulary },
   ): Promise<void> {
     const page = (
@@ -107,9 +107,9 @@ export class FormPages {
         <main>
           <section className="card wish">
             <h1>{heading}</h1>
-            {said !== null && (
+            {message !== null && (
               <p className="said" role="status">
-                {texts[said]}
+                {texts[message]}
               </p>
             )}
             {body}
@@ -120,7 +120,7 @@ export class FormPages {
         </main>
       </Layout>
     );
-    response.status(said === null ? 200 : STATUS[said]);
+    response.status(message === null ? 200 : STATUS[message]);
     response.set(pageHeaders(this.config.publicUrl, null, words.language, true));
     response.type('html').send(await documentMarkup(page));
   }

@@ -42,7 +42,7 @@ interface BaseMapDrawing extends Frame {
   readonly text: number;
   readonly maxNames: number;
   /** No name is written at these places. */
-  readonly kept?: readonly DrawnSpot[];
+  readonly occupied?: readonly DrawnSpot[];
   /** A pin that stands on the picture itself. */
   readonly pin?: DrawnSpot | null;
 }
@@ -140,7 +140,7 @@ export function streetDrawing(
     maxNames: 14,
     lines: [{ kind: 'street', lines: named.flatMap(({ lines }) => lines), width }],
     streets: named,
-    kept: marks.map(spotOf),
+    occupied: marks.map(spotOf),
     pin: pin && spotOf(pin),
   });
 }
@@ -173,11 +173,11 @@ interface Name extends DrawnSpot {
 const [LETTER, HEIGHT, PIN_RADIUS] = [0.58, 2.3, 16];
 
 /** Names of places and of the most important streets in view, none over another. */
-function namesIn({ streets, places = [], text, maxNames, kept = [], ...frame }: BaseMapDrawing): Name[] {
+function namesIn({ streets, places = [], text, maxNames, occupied = [], ...frame }: BaseMapDrawing): Name[] {
   const names: Name[] = [];
   const isFree = (name: Name) =>
     isInside(name, frame) &&
-    kept.every(({ x, y }) => Math.hypot(x - name.x, y - name.y) > name.length / 2 + PIN_RADIUS) &&
+    occupied.every(({ x, y }) => Math.hypot(x - name.x, y - name.y) > name.length / 2 + PIN_RADIUS) &&
     names.every((other) => !overlap(name, other, text * HEIGHT));
   const lengthOf = (name: string) => name.length * text * LETTER;
   for (const place of places) {

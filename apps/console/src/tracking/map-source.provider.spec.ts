@@ -38,8 +38,8 @@ describe('the map of a hub with a city of its own', () => {
   beforeAll(() => {
     for (const { name, bounds } of known) {
       mkdirSync(join(dataDir, 'cities', name), { recursive: true });
-      const said = name === 'demo' ? 'Cidade fictícia' : '© OpenStreetMap contributors';
-      writeFileSync(join(dataDir, 'cities', name, 'map.pmtiles'), archive(bounds, said));
+      const attribution = name === 'demo' ? 'Cidade fictícia' : '© OpenStreetMap contributors';
+      writeFileSync(join(dataDir, 'cities', name, 'map.pmtiles'), archive(bounds, attribution));
     }
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));

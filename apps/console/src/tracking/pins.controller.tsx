@@ -34,16 +34,16 @@ export const PinsController = api.controller('PinsController', {
       const to = placeOf(place);
       return to === null ? 'place' : wishes.movePin(token, digits, to);
     },
-    show: ({ pages }, { token, query, own: { stop }, said, sent, words }) => {
+    show: ({ pages }, { token, query, own: { stop }, message, sent, words }) => {
       const pin = pointOf(stop);
       const to = (sent === null ? placeAsked(query) : placeOf(sent)) ?? pin;
       const over = stop.status !== 'pending' || to === null;
       return {
         title: words.pin.title,
-        said: over && said === null ? 'late' : said,
+        message: over && message === null ? 'late' : message,
         texts: words.said,
         head: pages.script('pin-page.js'),
-        body: !over && isAsking(said) && <PinForms token={token} pin={pin} to={to} words={words} />,
+        body: !over && isAsking(message) && <PinForms token={token} pin={pin} to={to} words={words} />,
       };
     },
   }),

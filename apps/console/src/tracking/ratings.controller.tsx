@@ -10,9 +10,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
 const GOOD: readonly string[] = ['on_time', 'kind', 'careful', 'other'];
 const FINE = 4;
 
-type RatingSaid = keyof TrackingVocabulary['rating']['said'];
+type RatingMessage = keyof TrackingVocabulary['rating']['said'];
 
-const REFUSALS: Partial<Record<DomainErrorCode, RatingSaid>> = {
+const REFUSALS: Partial<Record<DomainErrorCode, RatingMessage>> = {
   invalid_value: 'empty',
   transition_refused: 'early',
   not_unique: 'twice',
@@ -43,18 +43,18 @@ export const RatingsController = recipientForm('RatingsController', {
     await feedback.rate(token, { digits, mark: query.m }, { stars, reason });
     return null;
   },
-  show: async ({ feedback }, { token, query, said, sent, words }) => {
+  show: async ({ feedback }, { token, query, message, sent, words }) => {
     const rating = await feedback.ratingOf(token);
     const reached = feedback.wasReached(token, query.m);
     const [heading, body] =
-      sent !== null && said === null ? ratedCard(sent, reached, words) : unratedCard(rating, reached, words);
+      sent && !message ? ratedCard(sent, reached, words) : unratedCard(rating, reached, words);
     const { title, said: texts } = words.rating;
-    return { title, heading, said: said ?? closed(rating), texts, body };
+    return { title, heading, message: message ?? closed(rating), texts, body };
   },
 });
 
 /** Why there is nothing to rate, or not yet; null: there is, or it was rated. */
-function closed(rating: TrackedRating | null): RatingSaid | null {
+function closed(rating: TrackedRating | null): RatingMessage | null {
   if (rating === null) return 'early';
   return rating.open || rating.stars !== null ? null : 'late';
 }

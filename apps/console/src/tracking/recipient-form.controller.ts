@@ -10,7 +10,7 @@ import {
   type LimitedForm,
   type OwnStop,
   RecipientDesk,
-  type Said,
+  type MessageKey,
 } from './form-pages.service.js';
 import { languageOf } from './language.parser.js';
 import { vocabularyOf, type Language, type TrackingVocabulary } from './tracking.vocabulary.js';
@@ -40,12 +40,12 @@ interface Asked<Sent, Query, Word> {
   readonly own: OwnStop;
   readonly words: TrackingVocabulary;
   /** How an attempt ended; null: there was none, or the page itself shows that it is done. */
-  readonly said: Word | null;
+  readonly message: Word | null;
   /** What was typed in the attempt; null: there was none. */
   readonly sent: Sent | null;
 }
 
-interface RecipientForm<Sent, Query, Word extends Said> {
+interface RecipientForm<Sent, Query, Word extends MessageKey> {
   readonly path: string;
   readonly page: string;
   readonly query?: z.ZodType<Query>;
@@ -65,7 +65,7 @@ interface RecipientForm<Sent, Query, Word extends Said> {
 }
 
 /** The form's page, and the same page with how an attempt ended. */
-export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientForm<Sent, Query, Word>) {
+export function formEndpoints<Sent, Query, Word extends MessageKey>(form: RecipientForm<Sent, Query, Word>) {
   const api = formApi(form.path);
   const declared = {
     summary: form.page,
@@ -77,7 +77,7 @@ export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientFor
     show: api.send('', {
       ...declared,
       run: ({ desk, token, query, request, response }) => {
-        const asked = { token, query, said: null, sent: null };
+        const asked = { token, query, message: null, sent: null };
         return sendPage(form, desk, asked, languageOf(request), response);
       },
     }),
@@ -89,8 +89,8 @@ export function formEndpoints<Sent, Query, Word extends Said>(form: RecipientFor
       run: async ({ desk, token, query, request, response }) => {
         const sent = form.sent.parse(request.body);
         const attempt = { token, query, sent, request };
-        const said = await saidAfter(form, desk, attempt, response);
-        await sendPage(form, desk, { ...attempt, said }, languageOf(request), response);
+        const message = await messageAfter(form, desk, attempt, response);
+        await sendPage(form, desk, { ...attempt, message }, languageOf(request), response);
       },
     }),
   };
@@ -101,7 +101,7 @@ function formApi(path: string) {
 }
 
 /** A form of recipients. It needs no script, and nothing on it changes by itself. */
-export function recipientForm<Sent, Query, Word extends Said>(
+export function recipientForm<Sent, Query, Word extends MessageKey>(
   name: string,
   form: RecipientForm<Sent, Query, Word>,
 ) {
@@ -109,7 +109,7 @@ export function recipientForm<Sent, Query, Word extends Said>(
 }
 
 /** @throws what is no refusal */
-async function saidAfter<Sent, Query, Word extends Said>(
+async function messageAfter<Sent, Query, Word extends MessageKey>(
   { files, limit, take, refused }: RecipientForm<Sent, Query, Word>,
   desk: RecipientDesk,
   attempt: Attempt<Sent, Query>,
@@ -119,13 +119,13 @@ async function saidAfter<Sent, Query, Word extends Said>(
     if (!files) await desk.pages.limit(attempt.request, response, attempt.token, limit);
     return await take(desk, attempt);
   } catch (error) {
-    const said = error instanceof DomainError ? refused(error) : undefined;
-    if (said === undefined) throw error;
-    return said;
+    const message = error instanceof DomainError ? refused(error) : undefined;
+    if (message === undefined) throw error;
+    return message;
   }
 }
 
-async function sendPage<Sent, Query, Word extends Said>(
+async function sendPage<Sent, Query, Word extends MessageKey>(
   form: RecipientForm<Sent, Query, Word>,
   desk: RecipientDesk,
   asked: Omit<Asked<Sent, Query, Word>, 'own' | 'words'>,
@@ -152,6 +152,6 @@ export const REFUSALS: Partial<Record<DomainErrorCode, keyof TrackingVocabulary[
   area_paused: 'place',
 };
 
-export function isAsking(said: Said | null): boolean {
-  return said !== 'done' && said !== 'asked' && said !== 'late';
+export function isAsking(message: MessageKey | null): boolean {
+  return message !== 'done' && message !== 'asked' && message !== 'late';
 }

@@ -14,12 +14,12 @@ export const TimesController = recipientForm('TimesController', {
   sent: z.object({ at: shortText(40), digits: shortText(20) }).catch({ at: '', digits: '' }),
   refused: ({ code, facts }) => (facts['field'] === 'at' ? 'time' : REFUSALS[code]),
   take: ({ wishes }, { token, sent: { at, digits } }) => wishes.anotherTime(token, digits, new Date(at)),
-  show: ({ clock }, { token, own: { stop, timezone }, said, words }) => {
-    const asks = stop.status === 'pending' && isAsking(said);
+  show: ({ clock }, { token, own: { stop, timezone }, message, words }) => {
+    const asks = stop.status === 'pending' && isAsking(message);
     const { title, how, when, send } = words.time;
     return {
       title,
-      said: said ?? (asks ? null : 'late'),
+      message: message ?? (asks ? null : 'late'),
       texts: words.said,
       body: asks && (
         <>
@@ -74,12 +74,12 @@ export const RedeliveriesController = recipientForm('RedeliveriesController', {
   sent: z.object({ digits: shortText(20) }).catch({ digits: '' }),
   refused: ({ code }) => REFUSALS[code],
   take: ({ wishes }, { token, sent: { digits } }) => wishes.askAgain(token, digits),
-  show: (_, { token, own, said, words }) => {
-    const asks = own.stop.status === 'failed' && isAsking(said);
+  show: (_, { token, own, message, words }) => {
+    const asks = own.stop.status === 'failed' && isAsking(message);
     const { title, how, send } = words.again;
     return {
       title,
-      said: said ?? (asks ? null : 'late'),
+      message: message ?? (asks ? null : 'late'),
       texts: words.said,
       body: asks && (
         <>

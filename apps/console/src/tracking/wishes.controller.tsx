@@ -37,11 +37,11 @@ export const WishesController = recipientForm('WishesController', {
     await wishes.take(token, digits, wishOf(typed));
     return 'done';
   },
-  show: (_, { token, said, sent: typed, words }) => ({
+  show: (_, { token, message, sent: typed, words }) => ({
     title: words.wish.title,
-    said,
+    message,
     texts: words.wish.said,
-    body: said !== 'done' && said !== 'late' && <WishForm token={token} typed={typed} words={words} />,
+    body: message !== 'done' && message !== 'late' && <WishForm token={token} typed={typed} words={words} />,
   }),
 });
 
@@ -102,15 +102,15 @@ export const OwnDataController = recipientForm('OwnDataController', {
     await feedback.ask(token, { digits, mark: query.m }, what);
     return 'asked';
   },
-  show: ({ feedback }, { token, query, said, words }) => {
+  show: ({ feedback }, { token, query, message, words }) => {
     const { ownData: text } = words;
     // The link came by a message to the phone: its digits are not asked for.
     const reached = feedback.wasReached(token, query.m);
     return {
       title: text.title,
-      said,
+      message,
       texts: text.said,
-      body: said !== 'asked' && said !== 'company' && (
+      body: message !== 'asked' && message !== 'company' && (
         <>
           <p>{text.lead}</p>
           <form method="post">

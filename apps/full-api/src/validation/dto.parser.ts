@@ -112,11 +112,11 @@ function parseNested(dto: Dto, value: unknown, errors: FieldErrors, path: string
 
 /** An empty value counts as absent; an empty look-up becomes null and finds nothing. */
 export function withoutEmptyValues(dto: Dto, query: Source): Source {
-  const kept: Record<string, unknown> = {};
+  const filled: Record<string, unknown> = {};
   for (const { name, lookup = false } of fieldsOf(dto)) {
     const value = query[name];
-    if (value !== '') kept[name] = value;
-    else if (lookup) kept[name] = null;
+    if (value !== '') filled[name] = value;
+    else if (lookup) filled[name] = null;
   }
-  return kept;
+  return filled;
 }

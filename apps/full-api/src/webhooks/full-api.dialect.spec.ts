@@ -18,7 +18,7 @@ const due = (
     event: { id: 7, hubId: 10001, topic, aggregateId: 10005, payload },
   }) as unknown as DueEvent;
 
-const said = (one: DueEvent) => dialect.render(one, orders).map((message) => message.name);
+const namesOf = (one: DueEvent) => dialect.render(one, orders).map((message) => message.name);
 
 describe('Full API webhooks', () => {
   it('sends the event and the whole order, and nothing else', () => {
@@ -59,16 +59,16 @@ describe('Full API webhooks', () => {
   });
 
   it('sends exactly the events chosen', () => {
-    expect(said(due('order.accepted', ['ORDER_CREATED']))).toEqual([]);
-    expect(said(due('order.stop_delivered', ['ORDER_UPDATED']))).toEqual(['ORDER_UPDATED']);
+    expect(namesOf(due('order.accepted', ['ORDER_CREATED']))).toEqual([]);
+    expect(namesOf(due('order.stop_delivered', ['ORDER_UPDATED']))).toEqual(['ORDER_UPDATED']);
   });
 
   it('has three event names in the legacy format, and no courier events', () => {
-    expect(said(due('order.created', null))).toEqual(['ORDER_CREATED']);
-    expect(said(due('order.accepted', null))).toEqual(['ORDER_UPDATED']);
-    expect(said(due('order.cancelled', null))).toEqual(['ORDER_UPDATED']);
-    expect(said(due('order.deleted', null))).toEqual(['ORDER_DELETED']);
-    expect(said(due('courier.went_online', null))).toEqual([]);
+    expect(namesOf(due('order.created', null))).toEqual(['ORDER_CREATED']);
+    expect(namesOf(due('order.accepted', null))).toEqual(['ORDER_UPDATED']);
+    expect(namesOf(due('order.cancelled', null))).toEqual(['ORDER_UPDATED']);
+    expect(namesOf(due('order.deleted', null))).toEqual(['ORDER_DELETED']);
+    expect(namesOf(due('courier.went_online', null))).toEqual([]);
   });
 
   it('shows the courier as it was, by the seven keys of the contract', () => {

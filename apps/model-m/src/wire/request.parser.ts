@@ -50,8 +50,8 @@ function withoutBlanks(value: unknown, depth = 0): unknown {
   if (depth > DEEPEST) return undefined;
   if (Array.isArray(value)) return value.map((item) => withoutBlanks(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([, inner]) => !isBlank(inner));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutBlanks(inner, depth + 1)]));
+  const filled = Object.entries(value).filter(([, inner]) => !isBlank(inner));
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutBlanks(inner, depth + 1)]));
 }
 
 /** `missing` is the error code for a record that does not exist, also for a text that cannot be an id. */

@@ -14,8 +14,8 @@ import {
 
 describe('the vocabulary of Open Delivery', () => {
   it('sends every one of the 13 events for some fact of the core', () => {
-    const said = new Set(Object.values(DELIVERY_EVENTS_BY_FACT).flat());
-    expect([...said].sort()).toEqual([...DELIVERY_EVENT_TYPES].sort());
+    const mapped = new Set(Object.values(DELIVERY_EVENTS_BY_FACT).flat());
+    expect([...mapped].sort()).toEqual([...DELIVERY_EVENT_TYPES].sort());
   });
 
   it('has a rejection reason of the protocol for each of ours, and uses them all', () => {

@@ -32,7 +32,7 @@ const foldersOf = (name: string) => {
   const root = join(folder, name);
   return { root, cities: new CityFolders(root) };
 };
-let begun = () => {};
+let started = () => {};
 /** Says that it begins and then waits. */
 const hanging =
   (until: Promise<void>, onBegin: () => void): MakeMaker =>
@@ -94,10 +94,10 @@ describe('the import of a city', () => {
     let end = (_error: Error) => {};
     const killed = importCity(cities, {
       ...asked,
-      makers: [mapMaker, hanging(new Promise((_, failed) => (end = failed)), () => begun())],
+      makers: [mapMaker, hanging(new Promise((_, failed) => (end = failed)), () => started())],
       turn: 'a turn',
     });
-    await new Promise<void>((done) => (begun = done));
+    await new Promise<void>((done) => (started = done));
     // A kill leaves the folder as it is now.
     cpSync(join(root, '.vila.new'), join(folder, 'left'), { recursive: true });
     end(new Error('stopped'));

@@ -79,11 +79,11 @@ describe('a file of OpenStreetMap', () => {
 
   it('tells its progress in bytes, and ends when it is told to', async () => {
     const many = Buffer.concat([...osmPbf(gridCity({ columns: 100, rows: 100 }))]);
-    const told: [number, number][] = [];
-    await elementsOf(many, { onProgress: (done, total) => told.push([done, total]) });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.at(-1)).toEqual([many.length, many.length]);
-    expect(told.map(([done]) => done)).toEqual(told.map(([done]) => done).toSorted((a, b) => a - b));
+    const calls: [number, number][] = [];
+    await elementsOf(many, { onProgress: (done, total) => calls.push([done, total]) });
+    expect(calls.length).toBeGreaterThan(3);
+    expect(calls.at(-1)).toEqual([many.length, many.length]);
+    expect(calls.map(([done]) => done)).toEqual(calls.map(([done]) => done).toSorted((a, b) => a - b));
     const stopped = elementsOf(many, { signal: AbortSignal.abort(new Error('stopped')) });
     await expect(stopped).rejects.toThrow('stopped');
   });

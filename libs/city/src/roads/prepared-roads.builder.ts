@@ -24,9 +24,9 @@ export function prepareRoads(
 ): PreparedRoads {
   let at = 0;
   const prepare = (profile: RoadProfile, order: Int32Array | null) => {
-    const begun = at++;
+    const finished = at++;
     return prepareProfile(network, rules[profile], order, (share) =>
-      onProgress((begun + share) / ROAD_PROFILES.length),
+      onProgress((finished + share) / ROAD_PROFILES.length),
     );
   };
   const profiles = PAIRS.flatMap(([leader, follower]) => {

@@ -62,11 +62,11 @@ export class RoadNetworkBuilder implements OsmVisitor {
 
   /** Tags that say something about roads, shared by all ways that have the same. */
   private kindOf(tags: OsmTags): OsmTags {
-    const said = [...tags].filter(([key]) => !DESCRIPTIVE.test(key));
-    const key = JSON.stringify(said);
+    const relevant = [...tags].filter(([key]) => !DESCRIPTIVE.test(key));
+    const key = JSON.stringify(relevant);
     const known = this.kinds.get(key);
     if (known) return known;
-    const kind = new Map(said);
+    const kind = new Map(relevant);
     this.kinds.set(key, kind);
     return kind;
   }

@@ -10,9 +10,9 @@ describe('RenderedBodies', () => {
       Promise.resolve(records.map((one) => ({ ...one, body: { name: 'São Paulo' } }))),
     );
 
-    const kept = await bodies.load(VIEW, records, () => Promise.reject(new Error('not kept')));
+    const cached = await bodies.load(VIEW, records, () => Promise.reject(new Error('not kept')));
 
-    expect(kept.map((json) => Buffer.from(json).toString())).toEqual(Array(2).fill('{"name":"São Paulo"}'));
-    expect(kept.map((json) => json.buffer.byteLength)).toEqual([21, 21]);
+    expect(cached.map((json) => Buffer.from(json).toString())).toEqual(Array(2).fill('{"name":"São Paulo"}'));
+    expect(cached.map((json) => json.buffer.byteLength)).toEqual([21, 21]);
   });
 });

@@ -55,8 +55,8 @@ export class RenderedBodies {
   ): Promise<Uint8Array[]> {
     const found = new Map<number, Uint8Array>();
     for (const { id, version } of records) {
-      const kept = this.bodies?.get(keyOf(name, id));
-      if (kept?.version === version && kept.context === context) found.set(id, kept.json);
+      const cached = this.bodies?.get(keyOf(name, id));
+      if (cached?.version === version && cached.context === context) found.set(id, cached.json);
     }
     const missing = records.filter(({ id }) => !found.has(id)).map(({ id }) => id);
     this.lookups.hit += records.length - missing.length;

@@ -56,8 +56,8 @@ describe('what is recorded of a request', () => {
 
   it('keeps what an answer says about a field with such a name', () => {
     const errors = { senha: ['A senha é obrigatória'] };
-    const said = recorded({ method: 'POST', headers: {}, body: { errors } }, { mensagem: 'x', errors });
-    expect(JSON.parse(said.answer ?? '')).toEqual({ mensagem: 'x', errors });
-    expect(said.body).toBe('{"errors":{"senha":"***"}}');
+    const request = recorded({ method: 'POST', headers: {}, body: { errors } }, { mensagem: 'x', errors });
+    expect(JSON.parse(request.answer ?? '')).toEqual({ mensagem: 'x', errors });
+    expect(request.body).toBe('{"errors":{"senha":"***"}}');
   });
 });

@@ -61,11 +61,11 @@ function keepAnswer(response: ServerResponse): () => string | null {
   };
   for (const name of ['write', 'end'] as const) {
     const send = response[name].bind(response) as (...sent: unknown[]) => unknown;
-    const kept = (...sent: unknown[]) => {
+    const recorded = (...sent: unknown[]) => {
       keep(sent[0]);
       return send(...sent);
     };
-    Object.assign(response, { [name]: kept });
+    Object.assign(response, { [name]: recorded });
   }
   return () => (size === 0 ? null : Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString('utf8'));
 }

@@ -27,8 +27,8 @@ export class ReplicaLag {
     // A primary at an earlier position is another server, after a failover that lost transactions.
     if (last && position < last.position) this.samples = [];
     this.samples.push({ position, atMs });
-    const kept = this.samples.findIndex((sample) => atMs - sample.atMs <= MAX_SAMPLE_AGE_MS);
-    this.samples.splice(0, kept);
+    const firstRecent = this.samples.findIndex((sample) => atMs - sample.atMs <= MAX_SAMPLE_AGE_MS);
+    this.samples.splice(0, firstRecent);
   }
 
   /** Milliseconds; null: no position of the primary is known. */

@@ -114,11 +114,11 @@ export interface RefusalRow extends Advice {
 }
 
 export function refusalRows(refusals: readonly RefusalRow[]): Rows {
-  const said = refusals.some(({ message }) => message !== undefined);
+  const hasMessages = refusals.some(({ message }) => message !== undefined);
   return {
     rows: refusals.map((row) => [
       same(row.answer),
-      ...(said ? [same(row.message ?? '—')] : []),
+      ...(hasMessages ? [same(row.message ?? '—')] : []),
       row.cause,
       row.remedy,
     ]),

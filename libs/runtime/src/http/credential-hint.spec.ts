@@ -15,7 +15,7 @@ describe('what a refused credential shows by its form', () => {
   const hint = (header?: string) => bearerHint(header, 'CHAVE', (key) => keyHint(key, kinds));
 
   it('is another sentence for each', () => {
-    const said = [
+    const hints = [
       hint(),
       hint(LIVE),
       hint(`Basic ${LIVE}`),
@@ -25,7 +25,7 @@ describe('what a refused credential shows by its form', () => {
       hint('Bearer at_0123456789abcdef'),
       keyHint('at_0123456789abcdef', kinds),
     ];
-    expect(said).toEqual([
+    expect(hints).toEqual([
       'Envie o header Authorization: Bearer CHAVE',
       'O header Authorization precisa ser: Bearer CHAVE',
       'O header Authorization precisa ser: Bearer CHAVE',

@@ -28,7 +28,7 @@ describe('server-sent events', () => {
 
   it('tell when nobody reads them, also where the reader left before they began', async () => {
     const leaving = new AbortController();
-    const told = new Promise<void>((ended) => {
+    const closed = new Promise<void>((ended) => {
       const app = express().get('/', (_request, response) => {
         response.once('close', () => new EventStream(response).onClose(ended));
         leaving.abort();
@@ -39,7 +39,7 @@ describe('server-sent events', () => {
         );
       });
     });
-    await told;
+    await closed;
   });
 
   it('are kept for a reader who does not read up to a limit, then the connection is closed', async () => {

@@ -6,18 +6,18 @@ const LIMIT = 2;
 describe('turns of hubs', () => {
   let clock: ManualClock;
   let turns: HubTurns;
-  let begun: string[];
+  let started: string[];
 
   beforeEach(() => {
     clock = new ManualClock();
     turns = new HubTurns(clock, LIMIT);
-    begun = [];
+    started = [];
   });
 
   /** Asks for a turn; what it returns ends it. */
   function ask(hubId: number, name: string): () => Promise<void> {
     const turn = Promise.resolve(turns.take(hubId)).then((end) => {
-      begun.push(name);
+      started.push(name);
       return end;
     });
     return async () => {
@@ -30,21 +30,21 @@ describe('turns of hubs', () => {
   it('are four times as many for a hub that is alone', async () => {
     for (let i = 0; i < 50; i++) ask(1, `a${String(i)}`);
     await settled();
-    expect([begun.length, turns.waiting]).toEqual([4 * LIMIT, 50 - 4 * LIMIT]);
+    expect([started.length, turns.waiting]).toEqual([4 * LIMIT, 50 - 4 * LIMIT]);
   });
 
   it('are few for a hub that floods, and in their order, while another one is there; the other does not wait', async () => {
     ask(2, 'b0');
     const flood = ['a0', 'a1', 'a2', 'a3'].map((name) => ask(1, name));
     await settled();
-    expect([begun, turns.waiting]).toEqual([['b0', 'a0', 'a1'], 2]);
+    expect([started, turns.waiting]).toEqual([['b0', 'a0', 'a1'], 2]);
     ask(2, 'b1');
     await settled();
-    expect(begun).toEqual(['b0', 'a0', 'a1', 'b1']);
+    expect(started).toEqual(['b0', 'a0', 'a1', 'b1']);
     await flood[1]!();
-    expect(begun.at(-1)).toBe('a2');
+    expect(started.at(-1)).toBe('a2');
     await flood[1]!();
-    expect(begun).toHaveLength(5);
+    expect(started).toHaveLength(5);
   });
 
   it('are four times as many again when the others have been gone for a second', async () => {
@@ -53,10 +53,10 @@ describe('turns of hubs', () => {
     await settled();
     clock.advance({ millis: 999 });
     await flood[0]!();
-    expect(begun).toHaveLength(4);
+    expect(started).toHaveLength(4);
     clock.advance({ millis: 1 });
     await flood[2]!();
-    expect([begun.length, turns.waiting]).toEqual([6, 0]);
+    expect([started.length, turns.waiting]).toEqual([6, 0]);
   });
 
   it('are not held by who is slow: after five seconds another one begins', async () => {
@@ -70,12 +70,12 @@ describe('turns of hubs', () => {
     await presence();
     ask(1, 'a5');
     await settled();
-    expect(begun.slice(-2)).toEqual(['a2', 'a3']);
+    expect(started.slice(-2)).toEqual(['a2', 'a3']);
     // What they give back at last is no longer theirs.
     for (const end of slow) await end();
     expect(turns.waiting).toBe(2);
     await late[0]!();
-    expect(begun.at(-1)).toBe('a4');
+    expect(started.at(-1)).toBe('a4');
   });
 
   it('keep nothing of a hub that has none under way', async () => {

@@ -126,7 +126,7 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
 
   it('lets running handlers finish when it closes', async () => {
     let finished = false;
-    const begun = new Promise<void>((begin) => {
+    const started = new Promise<void>((begin) => {
       engine.on('messages.send', async () => {
         begin();
         await new Promise((done) => setTimeout(done, 50));
@@ -134,7 +134,7 @@ function behavesLikeAnEngine(open: () => Promise<WakeUpEngine>): void {
       });
     });
     engine.wake('messages.send', {});
-    await begun;
+    await started;
     await engine.close();
     expect(finished).toBe(true);
   });
@@ -304,16 +304,16 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     'closes when its handlers are done, with a Redis that is %s',
     async (now) => {
       const engine = await open();
-      const begun = calls(1);
+      const started = calls(1);
       let finish: () => void = () => undefined;
       const work = new Promise<void>((done) => (finish = done));
       engine.on('messages.send', async () => {
-        await begun.handler({});
+        await started.handler({});
         await work;
       });
       engine.on('dispatch.step', async () => undefined);
       engine.wake('messages.send', {});
-      await begun.all;
+      await started.all;
       await redis.kill();
       if (now === 'just back') await redis.start();
       const closed = engine.close();

@@ -100,8 +100,8 @@ function isReplay(context: ExecutionContext): boolean {
 /** The named fields of a request's body; every other one may be a secret. */
 function named({ body }: Request, fields: readonly string[] = []): Snapshot | null {
   const sent = (body ?? {}) as Snapshot;
-  const kept = fields.filter((name) => Object.hasOwn(sent, name));
-  return kept.length === 0 ? null : Object.fromEntries(kept.map((name) => [name, sent[name]]));
+  const names = fields.filter((name) => Object.hasOwn(sent, name));
+  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, sent[name]]));
 }
 
 function idIn(source: unknown): number | null {

@@ -10,8 +10,8 @@ describe('a webhook test', () => {
     const waiting = logOf({ state: 'due', attempts: 0, lastStatus: null, lastError: null });
     let present = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => (present += 1_000));
-    const said = await new WebhookTests(waiting).send(scope, 1);
-    expect(said).toEqual({ deliveryId: 7, state: 'due', status: null, error: 'timeout', notice: null });
+    const result = await new WebhookTests(waiting).send(scope, 1);
+    expect(result).toEqual({ deliveryId: 7, state: 'due', status: null, error: 'timeout', notice: null });
   });
 
   it('says what the first attempt met', async () => {

@@ -213,8 +213,8 @@ api.controller('AppMessagesController', {
     answer: answers.listOf(messageAnswer),
     run: async ({ apps, messages, by, id }) => {
       const { sandboxHubId } = await apps.require(by, id);
-      const kept = await messages.mailbox(sandboxHubId);
-      return kept.map((message) => ({ ...message, ...textOf(message) }));
+      const mails = await messages.mailbox(sandboxHubId);
+      return mails.map((message) => ({ ...message, ...textOf(message) }));
     },
   }),
 });

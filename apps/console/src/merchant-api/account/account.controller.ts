@@ -153,8 +153,8 @@ async function located(
   { merchants, lookup, by, merchantId }: CallOf<typeof api>,
   address: WrittenAddress,
 ): Promise<MerchantAddress> {
-  const kept = atSamePoint(address, (await merchants.get(by, merchantId)).address);
-  if (kept) return kept;
+  const unmoved = atSamePoint(address, (await merchants.get(by, merchantId)).address);
+  if (unmoved) return unmoved;
   const { found } = await lookup.tryWords(by, addressWords(address));
   if (found === null) throw new DomainError('address_not_found', { field: 'address.street' });
   return { ...address, latitude: found.latitude, longitude: found.longitude };

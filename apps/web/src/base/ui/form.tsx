@@ -34,7 +34,7 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (attempts > 0) shown.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [attempts, busy]);
-  const said = refusal !== null ? problemText(refusal) : large && form.atFields ? text.check : null;
+  const message = refusal !== null ? problemText(refusal) : large && form.atFields ? text.check : null;
   return (
     <form
       ref={shown}
@@ -45,9 +45,9 @@ export function Form(props: FormProps) {
       noValidate={noValidate}
     >
       {children}
-      {said !== null && (
+      {message !== null && (
         <p className="error" role="alert">
-          <Icon name="alert" /> {said}
+          <Icon name="alert" /> {message}
         </p>
       )}
       {form.dirty && !unasked && <Leaving pristine={form.pristine} byQuery={byQuery} />}

@@ -50,14 +50,14 @@ export function undoUntil(notice: string, undo: () => unknown, over: () => boole
 }
 
 /** Offers undo only while the courier is whom the command left: somebody else may have decided since. */
-function sayUndoable(said: string, left: Order, courierId: number | null, undo: () => Sent) {
+function notifyUndoable(message: string, left: Order, courierId: number | null, undo: () => Sent) {
   const shown = () => shownOrder(left.id);
   const send = () =>
     shown()?.courierId === courierId
       ? undo()
       : Promise.reject(new OwnRefusal(text.changedSince(left.publicId)));
   const over = () => (shown()?.lastSequence ?? Infinity) > left.lastSequence;
-  undoUntil(said, () => sent(left, send), over);
+  undoUntil(message, () => sent(left, send), over);
 }
 
 /** Several orders that are assigned become one job. Effects are shown at once and withdrawn on refusal; undo where possible. */
@@ -78,8 +78,8 @@ export function commandsBy(bulk: Bulk) {
       });
     });
     if (!after) return;
-    const said = text.done.assign({ number: order.publicId, courier: courier.name });
-    sayUndoable(said, after, courier.id, () =>
+    const message = text.done.assign({ number: order.publicId, courier: courier.name });
+    notifyUndoable(message, after, courier.id, () =>
       courierId === null ? SEND.release(id) : sendAssign(id, courierId, courier.id),
     );
   };
@@ -88,9 +88,9 @@ export function commandsBy(bulk: Bulk) {
     const { id, courierId, publicId } = order;
     const after = await sent(order, () => SEND[command](id));
     if (!after) return;
-    const said = text.done[command](publicId);
-    if (command !== 'release' || courierId === null) notify(said);
-    else sayUndoable(said, after, null, () => sendAssign(id, courierId, null));
+    const message = text.done[command](publicId);
+    if (command !== 'release' || courierId === null) notify(message);
+    else notifyUndoable(message, after, null, () => sendAssign(id, courierId, null));
   };
 
   const cancel = async (order: Order, why: Cancellation): Promise<void> => {

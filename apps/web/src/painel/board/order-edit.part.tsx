@@ -31,9 +31,9 @@ const editOf = ({ pickup, stops, observation }: OrderDetail) => ({
 function movedTo(address: string, stop: OrderDetail['stops'][number]) {
   const { name, phone, complement, observation, instructions, displayId, confirmationCode } = stop;
   const { latitude, longitude, street, number, district, city, state, postalCode } = stop;
-  const kept = { name, phone, complement, observation, instructions, displayId, confirmationCode, address };
-  if (address !== stop.address) return kept;
-  return { ...kept, latitude, longitude, street, number, district, city, state, postalCode };
+  const fields = { name, phone, complement, observation, instructions, displayId, confirmationCode, address };
+  if (address !== stop.address) return fields;
+  return { ...fields, latitude, longitude, street, number, district, city, state, postalCode };
 }
 
 /** Null: nothing changed, or an address is missing. */

@@ -163,8 +163,8 @@ async function command(page: Page, text: string): Promise<void> {
     await work();
     for (const { publicId } of orders) await row(page, publicId).getByText('Bento Ladeira').waitFor();
     await courier(page, 'Bento Ladeira').getByText('2 de 3').waitFor();
-    const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, orders[1]!.id);
-    expect(kept.courier?.name).toBe('Bento Ladeira');
+    const stored = await world.faces.get(OrderQueries).byId(world.hub.scope, orders[1]!.id);
+    expect(stored.courier?.name).toBe('Bento Ladeira');
     await strip.getByText('2 feitos').waitFor();
     await strip.getByRole('button', { name: 'Desfazer tudo' }).click();
     await strip.getByText('0 de 2').waitFor();
@@ -378,8 +378,8 @@ async function command(page: Page, text: string): Promise<void> {
     await row(page, one.publicId).getByText('Bento Ladeira').waitFor();
     await page.keyboard.press('l');
     await row(page, one.publicId).getByText('searching').waitFor();
-    const kept = await faces.get(OrderQueries).byId(hub.scope, other.id);
-    expect(kept.groupId).not.toBeNull();
+    const stored = await faces.get(OrderQueries).byId(hub.scope, other.id);
+    expect(stored.groupId).not.toBeNull();
     await row(page, other.publicId).click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Take out of group' }).click();
     await page.getByText(`${other.publicId} left its group`).waitFor();

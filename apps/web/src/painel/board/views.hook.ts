@@ -92,11 +92,11 @@ const PARTS = Object.entries(NAMES) as [keyof ViewContent, string][];
 const VIEW_QUERY = Object.values(NAMES);
 
 function changedBy(view: ViewContent, query: URLSearchParams): ViewContent {
-  const said = PARTS.flatMap(([part, name]) => {
+  const entries = PARTS.flatMap(([part, name]) => {
     const text = query.get(name);
     return text === null ? [] : [[part, part === 'sort' ? text : text.split(',')] as const];
   });
-  return contentOf({ ...view, ...Object.fromEntries(said) });
+  return contentOf({ ...view, ...Object.fromEntries(entries) });
 }
 
 function queryOf(view: ViewContent, wanted: ViewContent): Record<string, string | null> {

@@ -88,7 +88,7 @@ interface HeadProps {
 function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadProps) {
   const byHand = chosen.filter(({ payout }) => payout === null);
   const toApprove = chosen.filter(({ payout }) => payout?.state === 'requested');
-  const said = (all: readonly Withdrawal[]) => ({ count: all.length, sum: money(sumOf(all)) });
+  const sumUp = (all: readonly Withdrawal[]) => ({ count: all.length, sum: money(sumOf(all)) });
   return (
     <div className="row wrap">
       <Tabs
@@ -110,7 +110,7 @@ function Head({ filter, items, marked: { rows: chosen, clear }, settle }: HeadPr
       <span className="grow" />
       {filter.status === 'pending' && items.length > 0 && (
         <strong role="status">
-          {chosen.length > 0 ? text.chosen(said(chosen)) : text.waiting(said(items))}
+          {chosen.length > 0 ? text.chosen(sumUp(chosen)) : text.waiting(sumUp(items))}
         </strong>
       )}
       {toApprove.length > 0 && (

@@ -58,10 +58,10 @@ function Choice({ kind, cities, unfinished }: Required<CityImportProps> & { unfi
     setFault(refusal);
     if (refusal === null) send.mutate({ kind, file, partBytes: cities.partBytes, unfinished });
   };
-  const said = fault ?? (send.error && sendingFault(send.error));
+  const error = fault ?? (send.error && sendingFault(send.error));
   return (
     <>
-      <Refused of={said} />
+      <Refused of={error} />
       <FileButton
         kind={kind === 'census' ? 'plain' : 'primary'}
         icon="plus"

@@ -26,13 +26,13 @@ describe('the rules of who pays', () => {
     renderReading(<FaultRulesEditor settings={SETTINGS} mayWrite />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Nada muda/ }).checked).toBe(true);
     const courier = within(screen.getByRole('group', { name: 'Responsável: Entregador' }));
-    const kept = courier.getByLabelText('Repasse que o entregador mantém (%)');
+    const payField = courier.getByLabelText('Repasse que o entregador mantém (%)');
     fireEvent.change(courier.getByLabelText('Frete devolvido à loja (%)'), { target: { value: '100' } });
-    fireEvent.change(kept, { target: { value: '101' } });
+    fireEvent.change(payField, { target: { value: '101' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
-    expect(kept.getAttribute('aria-invalid')).toBe('true');
+    expect(payField.getAttribute('aria-invalid')).toBe('true');
     expect(saved).not.toHaveBeenCalled();
-    fireEvent.change(kept, { target: { value: '50' } });
+    fireEvent.change(payField, { target: { value: '50' } });
     fireEvent.change(screen.getByLabelText('Horas para decidir'), { target: { value: '48' } });
     fireEvent.click(screen.getByRole('button', { name: 'Salvar regras' }));
     await waitFor(() => {

@@ -39,7 +39,7 @@ const PNG = Buffer.from(
     await page.getByRole('heading', { level: 2 }).waitFor();
     return page;
   }
-  const kept = async () => (await world.faces.get(Hubs).get(world.hub.hub.id)).settings;
+  const stored = async () => (await world.faces.get(Hubs).get(world.hub.hub.id)).settings;
 
   it('tries a search before it is saved, keeps what is typed from part to part, saves and takes back', async () => {
     const { publicId } = await world.order();
@@ -58,16 +58,16 @@ const PNG = Buffer.from(
       .getByText(/Ana Ventania/)
       .first()
       .waitFor();
-    expect((await kept()).dispatch.strategy).toBe('nearest_first');
+    expect((await stored()).dispatch.strategy).toBe('nearest_first');
     await page.getByRole('link', { name: 'Pedidos' }).last().click();
     await page.getByLabel('Código na entrega').check();
     await page.getByText('3 mudanças não salvas').waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Ajustes salvos').waitFor();
-    expect(await kept()).toMatchObject({ confirmationCode: true, dispatch: { strategy: 'fixed_list' } });
+    expect(await stored()).toMatchObject({ confirmationCode: true, dispatch: { strategy: 'fixed_list' } });
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await page.locator('[data-setting="confirmationCode"] input:not(:checked)').waitFor();
-    await shown.poll(kept).toMatchObject({
+    await shown.poll(stored).toMatchObject({
       confirmationCode: false,
       dispatch: { strategy: 'nearest_first' },
     });
@@ -92,7 +92,7 @@ const PNG = Buffer.from(
     await page.getByText(/^Modo pico até/).waitFor();
     await page.getByRole('button', { name: 'Desligar agora' }).click();
     await page.getByRole('button', { name: 'Modo pico' }).waitFor();
-    expect((await kept()).rush).toBeNull();
+    expect((await stored()).rush).toBeNull();
     await page.goto(`${world.faces.baseUrl}/painel/ajustes/auditoria`);
     await page
       .getByRole('button', { name: /ligou o modo pico/ })
@@ -117,7 +117,7 @@ const PNG = Buffer.from(
     await page.getByText(/Contraste do texto 1\d,\d : 1/).waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Ajustes salvos').waitFor();
-    expect((await kept()).branding.color).toBe('#ffcc00');
+    expect((await stored()).branding.color).toBe('#ffcc00');
     const logo = page.getByLabel('Logotipo', { exact: true });
     await logo.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') });
     await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();

@@ -95,8 +95,8 @@ const SCREENS =
     const refused = page.waitForResponse(target);
     await page.getByRole('button', { name: 'Win a prize' }).click();
     expect([401, 403]).toContain((await refused).status());
-    const kept = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
-    expect(kept.status).toBe('pending');
+    const stored = await world.faces.get(OrderQueries).byId(world.hub.scope, id);
+    expect(stored.status).toBe('pending');
   });
 
   it('has every screen in reach of a thumb on a phone, and nothing that scrolls sideways', async () => {

@@ -7,10 +7,10 @@ async function seen(state: keyof typeof FORM_STATES.Form) {
     render(FORM_STATES.Form[state]());
   });
   const field = screen.getByLabelText<HTMLInputElement>('Nome');
-  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  const description = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Salvar' });
   return {
-    field: [field.value, said],
+    field: [field.value, description],
     save: save.getAttribute('aria-busy') === 'true' ? 'busy' : save.disabled ? 'off' : 'on',
     below: (screen.queryByRole('alert') ?? screen.queryByRole('status'))?.textContent.trim() ?? null,
     undo: screen.queryByRole('button', { name: 'Voltar' }) !== null,

@@ -141,8 +141,8 @@ describe('many orders at once', () => {
       (error: unknown) => (error as { code: string }).code,
     );
     expect(again).toBe('required_value');
-    const kept = `select from job_rows where job_id = $1 and input is not null`;
-    expect(await domain.db.query(kept, [batch.id])).toEqual([]);
+    const sql = `select from job_rows where job_id = $1 and input is not null`;
+    expect(await domain.db.query(sql, [batch.id])).toEqual([]);
   });
 
   it('as a job of all or none: one refusal refuses all', async () => {

@@ -125,12 +125,12 @@ describe('the retention of people’s data', () => {
       latitude: -22.92,
     });
     await wait(140, order.createdAt);
-    const kept = await domain.db.query(
+    const stored = await domain.db.query(
       `select stops::text || coalesce(observation, '') as text from orders where id = $1
        union all select after::text from audit_records where entity_id = $1::text and after is not null`,
       [order.id],
     );
-    expect(JSON.stringify(kept)).not.toContain('Zoraide');
+    expect(JSON.stringify(stored)).not.toContain('Zoraide');
     expect(await stopOf(order)).toMatchObject({ status: 'delivered', ordinal: 1 });
   });
 

@@ -132,13 +132,13 @@ const PNG_DRAWN = new Set(
 );
 
 function plainPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, PNG_HEAD_BYTES)];
+  const chunks = [bytes.subarray(0, PNG_HEAD_BYTES)];
   for (let at = PNG_HEAD_BYTES; ;) {
     const end = at + 12 + bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (end > bytes.length) throw new DamagedPicture();
-    if (PNG_DRAWN.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return Buffer.concat(kept);
+    if (PNG_DRAWN.has(name)) chunks.push(bytes.subarray(at, end));
+    if (name === 'IEND') return Buffer.concat(chunks);
     at = end;
   }
 }

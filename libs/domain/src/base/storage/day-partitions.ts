@@ -146,11 +146,11 @@ export class DayPartitions {
   private async drop(name: string, before: Date): Promise<void> {
     const { table, ended } = this.of;
     if (ended === undefined) return this.change(`drop table ${name};`);
-    const kept = await this.rowsToKeep(name, ended, before);
-    if (kept.length > MAX_KEPT_ROWS) return;
+    const ids = await this.rowsToKeep(name, ended, before);
+    if (ids.length > MAX_KEPT_ROWS) return;
     await this.change(`
       alter table ${table} detach partition ${name};
-      insert into ${table} select * from ${name} where id = any('{${kept.join(',')}}');
+      insert into ${table} select * from ${name} where id = any('{${ids.join(',')}}');
       drop table ${name};`);
   }
 

@@ -70,8 +70,8 @@ export class Contests {
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
     if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
       throw new DomainError('invalid_value', { field: 'subjectId' });
-    const kept = { field: 'photo', folder: 'contests', ownerId: courierId };
-    const photoKey = photo && (await keepPicture(this.files, kept, photo)).storageKey;
+    const place = { field: 'photo', folder: 'contests', ownerId: courierId };
+    const photoKey = photo && (await keepPicture(this.files, place, photo)).storageKey;
     const { settings } = await this.hubs.get(hubId);
     const now = this.clock.now();
     const dueAt = new Date(now.getTime() + settings.contestHours * HOUR_MS);

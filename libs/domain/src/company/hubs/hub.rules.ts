@@ -45,8 +45,8 @@ export function privacyNotice({ name, settings }: Pick<Hub, 'name' | 'settings'>
   const contact =
     privacyContact ?? (second === undefined ? first : words.either({ one: first, other: second }));
   const periods = RETAINED_KINDS.map((kind) => words.period({ kind: KINDS[kind], days: retention[kind] }));
-  const kept = words.kept(periods.join('; '));
-  if (own !== null) return [own, kept].join('\n\n');
+  const storage = words.kept(periods.join('; '));
+  if (own !== null) return [own, storage].join('\n\n');
   return [
     words.responsible(company),
     words.data,
@@ -54,7 +54,7 @@ export function privacyNotice({ name, settings }: Pick<Hub, 'name' | 'settings'>
     words.readers,
     words.operators(dataOperators ?? words.usualOperators),
     words.decisions,
-    kept,
+    storage,
     words.rights,
     words.contact(contact === '' ? company : `${company}: ${contact}`),
   ].join('\n\n');

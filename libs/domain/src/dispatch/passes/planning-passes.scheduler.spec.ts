@@ -288,7 +288,7 @@ describe('a hub that plans', () => {
     await world.work();
     await world.after(121);
     expect((await world.order(lost.id)).status).toBe('cancelled');
-    const kept = await world.createOrder();
+    const order = await world.createOrder();
     await world.work();
     await world.changeDispatch({ strategy: 'nearest_first' });
     const courier = await world.aCourier(100);
@@ -296,7 +296,7 @@ describe('a hub that plans', () => {
     await world.moveTo(courier, 100);
     await world.work();
     await world.work();
-    expect(await world.offeredTo(kept.id)).toEqual([courier]);
+    expect(await world.offeredTo(order.id)).toEqual([courier]);
   });
 
   it('stores its reasons: the courier, the others and their costs', async () => {

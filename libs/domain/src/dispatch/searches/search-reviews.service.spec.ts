@@ -116,7 +116,7 @@ describe('an order that nobody takes', () => {
   let world: DispatchWorld;
   afterEach(() => world.close());
 
-  const told = () =>
+  const messages = () =>
     world.domain.db.query(
       `select words ->> 'ended' as ended from messages where template = 'order_unserved' order by id`,
     );
@@ -128,28 +128,28 @@ describe('an order that nobody takes', () => {
     world = await DispatchWorld.open({ dispatch: { notServedMinutes: 5 } });
     const { id } = await world.createOrder();
     await until(290);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     await until(30);
     expect((await world.order(id)).status).toBe('pending');
     expect((await world.domain.get(UnservedOrders).list(world.scope)).map(({ held }) => held)).toEqual([
       true,
     ]);
-    expect(await told()).toEqual([{ ended: 'no' }]);
+    expect(await messages()).toEqual([{ ended: 'no' }]);
     await world.domain.get(UnservedOrders).restart(world.scope, id, cents(0));
     await until(60);
-    expect(await told()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 
   it('is cancelled where the hub chose so, and its shop is told two minutes before', async () => {
     world = await DispatchWorld.open({ dispatch: { notServedMinutes: 5, whenNotServed: 'end' } });
     const { id } = await world.createOrder();
     await until(160);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     await until(30);
-    expect(await told()).toEqual([{ ended: 'soon' }]);
+    expect(await messages()).toEqual([{ ended: 'soon' }]);
     expect((await world.order(id)).status).toBe('pending');
     await until(130);
     expect(await world.order(id)).toMatchObject({ status: 'cancelled', cancelReason: 'not_served' });
-    expect(await told()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 });

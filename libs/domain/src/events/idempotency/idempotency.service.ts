@@ -79,13 +79,13 @@ export class Idempotency {
 
   /** Spares a repeated request the caller's preparation; null: no answer. @throws idempotency_conflict */
   async findAnswer<Answer>(request: IdempotentRequest): Promise<IdempotentOutcome<Answer> | null> {
-    const kept = await this.kept(request);
-    return kept && replay<Answer>(kept, sha256(request.content));
+    const stored = await this.stored(request);
+    return stored && replay<Answer>(stored, sha256(request.content));
   }
 
   /** Whatever the content; null: no answer is stored. */
   async answerOf<Answer>(request: RequestKey): Promise<Answer | null> {
-    const answer = (await this.kept(request))?.answer ?? null;
+    const answer = (await this.stored(request))?.answer ?? null;
     return answer === null ? null : (JSON.parse(answer) as Answer);
   }
 
@@ -98,9 +98,9 @@ export class Idempotency {
     );
   }
 
-  private async kept(request: RequestKey): Promise<StoredAnswer | null> {
-    const kept = await this.db.first(READ, idOf(request));
-    return kept !== null && kept.createdAt > this.deadline() ? kept : null;
+  private async stored(request: RequestKey): Promise<StoredAnswer | null> {
+    const stored = await this.db.first(READ, idOf(request));
+    return stored !== null && stored.createdAt > this.deadline() ? stored : null;
   }
 
   private deadline(): Date {
@@ -112,7 +112,7 @@ function idOf({ hubId, credentialId, key }: RequestKey): [number, number, string
   return [hubId, credentialId, key];
 }
 
-function replay<Answer>(kept: StoredAnswer | null, hash: Buffer): IdempotentOutcome<Answer> {
-  if (!kept?.requestHash.equals(hash) || kept.answer === null) throw new DomainError('idempotency_conflict');
-  return { answer: JSON.parse(kept.answer) as Answer, replayed: true };
+function replay<Answer>(from: StoredAnswer | null, hash: Buffer): IdempotentOutcome<Answer> {
+  if (!from?.requestHash.equals(hash) || from.answer === null) throw new DomainError('idempotency_conflict');
+  return { answer: JSON.parse(from.answer) as Answer, replayed: true };
 }

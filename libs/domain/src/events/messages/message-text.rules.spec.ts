@@ -12,13 +12,13 @@ const words = {
   code: '4821',
 } satisfies MessageWords['delivery_arriving'];
 const DELIVERY = ['delivery_on_the_way', 'delivery_arriving', 'delivery_delivered'] as const;
-const said = (template: string, of: Parameters<typeof momentText>[1]) => momentText(template, of, null)!.text;
+const text = (template: string, of: Parameters<typeof momentText>[1]) => momentText(template, of, null)!.text;
 
 describe('texts of messages', () => {
   it.each(DELIVERY)('%s greets by name, and without one when it is unknown', (template) => {
-    expect(said(template, words)).toMatch(/^Olá, Bia! /);
+    expect(text(template, words)).toMatch(/^Olá, Bia! /);
     for (const recipientName of ['', ' '])
-      expect(said(template, { ...words, recipientName })).toMatch(/^Olá! [A-Z]/);
+      expect(text(template, { ...words, recipientName })).toMatch(/^Olá! [A-Z]/);
   });
 
   it('fill in their own placeholders only, whatever a text names', () => {
@@ -30,7 +30,7 @@ describe('texts of messages', () => {
     ['en', /^Hello, Bia! Your order from Padaria Aurora .* Follow it: /],
     ['es', /^¡Hola, Bia! Tu pedido de Padaria Aurora .* Síguelo: /],
   ] as const)('is in the language of who reads it: %s', (language, expected) => {
-    expect(said('delivery_on_the_way', { ...words, language })).toMatch(expected);
+    expect(text('delivery_on_the_way', { ...words, language })).toMatch(expected);
   });
 
   it('says that the courier has come, as it is sent on arrival at the stop', () => {
@@ -63,12 +63,12 @@ describe('texts of messages', () => {
   });
 
   it('say what follows after a failure, and leave out an answer that nobody gave', () => {
-    expect(said('delivery_failed', { ...words, next: 'again_tomorrow' })).toContain(
+    expect(text('delivery_failed', { ...words, next: 'again_tomorrow' })).toContain(
       'de novo amanhã. Detalhes:',
     );
     const refused = { ...words, request: 'time', answer: null };
-    expect(said('delivery_request_refused', refused)).toMatch(/\(outro horário\)\. Acompanhe/);
-    expect(said('delivery_request_refused', { ...refused, answer: 'Já saiu' })).toContain(
+    expect(text('delivery_request_refused', refused)).toMatch(/\(outro horário\)\. Acompanhe/);
+    expect(text('delivery_request_refused', { ...refused, answer: 'Já saiu' })).toContain(
       '. “Já saiu” Acompanhe',
     );
   });

@@ -49,7 +49,7 @@ function namesOf(text: string): string[] {
 
 function valuesOf(words: Words, language: MessageLanguage): Values {
   const phrases = PHRASES[language];
-  const said = (of: Readonly<Record<string, string>>, word: string) => of[words[word] ?? ''] ?? '';
+  const phrase = (of: Readonly<Record<string, string>>, word: string) => of[words[word] ?? ''] ?? '';
   const plain = (word: string) => (words[word] ?? '').trim();
   return {
     recipient: plain('recipientName'),
@@ -58,12 +58,12 @@ function valuesOf(words: Words, language: MessageLanguage): Values {
     link: plain('link'),
     code: plain('code'),
     text: plain('text'),
-    next: said(phrases.ended, 'ended') || said(phrases.next, 'next'),
+    next: phrase(phrases.ended, 'ended') || phrase(phrases.next, 'next'),
     time: plain('time'),
     price: plain('price'),
-    request: said(phrases.request, 'request'),
-    claim: said(phrases.claim, 'claim'),
-    decision: said(phrases.decision, 'decision'),
+    request: phrase(phrases.request, 'request'),
+    claim: phrase(phrases.claim, 'claim'),
+    decision: phrase(phrases.decision, 'decision'),
     answer: plain('answer'),
     order: plain('publicId'),
   };

@@ -88,8 +88,8 @@ export class MerchantSubscriptions {
     existed: boolean,
   ): Promise<void> {
     const { keyId, box } = this.cipher.seal(newWebhookSecret());
-    const kept = await tx.query(KEEP, [...address, keyId, box, this.clock.now(), acceptAny2xx]);
-    const ids = kept.map(({ id }) => id);
+    const rows = await tx.query(KEEP, [...address, keyId, box, this.clock.now(), acceptAny2xx]);
+    const ids = rows.map(({ id }) => id);
     if (existed) await this.pauses.lift(tx, ids);
   }
 }

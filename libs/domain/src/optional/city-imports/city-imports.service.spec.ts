@@ -49,7 +49,7 @@ describe('a city from a file that is sent', () => {
 
   const runDue = () => domain.get(CityImportRunner).runDue();
   const shown = (id: number) => imports.byId(owner.scope, id);
-  const kept = () => readdir(join(domain.config.dataDir, 'city-imports'));
+  const files = () => readdir(join(domain.config.dataDir, 'city-imports'));
 
   /** As the HTTP side has received it. */
   async function received(content: Buffer): Promise<ReceivedFile> {
@@ -66,22 +66,22 @@ describe('a city from a file that is sent', () => {
 
   it('is received in parts, goes on where it stopped, and becomes map, roads and addresses', async () => {
     const half = Math.floor(XML.length / 2);
-    const begun = await imports.begin(owner, { kind: 'city', fileName: 'vila.osm', size: XML.length });
-    expect(begun).toMatchObject({ state: 'receiving', city: 'vila-nova', received: 0 });
+    const created = await imports.begin(owner, { kind: 'city', fileName: 'vila.osm', size: XML.length });
+    expect(created).toMatchObject({ state: 'receiving', city: 'vila-nova', received: 0 });
     const [first, second] = [await received(XML.subarray(0, half)), await received(XML.subarray(half))];
-    expect((await imports.receive(owner, begun.id, half, second)).received).toBe(0);
-    await imports.receive(owner, begun.id, 0, first);
-    expect((await imports.receive(owner, begun.id, 0, first)).received).toBe(half);
+    expect((await imports.receive(owner, created.id, half, second)).received).toBe(0);
+    await imports.receive(owner, created.id, 0, first);
+    expect((await imports.receive(owner, created.id, 0, first)).received).toBe(half);
     expect(await runDue()).toBe(false);
-    expect((await imports.receive(owner, begun.id, half, second)).state).toBe('waiting');
+    expect((await imports.receive(owner, created.id, half, second)).state).toBe('waiting');
 
     expect(await runDue()).toBe(true);
-    const done = await shown(begun.id);
+    const done = await shown(created.id);
     expect(done).toMatchObject({ state: 'done', percent: 100, attempts: 1, fault: null });
     expect(done.streets).toBeGreaterThan(5);
     expect(await domain.get(Cities).list()).toMatchObject([{ name: 'vila-nova', town: 'Vila Nova' }]);
     expect((await domain.get(AddressLookup).cities(owner.scope))[0]?.imported).toBe(done.streets);
-    expect(await kept()).toEqual([]);
+    expect(await files()).toEqual([]);
     expect(await runDue()).toBe(false);
     expect((await domain.get(Hubs).get(owner.scope.hubId)).settings.priceDistances).toBe('roads');
   });
@@ -143,7 +143,7 @@ describe('a city from a file that is sent', () => {
     await runDue();
     expect(await shown(truncated)).toMatchObject({ state: 'failed', fault: 'truncated' });
     expect(await imports.isResumable(await shown(truncated))).toBe(false);
-    expect(await kept()).toEqual([]);
+    expect(await files()).toEqual([]);
     expect(await domain.get(Cities).list()).toEqual(before);
     const size = 3 * 1024 ** 3;
     expect(await refusal(imports.begin(owner, { kind: 'city', fileName: 'x', size }))).toEqual([
@@ -202,7 +202,7 @@ describe('a city from a file that is sent', () => {
     const waiting = await sent(XML);
     expect(await runDue()).toBe(false);
     expect((await imports.cancel(owner, waiting)).state).toBe('cancelled');
-    expect(await kept()).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
     domain.clock.advance({ seconds: 61 });
     await runDue();
     expect(await shown(running)).toMatchObject({ state: 'done' });
@@ -227,7 +227,7 @@ describe('a city from a file that is sent', () => {
     expect(await refused(Buffer.from('PK the archive that it comes in'))).toBe('foreign');
     expect(await refused(Buffer.from('COD_UF;CEP\n50;1'))).toBe('foreign');
     expect(await refused(gzipSync(file).subarray(0, 2_000))).toBe('truncated');
-    expect(await kept()).toEqual([]);
+    expect(await files()).toEqual([]);
   });
 
   it('is only the platform’s to bring where several companies work; a sandbox is none', async () => {

@@ -53,11 +53,11 @@ describe('deliveries that went wrong', () => {
 
   beforeAll(async () => {
     domain = await testDomain();
-    const said = {
+    const settings = {
       recipientMessages: { claims: ['sms' as const] },
       shopMessages: { claims: ['whatsapp' as const] },
     };
-    hub = await TestHub.open(domain, { settings: { faults: FAULT_RULES, ...said } });
+    hub = await TestHub.open(domain, { settings: { faults: FAULT_RULES, ...settings } });
     claims = domain.get(Claims);
     decisions = domain.get(ClaimDecisions);
     faults = domain.get(StopFaults);
@@ -198,19 +198,19 @@ describe('deliveries that went wrong', () => {
     expect(await balanceOf('merchant', order.merchantId)).toBe(Math.round(order.totalCents / 2) + 2_500);
     expect(await balanceOf('courier', courier.id)).toBe(order.courierPayCents);
     await expect(claims.answer(hub.scope, courier.id, id, { text: 'E', photo: null })).rejects.toBeDefined();
-    const told = await domain.db.query<{ template: string; to: string; words: Record<string, string> }>(
+    const messages = await domain.db.query<{ template: string; to: string; words: Record<string, string> }>(
       `select template, recipient as "to", words from messages where order_id = $1 order by id`,
       [order.id],
     );
     const verdict = { claim: 'late', decision: 'accepted', answer: 'Visto na foto' };
     const shop = (await domain.get(Merchants).get(hub.scope, order.merchantId)).phone;
-    expect(told).toMatchObject([
+    expect(messages).toMatchObject([
       { template: 'delivery_claim_opened', to: '19999990000', words: { claim: 'late' } },
       { template: 'order_claim_opened', to: shop, words: { publicId: order.publicId, claim: 'late' } },
       { template: 'delivery_claim_decided', to: '19999990000', words: verdict },
       { template: 'order_claim_decided', to: shop, words: verdict },
     ]);
-    expect(told[0]?.words['link']).toMatch(/\/reclamacao$/);
+    expect(messages[0]?.words['link']).toMatch(/\/reclamacao$/);
     expect(await domain.get(ClaimQueries).list(hub.scope, { open: false, limit: 1 })).toMatchObject([
       {
         id,

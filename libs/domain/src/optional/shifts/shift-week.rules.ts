@@ -23,9 +23,9 @@ const MINUTE_MS = 60_000;
 export function shiftResult(terms: Terms, facts: ShiftFacts) {
   const { countedMinutes, offers, refused, earnedCents } = facts;
   // Whether enough offers were accepted; without any, whether the courier could have had one.
-  const kept =
+  const guaranteed =
     offers === 0 ? countedMinutes > 0 : (offers - refused) * 100 >= terms.leastAcceptedPercent * offers;
-  const guaranteedCents = kept ? guaranteeFor(terms, countedMinutes) : ZERO;
+  const guaranteedCents = guaranteed ? guaranteeFor(terms, countedMinutes) : ZERO;
   return {
     state: countedMinutes === 0 ? ('missed' as const) : ('worked' as const),
     guaranteedCents,

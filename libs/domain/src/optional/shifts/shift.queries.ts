@@ -148,8 +148,8 @@ export class PlannedRoster extends ShiftRoster {
   /** Up to 5 s old. Searches and plans ask, which change no shift, so what they read may be kept. */
   override async now(hubId: number, on: Queryable = this.db): Promise<readonly RosteredCourier[]> {
     const now = this.clock.now();
-    const kept = this.known.get(hubId);
-    if (kept && Math.abs(now.getTime() - kept.at) < TTL_MS) return kept.roster;
+    const cached = this.known.get(hubId);
+    if (cached && Math.abs(now.getTime() - cached.at) < TTL_MS) return cached.roster;
     const roster = await on.query(SHIFTS_NOW, [hubId, now]);
     this.known.set(hubId, { at: now.getTime(), roster });
     return roster;

@@ -103,11 +103,11 @@ describe('shifts', () => {
     await bookings().giveBack(hub.scope, first.id, slot);
     expect((await shown(second.id, slot))?.bookingState).toBe('taken');
     expect((await shown(third.id, slot))?.position).toBe(1);
-    const told = await domain.db.query(
+    const messages = await domain.db.query(
       `select template, words ->> 'day' as day, words ->> 'from' as "from" from messages where hub_id = $1`,
       [hub.hub.id],
     );
-    expect(told).toEqual([{ template: 'courier_shift_taken', day: '02/03', from: '11:00' }]);
+    expect(messages).toEqual([{ template: 'courier_shift_taken', day: '02/03', from: '11:00' }]);
     domain.clock.advance({ millis: 1 });
     expect(await refusal(bookings().giveBack(hub.scope, second.id, slot))).toBe('shift_closed');
     // A waiting list can be left at any time.

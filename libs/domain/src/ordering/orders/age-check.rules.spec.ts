@@ -46,8 +46,8 @@ describe('a minimum age of the recipient', () => {
     expect(await refusal({ birthDate: `${String(year - 40)}-01-01` })).toBe('delivered');
     const after = await domain.get(OrderQueries).byId(hub.scope, order.id);
     expect(after.stops[0]).toMatchObject({ minimumAge: 18, ageChecked: true, status: 'delivered' });
-    const kept = JSON.stringify([after, await domain.get(OrderQueries).timeline(order.id)]);
-    expect(kept).not.toContain(`${String(year - 40)}-01-01`);
+    const stored = JSON.stringify([after, await domain.get(OrderQueries).timeline(order.id)]);
+    expect(stored).not.toContain(`${String(year - 40)}-01-01`);
     const left = hub.order({ stops: [{ ...DROPOFF, minimumAge: 18, ifUndelivered: 'leave_at_door' }] });
     await expect(left).rejects.toMatchObject({ code: 'invalid_value' });
   });

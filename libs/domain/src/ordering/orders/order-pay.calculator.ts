@@ -55,8 +55,8 @@ export function payTermsOf(
   const rules = hub.settings.payRules;
   if (rules === null && before === null) return null;
   const { approachM, raiseCents, tipCents } = before ?? NOTHING_ADDED;
-  const kept = { rules: before ? before.rules : rules, approachM, raiseCents, tipCents, workedMs: null };
-  return { ...kept, shareCents, rush: rushAt(hub.settings, at) !== null, returnPriced: needsReturn };
+  const unchanged = { rules: before ? before.rules : rules, approachM, raiseCents, tipCents, workedMs: null };
+  return { ...unchanged, shareCents, rush: rushAt(hub.settings, at) !== null, returnPriced: needsReturn };
 }
 
 /** Terms of an order that had none, so that people can add to its pay. */

@@ -42,7 +42,7 @@ export function reprice(change: OrderChange, patch: OrderPatch, quote: OrderQuot
   const codes = order.stops.some((stop) => stop.confirmationCode !== null);
   // A stop that is added asks for no less than the others do.
   const usualAge = strictestAge(...order.stops.map(({ minimumAge }) => minimumAge));
-  const kept = (at: number) => ({
+  const oldFacts = (at: number) => ({
     ...agreedOf(order.stops[at] ?? {}),
     minimumAge: at < order.stops.length ? (order.stops[at]?.minimumAge ?? null) : usualAge,
   });
@@ -51,7 +51,7 @@ export function reprice(change: OrderChange, patch: OrderPatch, quote: OrderQuot
     pickup,
     ...(patch.stops && {
       stops: patch.stops.map((input, i) =>
-        newStop(first + i, stops[i] ?? order.pickup, { ...kept(i), ...input }, codes, order.uuid),
+        newStop(first + i, stops[i] ?? order.pickup, { ...oldFacts(i), ...input }, codes, order.uuid),
       ),
     }),
     acceptableVehicleTypeIds: [...new Set([priced.vehicleTypeId, ...order.acceptableVehicleTypeIds])],

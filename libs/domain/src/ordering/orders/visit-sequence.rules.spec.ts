@@ -57,8 +57,8 @@ describe('the sequence of visits', () => {
   });
 
   it('keeps first what has begun', () => {
-    const begun = anOrder(2, [0.02], { status: 'arrived_pickup_location', arrivedPickupAt: at(1) });
-    expect(keys([anOrder(1, [0.01]), begun], ['1:pickup'])[0]).toBe('2:pickup');
+    const started = anOrder(2, [0.02], { status: 'arrived_pickup_location', arrivedPickupAt: at(1) });
+    expect(keys([anOrder(1, [0.01]), started], ['1:pickup'])[0]).toBe('2:pickup');
   });
 
   it('delivers what is on board before anything is brought back, also against the choice', () => {

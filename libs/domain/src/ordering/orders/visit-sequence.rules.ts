@@ -43,16 +43,16 @@ interface RouteFacts {
  */
 export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[] {
   const open = orders.flatMap(visitsOf);
-  const begun = new Set(orders.flatMap(begunOf));
+  const started = new Set(orders.flatMap(begunOf));
   const done: Visit[] = [];
   let here = lastPlaceOf(orders) ?? position;
   while (open.length > 0) {
     const ready = open.filter((visit) => isReady(visit, open));
-    const next = ready.find(({ key }) => begun.has(key)) ?? byChoice(ready, chosen) ?? nearest(ready, here);
+    const next = ready.find(({ key }) => started.has(key)) ?? byChoice(ready, chosen) ?? nearest(ready, here);
     if (next === undefined) break;
     done.push(next);
     open.splice(open.indexOf(next), 1);
-    begun.clear();
+    started.clear();
     here = pointOf(next.place) ?? here;
   }
   return done;

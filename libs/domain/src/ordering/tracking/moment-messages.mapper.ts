@@ -67,7 +67,7 @@ export function toRecipient<T extends RecipientTemplate>(
 ): NewMessage[] {
   const { phone: to } = stop;
   if (to === null || to === '') return [];
-  const said = {
+  const facts = {
     language: stop.language ?? null,
     recipientName: stop.name ?? '',
     merchantName,
@@ -85,7 +85,7 @@ export function toRecipient<T extends RecipientTemplate>(
         channel,
         to,
         template,
-        words: said,
+        words: facts,
         key: `${template}:${channel}:${key}`,
         ...(dueAt && { dueAt }),
       }) as unknown as NewMessage,
@@ -137,11 +137,11 @@ export class MomentMessages {
     const hub = await this.hubs.get(hubId, tx);
     const shop = await this.merchants.get(hubScope(hubId), order.merchantId, tx);
     const { requests, claims } = hub.settings.shopMessages;
-    const said = { companyName: companyName(hub), publicId, recipientName: stop.name ?? '', ...words };
+    const facts = { companyName: companyName(hub), publicId, recipientName: stop.name ?? '', ...words };
     const messages = (template === 'order_pin_accepted' ? requests : claims).flatMap((channel) => {
       const to = channel === 'email' ? shop.email : shop.phone;
       if (to === null || to === '') return [];
-      const message = { hubId, orderId, channel, to, template, words: said };
+      const message = { hubId, orderId, channel, to, template, words: facts };
       return [{ ...message, key: `${template}:${channel}:${key}` } as unknown as NewMessage];
     });
     await this.messages.enqueue(tx, ...messages);

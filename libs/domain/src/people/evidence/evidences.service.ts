@@ -85,13 +85,13 @@ export class Evidences {
     if (!standing?.hasOrder) throw new DomainError('forbidden', { field: 'order' });
     if (standing.unused >= MAX_UNUSED) throw new DomainError('limit_reached', { limit: MAX_UNUSED });
     const where = { field: kind, folder: 'evidence', ownerId: courierId };
-    const kept = await keepPicture(this.files, where, bytes);
+    const stored = await keepPicture(this.files, where, bytes);
     return await this.db.manager.save(EvidenceFile, {
       hubId: scope.hubId,
       courierId,
       kind,
       token: newFileToken(),
-      ...kept,
+      ...stored,
       orderId: null,
       stop: null,
       createdAt: this.clock.now(),

@@ -49,8 +49,8 @@ export class PictureFiles {
 
   /** @throws invalid_value (not a picture by content) */
   async keep(hubId: number, field: string, bytes: FileBody) {
-    const kept = await keepPicture(this.files, { field, folder: 'pictures', ownerId: hubId }, bytes);
-    return { token: newFileToken(), ...kept };
+    const stored = await keepPicture(this.files, { field, folder: 'pictures', ownerId: hubId }, bytes);
+    return { token: newFileToken(), ...stored };
   }
 
   get(storageKey: string): Promise<FileContent | null> {
@@ -119,8 +119,8 @@ export class Pictures {
     return await this.db.inTransactionScope(async () => {
       const media = await this.media(scope, ownerKind, ownerId, 'for update');
       if (media.length >= MAX_PICTURES) throw new DomainError('limit_reached', { field: 'picture' });
-      const kept = { hubId, ownerKind, ownerId, ...file, createdAt: this.clock.now() };
-      const picture = this.view(await this.db.manager.save(Picture, kept));
+      const stored = { hubId, ownerKind, ownerId, ...file, createdAt: this.clock.now() };
+      const picture = this.view(await this.db.manager.save(Picture, stored));
       const shown = { url: picture.url, contentType: file.contentType };
       await this.saveMedia(scope, ownerKind, ownerId, [...media, shown]);
       return picture;
@@ -170,9 +170,9 @@ export class Pictures {
     });
   }
 
-  private async forgetLogos(hubId: number, kept: readonly (string | null)[]): Promise<void> {
+  private async forgetLogos(hubId: number, stored: readonly (string | null)[]): Promise<void> {
     const known = await this.db.manager.findBy(Picture, ownedBy(hubId));
-    const former = known.filter((picture) => !kept.includes(this.files.urlOf(picture)));
+    const former = known.filter((picture) => !stored.includes(this.files.urlOf(picture)));
     if (former.length === 0) return;
     await this.db.manager.remove(Picture, former);
     this.db.afterCommit(() => {

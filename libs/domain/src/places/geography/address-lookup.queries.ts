@@ -53,8 +53,8 @@ export class AddressLookup {
     const found = await this.geocoder.geocode(hubId, { address: words });
     const ranked = await this.gazetteer.similarStreets(hubId, parsed);
     const number = parsed.number === null ? null : String(parsed.number);
-    const begun = await this.gazetteer.streetsBeginning(hubId, parsed, MAX_SUGGESTED);
-    const streets = [...ranked.map(({ street }) => street), ...begun].map((street) => ({
+    const unfinished = await this.gazetteer.streetsBeginning(hubId, parsed, MAX_SUGGESTED);
+    const streets = [...ranked.map(({ street }) => street), ...unfinished].map((street) => ({
       ...street,
       street: street.name,
       number,

@@ -76,8 +76,8 @@ export class AnswerCache<K extends string | number, V> {
 
   /** Callers of one key share a load. Not cached: a failure, and a value whose key was dropped meanwhile. */
   async load(key: K, read: () => Promise<V>): Promise<V> {
-    const kept = this.get(key);
-    if (kept !== undefined) return kept;
+    const cached = this.get(key);
+    if (cached !== undefined) return cached;
     const running = this.loading.get(key);
     if (running) return running;
     const load = read();

@@ -44,9 +44,9 @@ export class DeliveryRequests {
     requireHeaderText(input.merchant.id, 'merchant.id');
     if (input.idempotencyKey !== null) requireHeaderText(input.idempotencyKey, 'Idempotency-Key');
     const draft = this.draft(hub, merchant, input);
-    const kept = await this.insertAttempt(scope, draft);
-    if (kept.fingerprint !== draft.fingerprint) throw new DomainError('idempotency_conflict');
-    return kept;
+    const stored = await this.insertAttempt(scope, draft);
+    if (stored.fingerprint !== draft.fingerprint) throw new DomainError('idempotency_conflict');
+    return stored;
   }
 
   private async insertAttempt(scope: Scope, draft: RequestDraft) {

@@ -58,7 +58,7 @@ describe('what recipients ask for that somebody has to accept', () => {
   const openOf = async ({ id }: OrderRecord) =>
     (await requests.list(hub.scope, { open: true, limit: 100 })).find(({ orderId }) => orderId === id);
   /** What was said about the order by SMS, and what about it. */
-  const told = async ({ id }: { id: number }) =>
+  const messages = async ({ id }: { id: number }) =>
     (
       await domain.db.query<{ template: string; words: Record<string, string | null> }>(
         `select template, words from messages where order_id = $1 and channel = 'sms' order by id`,
@@ -106,7 +106,7 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect([after.totalCents, after.stops[0]?.latitude]).toEqual([price, north(3_000).latitude]);
     expect(await wishes.movePin(tokenOf(order), '4711', north(3_100))).toBe('done');
     const reais = formatReais(after.totalCents);
-    expect(await told(order)).toEqual([
+    expect(await messages(order)).toEqual([
       ['delivery_request_received', 'pin', undefined],
       ['delivery_pin_accepted', reais, null],
       ['order_pin_accepted', reais, undefined],
@@ -178,7 +178,7 @@ describe('what recipients ask for that somebody has to accept', () => {
     expect(asked).toMatchObject({ kind: 'time', state: 'accepted', answer: 'Combinado' });
     await wishes.anotherTime(tokenOf(order), '4711', inHours(30));
     await requests.decide(hub.scope, (await openOf(order))!.id, { accepted: false, answer: 'Fechado' });
-    expect(await told(order)).toEqual([
+    expect(await messages(order)).toEqual([
       ['delivery_request_received', 'time', undefined],
       ['delivery_time_agreed', expect.stringMatching(/ de /), 'Combinado'],
       ['delivery_request_received', 'time', undefined],
@@ -230,7 +230,7 @@ describe('what recipients ask for that somebody has to accept', () => {
     await domain.get(OutboxRelay).drain();
     const [again] = await domain.get(OrderQueries).newest(hub.scope, {}, 1, 0);
     expect(again?.redeliveryOf).toBe(order.id);
-    expect(await told(again!)).toEqual([['delivery_redelivery', undefined, 'Vai hoje']]);
+    expect(await messages(again!)).toEqual([['delivery_redelivery', undefined, 'Vai hoje']]);
     expect(await wishes.askAgain(tokenOf(order), '4711')).toBe('done');
     const types = (await domain.get(OrderQueries).timeline(order.id)).map(({ type, data }) => [
       type,

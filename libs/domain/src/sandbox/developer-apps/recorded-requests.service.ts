@@ -86,8 +86,8 @@ export class RecordedRequests implements OnApplicationShutdown {
 
   /** @throws recorded_request_not_found */
   get(hubId: number, id: number): Promise<Omit<RecordedRequest, 'hubId'>> {
-    const kept = { hubId, id, at: MoreThan(this.keptSince()) };
-    return this.db.get(RecordedRequest, kept, 'recorded_request_not_found');
+    const unexpired = { hubId, id, at: MoreThan(this.keptSince()) };
+    return this.db.get(RecordedRequest, unexpired, 'recorded_request_not_found');
   }
 
   private async prune(hubIds: readonly number[]): Promise<void> {
@@ -108,8 +108,8 @@ export class RecordedRequests implements OnApplicationShutdown {
       headers: JSON.stringify(headers),
       ignored: ignored && JSON.stringify(ignored),
     }));
-    const said = arraysOf(rows, 'hubId', 'at', 'method', 'path', 'headers', 'body', 'status', 'answer');
-    await this.db.execute(INSERT, [...said, ...arraysOf(rows, 'durationMs', 'requestId', 'ignored')]);
+    const columns = arraysOf(rows, 'hubId', 'at', 'method', 'path', 'headers', 'body', 'status', 'answer');
+    await this.db.execute(INSERT, [...columns, ...arraysOf(rows, 'durationMs', 'requestId', 'ignored')]);
     await this.prune(items.map((one) => one.hubId));
     return items.map(() => undefined);
   }
