@@ -39,7 +39,6 @@ const ref = <const Name extends string>(name: Name) =>
 const merchant = record({ id: text, name: text });
 
 const progress = {
-  vehicle: ref('ChosenVehicle'),
   deliveryPrice: ref('DeliveryPrice'),
   eta: ref('Eta'),
   deliveryPerson: ref('DeliveryPerson'),
@@ -120,14 +119,10 @@ export const ANSWER_SCHEMAS = {
     {
       problem: listOf(ref('DeliveryProblem')),
       chosenVehicle: ref('ChosenVehicle'),
-      deliveryPrice: ref('DeliveryPrice'),
-      eta: ref('Eta'),
+      ...progress,
       times: anyObject,
       deliveryMan: ref('DeliveryPerson'),
-      deliveryPerson: ref('DeliveryPerson'),
       geoLocalization: record({ latitude: number, longitude: number }),
-      externalTrackingURL: uri,
-      combinedOrdersIds: listOf(uuid),
       currentCombinedOrdersIds: listOf(uuid),
       confirmationCode: text,
     },
@@ -167,7 +162,7 @@ export const ANSWER_SCHEMAS = {
       event: ref('DeliveryEvent'),
       customerName: text,
     },
-    { problem: listOf(ref('DeliveryProblem')), ...progress },
+    { problem: listOf(ref('DeliveryProblem')), vehicle: ref('ChosenVehicle'), ...progress },
   ),
 } satisfies Record<string, Json>;
 
