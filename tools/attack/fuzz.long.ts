@@ -10,9 +10,7 @@ import { entitlement, faceDocuments, type Target } from '../../test/server/acces
 
 /** FUZZ_REQUESTS: fewer to try a change, or a million for a night. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 200_000);
-/**
- * FUZZ_SEED: printed by another run, to draw the same requests; ids and what runs side by side may differ.
- */
+/** FUZZ_SEED: printed by another run, to draw the same requests; ids and their sequence may differ. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(1_000_000_000));
 const ROUND = 2_000;
 const CONCURRENCY = 40;
@@ -24,10 +22,7 @@ interface Attack extends FuzzRequest {
   readonly kind: CredentialKind;
 }
 
-/**
- * Requests drawn from the four documents, with every kind of credential: no answer is 5xx, undocumented, or shows an
- * object of another hub.
- */
+/** No answer to any kind of credential is 5xx, undocumented, or shows an object of another hub. */
 describe('the four faces under requests drawn from their documents', () => {
   let world: FourFacesWorld;
   let away: HubObjects;

@@ -18,9 +18,7 @@ const SAMPLE_MS = 10_000;
 const GOAL_MB_PER_HOUR = 1;
 /** In less time a single garbage collection decides the slope. */
 const MEANINGFUL_MINUTES = 30;
-/**
- * 16 kB were measured for an order with its event, its webhook and indexes; the log of writes is beside it.
- */
+/** 16 kB were measured for an order with its event, webhook and indexes, without the log of writes. */
 const BYTES_PER_ORDER = 20_000;
 const LOG_BYTES = 8e9;
 const CHUNK_SECONDS = 60;

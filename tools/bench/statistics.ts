@@ -6,10 +6,7 @@ const inOrder = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
 export const median = (values: readonly number[]) => quantile(inOrder(values), 0.5);
 
-/**
- * Distance between the quartiles of the rounds, as a share of their median: one pause of the machine does not
- * decide it.
- */
+/** Distance between the quartiles, as a share of the median: one pause of the machine does not decide it. */
 export function spread(values: readonly number[]): number | undefined {
   if (values.length < 2) return undefined;
   const sorted = inOrder(values);

@@ -29,10 +29,7 @@ export const OUTPUT = {
 const NOT_INSTALLED = 'UNRESOLVED_IMPORT';
 const USUAL_IN_PACKAGES = ['CIRCULAR_DEPENDENCY', 'COMMONJS_VARIABLE_IN_ESM', 'EVAL'];
 
-/**
- * `import.meta` of a module stays its own address, relative to the bundle, so that it finds the files beside
- * it.
- */
+/** `import.meta` of a module stays its own address, so that it finds the files beside it. */
 const keepAddresses = {
   name: 'keep-addresses',
   load(id) {

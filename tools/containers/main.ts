@@ -3,10 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { freePort } from '#runtime/testing';
 import { until } from '../../test/support/until.js';
 
-/**
- * `npm run test:containers`: builds the image, starts docker/compose.yml with it, asks each face, ends
- * everything.
- */
+/** `npm run test:containers`: builds the image, starts docker/compose.yml with it, and asks each face. */
 const FILE = 'docker/compose.yml';
 const APPS = ['full-api', 'open-delivery', 'model-m', 'console', 'worker'];
 const STREETS = `street,city,state,from_latitude,from_longitude,to_latitude,to_longitude,from_number,to_number

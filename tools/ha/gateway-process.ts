@@ -34,7 +34,7 @@ export class GatewayProcess extends Daemon {
         PORT: String(port),
         DATA_DIR: dataDirOf(folder),
         DATABASE_URL: urls.primary,
-        ...(urls.replica === undefined ? {} : { DATABASE_READ_URL: urls.replica }),
+        ...(urls.replica !== undefined && { DATABASE_READ_URL: urls.replica }),
         REDIS_URL: urls.redis,
         SECRET_KEY: 'a-secret-only-for-tests',
         WEBHOOK_ALLOW_INSECURE: 'true',

@@ -1,7 +1,4 @@
-/**
- * The rules of imports, checked by `npm run lint`. test/architecture.spec.ts plants a violation of each and expects it
- * to be found.
- */
+/** The rules of imports. test/architecture.spec.ts plants a violation of each and expects it to be found. */
 
 /** The contexts of the domain and their nouns; each may import only those before it. */
 const CONTEXTS = {

@@ -10,10 +10,7 @@ import { CourierPositions, OrderLifecycle } from '#domain';
 import { PICKUP, TestHub } from '../../test/support/test-hub.js';
 import { testDomain } from '../../test/support/test-domain.js';
 
-/**
- * Records of the version in `package.json`: schema and rows, from which `test/upgrade` begins ever after, and
- * the Full API's contract.
- */
+/** Records of a version: schema and rows, from which `test/upgrade` begins, and the Full API's contract. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const folder = makeRunFolder();
 const postgres = await startTestPostgres(join(folder, 'server'));

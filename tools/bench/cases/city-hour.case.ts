@@ -47,10 +47,11 @@ function watch(stage: BenchSetup, hubId: number) {
   const { core, gateway } = stage;
   const began = performance.now();
   const before = processors(stage);
-  const stop = new AbortController();
+  let watching = true;
   const memory: number[] = [];
   let [passes, planning, idle, onShift] = [0, 0, 0, 0];
   const look = async () => {
+    await pause(POLL_MS);
     memory.push(memoryMb(gateway.pid));
     const pass = await core.db.first<{ lease: number; running: boolean }>(
       'select lease, leased_until > now() as running from planning_passes where hub_id = $1',
@@ -63,14 +64,11 @@ function watch(stage: BenchSetup, hubId: number) {
     onShift += online;
   };
   const looking = (async () => {
-    while (!stop.signal.aborted) {
-      await pause(POLL_MS);
-      await look();
-    }
+    while (watching) await look();
   })();
   return {
     end: async () => {
-      stop.abort();
+      watching = false;
       await looking;
       const seconds = (performance.now() - began) / 1_000;
       const passMs = (1_000 * seconds * planning) / memory.length / Math.max(1, passes);
@@ -97,13 +95,11 @@ function tenthsOf(values: readonly number[]): number[] {
   });
 }
 
-function processors({ gateway, load, postgresPid }: BenchSetup): Record<string, number> {
-  return {
-    gateway: processorUs(gateway.pid),
-    PostgreSQL: familyUs(postgresPid),
-    driver: processorUs(load.pid),
-  };
-}
+const processors = ({ gateway, load, postgresPid }: BenchSetup): Record<string, number> => ({
+  gateway: processorUs(gateway.pid),
+  PostgreSQL: familyUs(postgresPid),
+  driver: processorUs(load.pid),
+});
 
 /** Waits until so many orders and those of the sheets are delivered and every event is sent; returns how many. */
 async function finish({ core, load, log }: BenchSetup, hubId: number, orders: number): Promise<number> {
@@ -111,8 +107,7 @@ async function finish({ core, load, log }: BenchSetup, hubId: number, orders: nu
   for (;;) {
     // Fails where a courier's or a board's request failed: the process has ended.
     await load.call('received');
-    const row = await core.db.first<Progress>(PROGRESS, [hubId]);
-    const { delivered, rows, refusals, states, unsent } = row!;
+    const { delivered, rows, refusals, states, unsent } = (await core.db.first<Progress>(PROGRESS, [hubId]))!;
     if (delivered === orders + rows && !unsent) return delivered;
     if (refusals !== null) throw new Error(`Of the sheets were refused: ${refusals}`);
     if (performance.now() > until) throw new Error(`Of ${orders} and ${rows} orders are ${states}`);

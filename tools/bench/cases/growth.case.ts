@@ -16,9 +16,7 @@ const HUB_OF_COURIERS = 9_100_000;
 const { create, list, status, quote } = HTTP_CASES;
 const REQUESTS = { create, 'first page': list, status, quote };
 
-/**
- * Medians in milliseconds. The floor has the same few rows at any size: growth of its time is the machine's.
- */
+/** Medians in milliseconds. The floor's rows are as few at any size: what it grows by is the machine's. */
 interface Times {
   readonly ours: number;
   readonly floor: number;

@@ -10,18 +10,9 @@ import { walletFloors } from './wallets.floor.js';
 import { webhookFloors } from './webhooks.floor.js';
 
 /** Tables of the same shape and with the same indexes, without the triggers. */
-const TABLES = [
-  'orders',
-  'order_events',
-  'order_counters',
-  'delivery_requests',
-  'outbox',
-  'courier_positions',
-  'courier_presence',
-  'ledger_accounts',
-  'ledger_transactions',
-  'ledger_entries',
-];
+const TABLES =
+  'orders order_events order_counters delivery_requests outbox courier_positions courier_presence ' +
+  'ledger_accounts ledger_transactions ledger_entries';
 
 const { app, server } = floorExpress();
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -29,7 +20,9 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL']!, max: 
 const setup = JSON.parse(readFileSync(process.env['FLOOR_SETUP']!, 'utf8')) as Omit<Floor, 'app' | 'pool'>;
 const floor: Floor = { app, pool, ...setup };
 
-const tables = TABLES.map((name) => `create table floor.${name} (like public.${name} including all);`);
+const tables = TABLES.split(' ').map(
+  (name) => `create table floor.${name} (like public.${name} including all);`,
+);
 await pool.query(`create schema floor; ${tables.join(' ')}`);
 await orderFloors(floor);
 await walletFloors(floor);

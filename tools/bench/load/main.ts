@@ -1,6 +1,4 @@
-/**
- * A process of its own sends requests and receives webhooks, so that the benchmark does not measure itself.
- */
+/** A process of its own sends requests and receives webhooks: the benchmark does not measure itself. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { City } from '../setup/city.world.js';

@@ -32,10 +32,7 @@ const POSITIONS_EVERY_MS = 5_000;
 /** Answers to an act when another courier was faster. */
 const TAKEN = [404, 409, 410];
 
-/**
- * Couriers report where they are, take every offer and ride by the roads of a city, in the sequence that
- * their app gives.
- */
+/** Couriers report their place, take every offer and ride by road, in the sequence that their app gives. */
 export class RidingShift {
   private readonly ways: ReadonlyMap<string, RiderWay>;
   private readonly working = new Set<string>();

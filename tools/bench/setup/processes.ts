@@ -6,10 +6,7 @@ import { npmStart } from '../../../test/support/npm-start.js';
 import { until } from '../../../test/support/until.js';
 
 const LOADER = fileURLToPath(new URL('../../../test/support/typescript.mjs', import.meta.url));
-/**
- * `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules instead of the bundle: profiles show their
- * names.
- */
+/** `BENCH_GATEWAY=dist/apps/gateway/src/main.js` takes the modules, whose names profiles show. */
 const GATEWAY = fileURLToPath(
   new URL(`../../../${process.env['BENCH_GATEWAY'] ?? 'dist/server/gateway.js'}`, import.meta.url),
 );
@@ -39,13 +36,7 @@ export async function startGateway(folder: string, env: Record<string, string>) 
   const began = performance.now();
   const child = spawn(process.execPath, [...npmStart().flags, ...wordsOf('BENCH_NODE_FLAGS'), GATEWAY], {
     cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      ...env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-    },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env, PORT: `${port}`, PUBLIC_URL: origin },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const isReady = async () => {
@@ -71,11 +62,8 @@ export function wordsOf(variable: string): string[] {
 }
 
 /** False: no server answers, or it refuses. */
-export function answersWell(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+export async function answersWell(url: string): Promise<boolean> {
+  return (await fetch(url).catch(() => null))?.ok ?? false;
 }
 
 export async function stopChild(child: ChildProcess): Promise<void> {
@@ -104,10 +92,8 @@ export function processorUs(pid: number): number {
 
 /** With its children, also those that have ended. */
 export function familyUs(pid: number): number {
-  const children = execFileSync('pgrep', ['-P', String(pid)])
-    .toString()
-    .trim()
-    .split('\n');
+  const found = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  const children = found.trim().split('\n');
   const own = ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0) * TICK_US;
   return children.reduce((sum, child) => sum + processorUs(Number(child)), own);
 }

@@ -10,9 +10,7 @@ export const SILENT_RIDER = 0;
 const OFTEN_SILENT = 1;
 const OFTEN_REFUSING = 2;
 
-/**
- * More orders than couriers, all in half an hour, the same for every strategy and every version of the code.
- */
+/** More orders than couriers, all in half an hour, the same for every strategy and version of the code. */
 export function overloadHour(seed: number): CompanyDay {
   const day = companyDay({ seed, fromHour: 11, hours: HOURS, orders: ORDERS, shops: 25, riders: RIDERS });
   const calm = { from: HOURS * 3_600, until: HOURS * 3_600 };
