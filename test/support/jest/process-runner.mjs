@@ -25,6 +25,9 @@ class RunningTest {
   }
 }
 
+/** A value on Node 20, a getter later. */
+const STORAGE = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage');
+
 /** Runs a test file by jest-circus, with modules that Node loads once for all files of a worker, by `typescript.mjs`. */
 export default function run(globalConfig, config, environment, runtime, path, send) {
   Object.assign(runtime, {
@@ -41,12 +44,11 @@ export default function run(globalConfig, config, environment, runtime, path, se
       Error.prepareStackTrace = undefined;
       Reflect.deleteProperty(require.cache, file);
       Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
-      const { AsyncLocalStorage } = hooks;
-      hooks.AsyncLocalStorage = RunningTest;
+      Object.defineProperty(hooks, 'AsyncLocalStorage', { value: RunningTest, configurable: true });
       try {
         return require(file);
       } finally {
-        hooks.AsyncLocalStorage = AsyncLocalStorage;
+        Object.defineProperty(hooks, 'AsyncLocalStorage', STORAGE);
       }
     },
   });
