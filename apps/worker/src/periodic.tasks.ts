@@ -112,11 +112,11 @@ const TASKS: readonly TableRow[] = [
   every(SECOND, 'expire payments', DueOrders, (due) => batches(() => due.expirePayments(BATCH))),
   every(SECOND, 'end blocks', CourierBlocks, (blocks) => some(blocks.expireDue())),
   // A courier does not notice a pause of 50 ms; orders that come one by one are handled together in it.
-  every(SECOND, 'step searches', SearchSteps, (steps) => full(STEPS, (most) => steps.runDue(most)), {
+  every(SECOND, 'step searches', SearchSteps, (steps) => full(STEPS, (max) => steps.runDue(max)), {
     wokenBy: 'dispatch.step',
     cooldownMs: 50,
   }),
-  every(SECOND, 'plan hubs', PlanningPasses, (passes) => full(SMALL_BATCH, (most) => passes.runDue(most)), {
+  every(SECOND, 'plan hubs', PlanningPasses, (passes) => full(SMALL_BATCH, (max) => passes.runDue(max)), {
     wokenBy: 'dispatch.plan',
     cooldownMs: 50,
   }),
@@ -124,7 +124,7 @@ const TASKS: readonly TableRow[] = [
     wokenBy: 'requests.decide',
   }),
   every(30 * SECOND, 'search for overlooked orders', MissingSearches, (missing) =>
-    full(STEPS, (most) => missing.beginMissing(most)),
+    full(STEPS, (max) => missing.beginMissing(max)),
   ),
   // An offer ends within seconds, so its push must not wait.
   every(500, 'push offers', OfferPushes, (pushes) => some(pushes.queueDue())),
@@ -147,10 +147,10 @@ const TASKS: readonly TableRow[] = [
   ),
 
   every(5 * SECOND, 'settle faults', StopFaults, (faults) =>
-    full(SMALL_BATCH, (most) => faults.settleDue(most)),
+    full(SMALL_BATCH, (max) => faults.settleDue(max)),
   ),
   every(30 * SECOND, 'pay invoices from wallets', InvoicePayments, (invoices) =>
-    full(SMALL_BATCH, (most) => invoices.payDueFromWallets(most)),
+    full(SMALL_BATCH, (max) => invoices.payDueFromWallets(max)),
   ),
 
   // A process may die between its commit and its look at what waits behind it.
@@ -184,25 +184,25 @@ const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   ],
   claims: [
     every(MINUTE, 'tell of claims', ClaimDecisions, (claims) =>
-      full(CLAIMS, (most) => claims.tellOfDeadlines(most)),
+      full(CLAIMS, (max) => claims.tellOfDeadlines(max)),
     ),
   ],
   // The robots of developers are the sandbox's.
   developers: [],
   payouts: [
-    every(SECOND, 'send payouts', PayoutSender, (sender) => full(PAYOUTS, (most) => sender.runDue(most))),
+    every(SECOND, 'send payouts', PayoutSender, (sender) => full(PAYOUTS, (max) => sender.runDue(max))),
     every(MINUTE, 'ask for scheduled payouts', PayoutSchedules, (schedules) =>
       schedules.runDue().then(() => false),
     ),
   ],
   sandbox: [
     // Sandbox hubs have robots; sandboxes with a town also have shops.
-    every(300, 'step robots', Robots, (robots) => full(STEPS, (most) => robots.runDue(most))),
+    every(300, 'step robots', Robots, (robots) => full(STEPS, (max) => robots.runDue(max))),
     every(500, 'step towns', Towns, (towns) => some(towns.runDue())),
   ],
   shifts: [
     every(15 * SECOND, 'count shifts', ShiftSettlement, (shifts) =>
-      full(SMALL_BATCH, (most) => shifts.runDue(most)),
+      full(SMALL_BATCH, (max) => shifts.runDue(max)),
     ),
   ],
 };
@@ -232,8 +232,8 @@ async function batches(batch: () => Promise<number>): Promise<boolean> {
 }
 
 /** True: so many were due, and more may be. */
-async function full(most: number, run: (most: number) => Promise<number>): Promise<boolean> {
-  return (await run(most)) >= most;
+async function full(max: number, run: (max: number) => Promise<number>): Promise<boolean> {
+  return (await run(max)) >= max;
 }
 
 /** True: something was done, and more may be due. */

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { MapSources } from '../tracking/map-source.provider.js';
 import * as answers from './record.schemas.js';
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/, 'is not a number of degrees')
     .transform(Number)
-    .pipe(z.number().min(-most).max(most));
+    .pipe(z.number().min(-max).max(max));
 
 const boxQuery = z.strictObject({
   south: degrees(90),

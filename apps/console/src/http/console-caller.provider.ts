@@ -31,7 +31,7 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
   return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request));
 }
 
-/** Most by which a signature's time may differ from ours. */
+/** Maximum by which a signature's time may differ from ours. */
 const MAX_CLOCK_SKEW_MS = 300_000;
 
 /** Checks a Standard Webhooks signature. @throws credential_invalid, also where there is no secret */

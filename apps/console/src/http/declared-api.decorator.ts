@@ -53,7 +53,7 @@ interface Facts extends Omit<ConsoleEndpoint, 'method' | 'path' | 'status' | Rea
   readonly status?: number;
   /** Default: 404 where the path has parameters, and 409 of a PATCH. */
   readonly errors?: readonly number[];
-  /** Most files that are taken. Default: as many as `files` names. */
+  /** Maximum of files that are taken. Default: as many as `files` names. */
   readonly uploads?: number;
   /** Interceptors that finish before the audited transaction begins: other uploads. */
   readonly use?: readonly (Type<NestInterceptor> | NestInterceptor)[];

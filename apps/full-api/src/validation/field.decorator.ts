@@ -52,8 +52,8 @@ export function isOneOf(words: readonly string[]): Rule {
 
 export function isBetween(min: number, max: number): Rule {
   return (value) => {
-    if ((value as number) < min) return texts.least(min);
-    return (value as number) > max ? texts.most(max) : null;
+    if ((value as number) < min) return texts.min(min);
+    return (value as number) > max ? texts.max(max) : null;
   };
 }
 
@@ -70,16 +70,16 @@ export function hasLength(min: number, max: number): Rule {
     if (text.length >= 2 * min && text.length <= max) return null;
     // Code points, as people count and PostgreSQL does.
     const { length } = Array.from(text);
-    if (length < min) return texts.leastCharacters(min);
-    return length > max ? texts.mostCharacters(max) : null;
+    if (length < min) return texts.minCharacters(min);
+    return length > max ? texts.maxCharacters(max) : null;
   };
 }
 
 function hasItems(min: number, max: number): Rule {
   return (value) => {
     const { length } = value as unknown[];
-    if (length < min) return texts.leastItems(min);
-    return length > max ? texts.mostItems(max) : null;
+    if (length < min) return texts.minItems(min);
+    return length > max ? texts.maxItems(max) : null;
   };
 }
 

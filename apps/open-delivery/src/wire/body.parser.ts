@@ -68,8 +68,8 @@ const asWritten = (issue: Issue) => issue.message ?? texts.invalid;
 const SENTENCES: Sentences = {
   invalid_type: (issue) => TYPES[issue.expected] ?? texts.types.other,
   invalid_value: (issue) => texts.oneOf(issue.values.map(String).join(', ')),
-  too_small: (issue) => texts.least(String(issue.minimum)),
-  too_big: (issue) => texts.most(String(issue.maximum)),
+  too_small: (issue) => texts.min(String(issue.minimum)),
+  too_big: (issue) => texts.max(String(issue.maximum)),
   invalid_union: () => texts.types.other,
   invalid_format: asWritten,
   not_multiple_of: asWritten,

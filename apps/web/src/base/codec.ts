@@ -65,25 +65,25 @@ export const plain = written<string>(String, (text) => text);
 export const needed = written<string>(String, (text) => (text === '' ? undefined : text));
 export const digits = written<string>(String, (text) => text.replace(/\D/g, ''), { inputMode: 'numeric' });
 /** Amounts in reais, `12,50`. */
-export const centsFrom = (least: number, most = Infinity) =>
-  written<number>(reais, (text) => within(centsOf(text) ?? NaN, least, most), { inputMode: 'decimal' });
+export const centsFrom = (min: number, max = Infinity) =>
+  written<number>(reais, (text) => within(centsOf(text) ?? NaN, min, max), { inputMode: 'decimal' });
 export const cents = centsFrom(0);
 /** The id of another record that is chosen. */
 export const id = written<number>(String, (text) => (text === '' ? undefined : Number(text)));
 
-export function whole(least: number, most: number): Codec<number> {
-  const read = (text: string) => (/^-?\d{1,9}$/.test(text) ? within(Number(text), least, most) : undefined);
+export function whole(min: number, max: number): Codec<number> {
+  const read = (text: string) => (/^-?\d{1,9}$/.test(text) ? within(Number(text), min, max) : undefined);
   return written(String, read, { inputMode: 'numeric' });
 }
 
 /** Numbers with decimals, `2,5`. */
-export const decimal = (least: number, most: number, decimals = 3) =>
+export const decimal = (min: number, max: number, decimals = 3) =>
   written<number>(
     typedNumber,
     (text) => {
       const [, integer, rest = ''] = /^(-?\d{1,6})(?:[.,](\d+))?$/.exec(text) ?? [];
       if (integer === undefined || rest.length > decimals) return undefined;
-      return within(Number(`${integer}.${rest}`), least, most);
+      return within(Number(`${integer}.${rest}`), min, max);
     },
     { inputMode: 'decimal' },
   );
@@ -109,26 +109,26 @@ export const scaled = (unit: number, codec: Codec<number>) =>
     (value) => Math.round(value * unit),
   );
 
-function within(number: number, least: number, most: number): number | undefined {
-  return number >= least && number <= most ? number : undefined;
+function within(number: number, min: number, max: number): number | undefined {
+  return number >= min && number <= max ? number : undefined;
 }
 
 export const kilometres = scaled(1_000, decimal(0, 999_999));
-export const percent = (least: number, most: number) => scaled(100, decimal(least, most));
+export const percent = (min: number, max: number) => scaled(100, decimal(min, max));
 
 const WHOLE_BP = 10_000;
 /** Basis points of a whole, written as the percent that comes on top of it. */
-export const onTop = (least: number, most: number) =>
+export const onTop = (min: number, max: number) =>
   converted(
-    percent(least, most),
+    percent(min, max),
     (value) => value - WHOLE_BP,
     (value) => value + WHOLE_BP,
   );
 
 /** A password that somebody chooses; spaces around it are part of it. */
-export const secret = (least: number): Codec<string> => ({
+export const secret = (min: number): Codec<string> => ({
   show: () => '',
-  read: (text) => (text.length < least ? undefined : text),
+  read: (text) => (text.length < min ? undefined : text),
   shown: { type: 'password', autoComplete: 'new-password' },
 });
 

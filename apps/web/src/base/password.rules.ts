@@ -1,4 +1,4 @@
-/** Least length of passwords, as the core's rule has them (a spec compares). */
+/** Minimum length of passwords, as the core's rule has them (a spec compares). */
 export const PASSWORD_MIN = { courier: 8, merchant: 8, operator: 12, developer: 8 } as const;
 
 /** Attributes of fields for a person's e-mail and existing password, which browsers fill in. */

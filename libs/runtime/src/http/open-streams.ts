@@ -9,9 +9,9 @@ interface Account {
 }
 
 const STREAM_LIMITS = {
-  /** Most streams of one link or account; the oldest gives way to one more. */
+  /** Maximum of streams of one link or account; the oldest gives way to one more. */
   perOwner: 30,
-  /** Most streams of links from one address. */
+  /** Maximum of streams of links from one address. */
   perAddress: 200,
   inAll: 4_000,
 };

@@ -35,7 +35,7 @@ const SENDER_SETTINGS = {
 };
 export type SenderSettings = Readonly<typeof SENDER_SETTINGS>;
 
-/** Longest attempt with its record: a delivery with less of its lease left is not begun. */
+/** Maximum duration of an attempt with its record: a delivery with less of its lease left is not begun. */
 const NEEDED_OF_LEASE_MS = 12_000;
 
 interface SenderDependencies {

@@ -53,7 +53,7 @@ const AdminVehicleTypesController = api.controller('AdminVehicleTypesController'
 
 const details = {
   description: fields.text.nullable().exactOptional(),
-  /** Least age, in years, of whoever takes the goods; null: none. */
+  /** Minimum age, in years, of whoever takes the goods; null: none. */
   minimumAge: fields.age,
   media: fields.media.exactOptional(),
 };

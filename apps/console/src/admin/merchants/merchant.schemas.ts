@@ -33,7 +33,7 @@ const members = {
   courierNote: fields.text.nullable().exactOptional(),
   /** What becomes of goods that nobody takes, where an order does not say; null: as the hub has it. */
   ifUndelivered: fields.defaultFallback,
-  /** Least age, in years, of whoever takes the goods; null: as hub and category have it. */
+  /** Minimum age, in years, of whoever takes the goods; null: as hub and category have it. */
   minimumAge: fields.age,
   media: fields.media.exactOptional(),
   restrictions: restrictionsSchema.exactOptional(),

@@ -2,7 +2,7 @@ import type { CourierActivityItem } from '#domain';
 
 /** Activity is committed a little after the instant it carries, so the last seconds are read again. */
 export const OVERLAP_MS = 5_000;
-/** Oldest position that is resumed: an app that was away longer reads the lists. */
+/** Maximum age of a position that is resumed: an app that was away longer reads the lists. */
 const MAX_CURSOR_AGE_MS = 7 * 86_400_000;
 /** Keys of sent events are kept longer than the overlap, because clocks of processes differ a little. */
 const SENT_EVENTS_MS = 2 * OVERLAP_MS;

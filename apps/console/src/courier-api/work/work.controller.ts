@@ -19,7 +19,7 @@ import { positionField } from '../orders/order.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { CourierEventFeed } from '../events/courier-event.feed.js';
 
-/** Most positions in one request: more than an hour of one a second, which a phone collects without a network. */
+/** Maximum of positions in one request: more than an hour of one a second, which a phone collects without a network. */
 const MAX_POSITIONS = 5_000;
 const NO_DISTANCE = 'must be a distance in metres';
 

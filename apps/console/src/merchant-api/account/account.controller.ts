@@ -60,7 +60,7 @@ const accountAnswer = answers
   )
   .meta({ id: 'MerchantAccount' });
 
-/** Most that the orders placed in a day may cost; null: no limit. */
+/** Limit of what the orders placed in a day may cost; null: no limit. */
 export const dayLimitField = z.int().min(0).max(MAX_CENTS).transform(cents).nullable();
 
 const newUserBody = z.strictObject({

@@ -48,9 +48,9 @@ export function Columns(props: ColumnsProps) {
     stacked ? values.reduce((sum, value) => sum + positive(value), 0) : Math.max(0, ...values),
   );
   const ticks = niceTicks(Math.max(0, ...tops));
-  const most = ticks.at(-1) ?? 1;
+  const max = ticks.at(-1) ?? 1;
   const step = (width - AXIS) / Math.max(1, columns.length);
-  const y = (value: number) => TOP + (1 - value / most) * (HEIGHT - TOP - BASE);
+  const y = (value: number) => TOP + (1 - value / max) * (HEIGHT - TOP - BASE);
   const every = Math.max(1, Math.ceil(LABEL_PX / step));
   const shown = pointed === null ? undefined : columns[pointed];
   return (
@@ -152,11 +152,11 @@ function bars(values: readonly number[], step: number, stacked: boolean) {
 const positive = (value: number) => Math.max(0, value);
 
 /** Axis values: zero and a few round numbers, the last at least the greatest value. */
-function niceTicks(most: number): number[] {
-  if (most <= 0) return [0, 1];
-  const rough = most / 4;
+function niceTicks(max: number): number[] {
+  if (max <= 0) return [0, 1];
+  const rough = max / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => one >= rough) ?? rough;
   const whole = Math.max(1, step);
-  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, index) => index * whole);
+  return Array.from({ length: Math.ceil(max / whole) + 1 }, (_, index) => index * whole);
 }

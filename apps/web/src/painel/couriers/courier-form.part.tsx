@@ -16,7 +16,7 @@ interface CourierFormProps {
 const label = text.fields;
 
 /** `least`: characters of the password of a new courier; 0: none, as the record is edited. */
-const courierOf = (least: number) =>
+const courierOf = (min: number) =>
   c.record({
     name: c.field(label.name, c.needed),
     phone: c.field(label.phone, c.needed, { type: 'tel', inputMode: 'tel' }),
@@ -25,7 +25,7 @@ const courierOf = (least: number) =>
     cnh: c.field(label.cnh, c.optionalText, { inputMode: 'numeric' }),
     birthDate: c.field(label.birthDate, c.optionalText, { type: 'date' }),
     pixKey: c.field(label.pixKey, c.optionalText),
-    password: c.field(label.password, c.saying(recordFormWords.shortPassword(least), c.secret(least)), {
+    password: c.field(label.password, c.saying(recordFormWords.shortPassword(min), c.secret(min)), {
       hint: text.passwordHint,
     }),
     vehicle: c.record({

@@ -21,7 +21,7 @@ type Control =
   | { readonly kind: 'phones' }
   | { readonly kind: 'couriers' }
   /** Empty: absent. In several lines: paragraphs. */
-  | { readonly kind: 'text' | 'paragraphs'; readonly most: number | undefined };
+  | { readonly kind: 'text' | 'paragraphs'; readonly maxLength: number | undefined };
 
 type Unit = 'seconds' | 'minutes' | 'years' | 'metres' | 'orders' | 'couriers';
 type Condition = (settings: HubSettings) => boolean;
@@ -46,12 +46,13 @@ export const fields = (paths: string, said: Said = {}): SettingField[] =>
   paths.split(' ').map((path) => ({ path, control: controlOf(path, said), when: said.when }));
 
 function controlOf(path: string, { kind, unit, onTop, of }: Said): Control {
-  const { type, enum: all = [], maxLength: most } = settingSchemas[pathOf(path)] ?? {};
-  if (kind === 'paragraphs') return { kind, most };
+  const { type, enum: all = [], maxLength } = settingSchemas[pathOf(path)] ?? {};
+  if (kind === 'paragraphs') return { kind, maxLength };
   if (kind) return { kind };
   if (type === 'boolean') return { kind: 'switch', on: true, off: false };
   if (type === 'array') return { kind: 'channels', of: of ?? all };
-  if (type === 'string') return all.length > 0 ? { kind: 'choice', of: of ?? all } : { kind: 'text', most };
+  if (type === 'string')
+    return all.length > 0 ? { kind: 'choice', of: of ?? all } : { kind: 'text', maxLength };
   const ends = /(Bp|Cents|Minutes|Seconds|Metres|M)(\.value)?$/.exec(path)?.[1];
   if (ends === 'Bp') return { kind: 'percent', onTop };
   return ends === 'Cents' ? { kind: 'cents' } : { kind: 'whole', unit: unit ?? UNITS[ends ?? ''] };

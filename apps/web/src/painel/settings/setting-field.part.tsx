@@ -113,7 +113,7 @@ function SettingControl(props: ControlProps): ReactNode {
     case 'text': {
       const written = {
         ...input,
-        maxLength: control.most,
+        maxLength: control.maxLength,
         value: (value ?? '') as string,
         onChange: ({ target }: { target: { value: string } }) =>
           change(target.value === '' ? null : target.value),

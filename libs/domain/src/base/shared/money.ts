@@ -6,7 +6,7 @@ declare const centsBrand: unique symbol;
 export type Cents = number & { readonly [centsBrand]: true };
 export const centsSchema = z.int() as z.ZodType as z.ZodType<Cents>;
 
-/** Largest amount the ledger accepts in one movement: R$ 100 million. */
+/** Maximum amount that the ledger accepts in one movement: R$ 100 million. */
 export const MAX_CENTS = 10_000_000_000;
 
 export function cents(amount: number): Cents {

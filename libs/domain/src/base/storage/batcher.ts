@@ -1,7 +1,7 @@
 import { isDomainError } from '../shared/index.js';
 
 interface BatcherOptions<Item> {
-  /** Most items of one batch or, with `sizeOf`, most of the sum of their sizes. One item alone may be larger. */
+  /** Maximum of items of one batch or, with `sizeOf`, of the sum of their sizes. One item alone may be larger. */
   readonly maxBatchSize: number;
   /** Batches under way at the same time. Two keep PostgreSQL's processor busy while one waits for the disk. */
   readonly concurrency?: number;

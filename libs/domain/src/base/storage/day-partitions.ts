@@ -29,7 +29,7 @@ export async function changeTables(db: Queryable, commands: string, tries = TRIE
 const DAY_MS = 86_400_000;
 /** So that each day has a partition even when the worker is away for some days. */
 const DAYS_AHEAD = 7;
-/** Most rows to be kept of a day that is dropped: while they are copied nobody can write to the table. */
+/** Maximum of rows to be kept of a day that is dropped: while they are copied nobody can write to the table. */
 const MAX_KEPT_ROWS = 1_000;
 /** After the last attempt to lock the tables the change is left to the next call. */
 const LOCK_TRIES = 3;

@@ -22,7 +22,7 @@ export function extraPromiseMinutes(settings: Pick<HubSettings, 'rush'>, at: Dat
 export type Dispatch = HubSettings['dispatch'];
 export type Reach = NonNullable<Dispatch['reach']>;
 
-/** Most metres that a courier approaches in a minute, as the crow flies. */
+/** Maximum metres per minute of a courier's approach, as the crow flies. */
 const METRES_PER_MINUTE = 1_000;
 
 export function reachM({ maxMinutes }: Reach): number {

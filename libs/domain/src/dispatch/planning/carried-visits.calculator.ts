@@ -3,7 +3,7 @@ import type { PlanSettings } from './plan-settings.rules.js';
 import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
-/** Most orders for which all places are tried, which takes long; others, and those beyond `MAX_VISITS`, are appended. */
+/** Maximum of orders for which all places are tried, which takes long; others, and those beyond `MAX_VISITS`, are appended. */
 const MAX_TRIED = 5;
 /** A trip of more visits takes nothing in, for the same reason. */
 export const MAX_VISITS = 12;

@@ -8,7 +8,7 @@ type Region = readonly GeoBox[];
 /** Areas that are no further apart touch: couriers of one are soon enough in the other. */
 const TOUCHING_M = 5_000;
 
-/** Most couriers that are planned in a region, those seen last first. */
+/** Maximum of couriers that are planned in a region, those seen last first. */
 const MAX_COURIERS = 600;
 
 /**

@@ -16,7 +16,7 @@ export interface HubPass {
   readonly areas: readonly GeoBox[];
   /** Times by road between all places; a kind of vehicle that is absent goes by straight lines. */
   readonly ways: WayTables;
-  /** Most orders that are planned of one region. */
+  /** Maximum of orders that are planned of one region. */
   readonly orderLimit: number;
 }
 

@@ -11,7 +11,7 @@ const DUE = statement(
     where ended_at is null and next_step_at <= $2 and hub_id = any($1::bigint[]) order by next_step_at limit $3`,
 );
 
-/** Most couriers, the nearest within reach, that are compared by their minutes. */
+/** Maximum of couriers, the nearest within reach, that are compared by their minutes. */
 export const MAX_WEIGHED = 40;
 
 /** Seconds by road to the pickup, by courier. */

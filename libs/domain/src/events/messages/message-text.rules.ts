@@ -11,7 +11,7 @@ import type { MessageLanguage, MessageMoment, TextChannel } from './message.type
 type Words = Readonly<Record<string, string | null | undefined>>;
 type Values = Readonly<Record<Placeholder, string>>;
 
-/** Most parts of an SMS; each part costs as much as a message. */
+/** Maximum of parts of an SMS; each part costs as much as a message. */
 const MAX_SMS_PARTS = 5;
 
 type TextProblem =

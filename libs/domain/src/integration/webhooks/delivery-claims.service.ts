@@ -16,7 +16,7 @@ export interface SaturatedSubscription {
 
 interface ClaimLimits {
   readonly limit: number;
-  /** Most rows of one subscription, so that a long backlog does not fill a whole batch. */
+  /** Maximum of rows of one subscription, so that a long backlog does not fill a whole batch. */
   readonly perSubscription: number;
   readonly excludedSubscriptions: readonly SaturatedSubscription[];
   readonly leaseMs: number;

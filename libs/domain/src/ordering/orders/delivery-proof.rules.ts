@@ -50,7 +50,7 @@ export function agedStop(input: StopInput, usualAge: number | null): StopInput {
   return minimumAge === null ? input : { ...input, minimumAge };
 }
 
-/** Oldest age by a birth date; a higher one is a mistake or a fraud. */
+/** Maximum age by a birth date; a higher one is a mistake or a fraud. */
 const MAX_AGE = 120;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

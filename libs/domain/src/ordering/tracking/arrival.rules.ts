@@ -5,7 +5,7 @@ const OLD_POSITION_MS = 3 * 60_000;
 /** Time of a handover at a stop. */
 export const STOP_SECONDS = 120;
 
-/** Shortest time until a courier has accepted and reached the pickup. */
+/** Minimum time until a courier has accepted and reached the pickup. */
 const SOONEST_PICKUP_S = 6 * 60;
 const LATEST_PICKUP_S = 20 * 60;
 /** Upper factor for traffic and waiting. */

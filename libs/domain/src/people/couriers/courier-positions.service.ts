@@ -20,7 +20,7 @@ export interface PositionReport extends Point {
   readonly accuracy?: number | null;
 }
 
-/** Least time between two `courier.moved` of one courier. */
+/** Minimum time between two `courier.moved` of one courier. */
 const PUBLISH_INTERVAL_MS = 60_000;
 /** The position of a phone at rest varies by a few metres. */
 const MOVEMENT_M = 10;

@@ -32,7 +32,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const COLOR = /^(#?([0-9a-f]{3}|[0-9a-f]{6})|\p{L}[\p{L} ]{2,29})$/iu;
 const TEXT_MAX = 191;
 const NOTES = 3;
-/** Largest value of PostgreSQL's `integer`, in whose arrays `couriers` keeps ids. */
+/** Maximum of PostgreSQL's `integer`, in whose arrays `couriers` keeps ids. */
 const INTEGER_MAX = 2_147_483_647;
 
 /**

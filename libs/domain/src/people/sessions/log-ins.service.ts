@@ -20,7 +20,7 @@ export interface EmailLogIn extends LogInManner {
   readonly password: string;
 }
 
-/** Least number of passwords compared, so that a refusal's duration does not show who is registered where. */
+/** Minimum number of passwords compared, so that a refusal's duration does not show who is registered where. */
 const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
   operator: 1,
   merchant: 3,

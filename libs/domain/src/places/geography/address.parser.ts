@@ -102,7 +102,7 @@ interface StreetAndNumber {
 }
 type Line = StreetAndNumber & Pick<ParsedAddress, 'city' | 'state' | 'postalCode' | 'hints'>;
 
-/** Longest text that is parsed, so that a long text does not cost its length. */
+/** Maximum length of a text that is parsed, so that a long text does not cost its length. */
 const MAX_LENGTH = 400;
 
 /** The text without control characters: PostgreSQL refuses NUL. */

@@ -17,7 +17,7 @@ import { streetKey, streetRow, writeHouses, type WrittenHouse, writeStreets } fr
 import type { AddressText } from './geocoder.port.js';
 import { hubAddressKey } from './resilient-routes.provider.js';
 
-/** Most addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */
+/** Maximum of addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */
 const MAX_PENDING = 500;
 /** An address that was learned within the hour is not learned again. */
 const SEEN_MS = 3_600_000;

@@ -110,7 +110,7 @@ function keepBest(best: Likeness[], name: number, score: number, most: number): 
   best.splice(at, 0, { name, score });
 }
 
-/** Most names of one hub, and of all hubs together, of about 150 bytes each: a large city has 50,000. */
+/** Maximum of names of one hub, and of all hubs together, of about 150 bytes each: a large city has 50,000. */
 const MAX_NAMES = 200_000;
 /** Changes drop and complete the names: this is for notices that were lost. */
 const TTL_MS = 3_600_000;

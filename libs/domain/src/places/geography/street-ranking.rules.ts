@@ -16,7 +16,7 @@ export interface RankedStreet {
 
 /** One typo in a short word passes (`acasias`), another word does not (`palmas` for `palmeiras`). */
 const MIN_SCORE = 0.75;
-/** Lowest score of a match with the right CEP, which has one street or a few. */
+/** Minimum score of a match with the right CEP, which has one street or a few. */
 const MIN_SCORE_WITH_POSTAL_CODE = 0.5;
 const POSTAL_CODE_BONUS = 0.08;
 /** A matching district counts more than a house number that also exists on a street of the same name. */
