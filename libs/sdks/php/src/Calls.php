@@ -7,7 +7,7 @@ namespace LastMile;
 /** Sends calls with the caller's credential, and again after failures that pass. */
 abstract class Calls
 {
-    private const LONGEST_WAIT_MS = 30_000;
+    private const MAX_WAIT_MS = 30_000;
     private const READING = ['GET', 'HEAD', 'PUT', 'DELETE'];
     /** Statuses of calls that were not begun, so that they may be sent again whatever they are. */
     private const NOT_BEGUN = [429, 503];
@@ -78,9 +78,9 @@ abstract class Calls
     private function waitMs(int $tried, string $retryAfter): int
     {
         if (ctype_digit($retryAfter)) {
-            return min((int) $retryAfter * 1_000, self::LONGEST_WAIT_MS);
+            return min((int) $retryAfter * 1_000, self::MAX_WAIT_MS);
         }
-        $wait = min($this->manner->backoffMs * 2 ** $tried, self::LONGEST_WAIT_MS);
+        $wait = min($this->manner->backoffMs * 2 ** $tried, self::MAX_WAIT_MS);
 
         return random_int(intdiv($wait, 2), $wait);
     }

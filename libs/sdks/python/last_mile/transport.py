@@ -17,7 +17,7 @@ from urllib.parse import quote, urlencode
 
 from .errors import NoAnswerError, error_of
 
-_LONGEST_WAIT_S = 30.0
+_MAX_WAIT_S = 30.0
 #: A token is replaced so long before it expires.
 _MARGIN_S = 60.0
 _READING = {"GET", "HEAD", "PUT", "DELETE"}
@@ -130,8 +130,8 @@ class Calls:
 
     def _wait_s(self, tried: int, retry_after: str | None) -> float:
         if retry_after is not None and retry_after.isdigit():
-            return min(float(retry_after), _LONGEST_WAIT_S)
-        wait = min(self._manner.backoff_s * 2**tried, _LONGEST_WAIT_S)
+            return min(float(retry_after), _MAX_WAIT_S)
+        wait = min(self._manner.backoff_s * 2**tried, _MAX_WAIT_S)
         return wait * (0.5 + random.random() / 2)
 
 

@@ -121,7 +121,7 @@ function Returning() {
 }
 
 /** A phone without push gets the company's messages at this interval. */
-const AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 
 /** The company's messages to everybody on shift, one at a time, until the courier has read each. */
 function UnreadNotice() {
@@ -129,7 +129,7 @@ function UnreadNotice() {
   const reading = useAttempt(readNotice);
   useEffect(() => {
     void refreshNotices();
-    const timer = setInterval(() => void refreshNotices(), AGAIN_MS);
+    const timer = setInterval(() => void refreshNotices(), REFETCH_MS);
     return () => clearInterval(timer);
   }, []);
   if (!first) return null;
