@@ -1,4 +1,4 @@
-import { APP_CHECKS, AppChecklist, AppReviews, REVIEW_STATES } from '#domain';
+import { APP_CHECKS, AppChecklist, AppReviews, RecordedRequest, REVIEW_STATES } from '#domain';
 import { z } from 'zod';
 import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
 import * as answers from '../docs/record.schemas.js';
@@ -23,15 +23,7 @@ const evidenceAnswer = z.strictObject({
     }),
   ),
   /** The app's last requests, with those for tokens; for apps of Open Delivery. */
-  requests: z.array(
-    z.strictObject({
-      id: z.int(),
-      method: z.string(),
-      path: z.string(),
-      at: answers.instant,
-      status: z.int(),
-    }),
-  ),
+  requests: z.array(answers.recordOf(RecordedRequest, ['id method path at status'])),
 });
 
 const api = platformApi('app-reviews', { reviews: AppReviews, checklist: AppChecklist }, params);

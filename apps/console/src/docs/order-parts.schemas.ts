@@ -1,5 +1,5 @@
 import {
-  CONVERSATION_SIDES,
+  ConversationLine,
   FALLBACKS,
   type Redeliveries,
   type Scope,
@@ -29,14 +29,7 @@ export const stopAnswer = {
 
 /** Oldest line first. */
 export const conversationAnswer = answers.listOf(
-  z.strictObject({
-    id: z.int(),
-    stop: z.int(),
-    side: z.enum(CONVERSATION_SIDES),
-    via: z.enum(['page', 'app', 'sms', 'whatsapp']),
-    text: z.string(),
-    at: answers.instant,
-  }),
+  answers.recordOf(ConversationLine, ['id stop side via text at']),
 );
 
 export const fallbackAnswer = {

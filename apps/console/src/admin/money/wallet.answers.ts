@@ -1,4 +1,4 @@
-import { LedgerTransaction, ORDER_STATUSES, Payment, Payout } from '#domain';
+import { LedgerTransaction, Order, Payment, Payout } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
@@ -30,15 +30,8 @@ export const paymentAnswer = answers.named('Payment', paymentMembers);
 export const listedPaymentAnswer = z.strictObject({
   ...paymentMembers,
   /** The order of the payment; null: it was deleted. */
-  order: z
-    .strictObject({
-      id: z.int(),
-      publicId: z.string(),
-      status: z.enum(ORDER_STATUSES),
-      paymentStatus: answers.text,
-      totalCents: answers.cents,
-      merchant: z.string(),
-    })
+  order: answers
+    .recordOf(Order, ['id publicId status paymentStatus totalCents'], { merchant: z.string() })
     .nullable(),
 });
 

@@ -1,6 +1,7 @@
 import {
   DomainError,
   EVIDENCE_KINDS,
+  EvidenceFile,
   Evidences,
   FILE_TOKEN,
   FileLinks,
@@ -16,12 +17,7 @@ import * as fields from '../../http/field.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { filePath, PICTURE_TYPES, sendExpired, sendPicture } from './picture.stream.js';
 
-const evidenceAnswer = z.strictObject({
-  id: z.int(),
-  kind: z.enum(EVIDENCE_KINDS),
-  contentType: z.string(),
-  size: z.int(),
-  createdAt: answers.instant,
+const evidenceAnswer = answers.recordOf(EvidenceFile, ['id kind contentType size createdAt'], {
   url: z.url(),
 });
 

@@ -1,18 +1,15 @@
-import { Catalog, type Hub, Hubs, privacyNotice, VEHICLE_KINDS } from '#domain';
+import { Catalog, Hub, Hubs, privacyNotice, VehicleType } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import * as fields from '../../http/field.schemas.js';
 import { publicApi } from '../../http/declared-api.decorator.js';
 import { courierApi } from './courier-api.decorator.js';
 
-const companyAnswer = z.strictObject({
-  id: z.int(),
-  ...answers.each(['name', 'city', 'state', 'timezone'], z.string()),
-  phone: answers.text,
-  logoUrl: answers.text,
+const companyAnswer = answers.recordOf(Hub, ['id name city state timezone'], {
+  ...answers.each(['phone', 'logoUrl'], answers.text),
   /** Paragraphs, divided by empty lines. */
   privacyNotice: z.string(),
-  vehicleTypes: z.array(z.strictObject({ id: z.int(), name: z.string(), kind: z.enum(VEHICLE_KINDS) })),
+  vehicleTypes: z.array(answers.recordOf(VehicleType, ['id name kind'])),
 });
 
 const services = { hubs: Hubs, catalog: Catalog };

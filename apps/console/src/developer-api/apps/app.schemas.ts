@@ -74,17 +74,9 @@ export function addressesOf(type: DeveloperApp['type'], publicUrl: string) {
 export const activityQuery = z.strictObject(fields.cursor);
 
 export const activityAnswer = answers.cursorOf(
-  z.strictObject({
-    id: z.int(),
-    at: answers.instant,
+  answers.recordOf(AuditRecord, ['id at action entityId before after'], {
     /** Name of the person: a developer, or somebody of the platform. */
     by: z.string(),
-    /** `developer_app.updated`. */
-    action: z.string(),
-    entityId: answers.text,
-    /** The fields that changed; secrets are hidden. */
-    before: z.unknown(),
-    after: z.unknown(),
   }),
 );
 

@@ -5,7 +5,7 @@ import {
   APP_SCOPES,
   type DeveloperApp,
   SandboxShops,
-  MESSAGE_CHANNELS,
+  Message,
   MessageLog,
 } from '#domain';
 import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
@@ -199,12 +199,11 @@ listenerApi.controller('AppListenerController', {
   }),
 });
 
-const messageAnswer = z.strictObject({
-  id: z.int(),
-  channel: z.enum(MESSAGE_CHANNELS),
-  ...answers.each(['recipient', 'subject', 'text'], z.string()),
-  createdAt: answers.instant,
-});
+const messageAnswer = answers.recordOf(
+  Message,
+  ['id channel recipient createdAt'],
+  answers.each(['subject', 'text'], z.string()),
+);
 
 /** Nobody is sent these texts. */
 api.controller('AppMessagesController', {

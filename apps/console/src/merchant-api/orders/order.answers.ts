@@ -1,4 +1,4 @@
-import { Order, placeSchema, stopSchema } from '#domain';
+import { Order, OrderEvent, placeSchema, stopSchema } from '#domain';
 import { z } from 'zod';
 import * as parts from '../../docs/order-parts.schemas.js';
 import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
@@ -64,13 +64,8 @@ const members = answers.recordOf(
 export const merchantOrderAnswer = answers.named('MerchantOrder', members);
 
 /** `actor` is the kind of person or system that acted. */
-const entry = z.strictObject({
-  sequence: z.int(),
-  type: z.string(),
-  at: answers.instant,
-  happenedAt: answers.optionalInstant,
+const entry = answers.recordOf(OrderEvent, ['sequence type at happenedAt stop'], {
   actor: z.string(),
-  stop: z.int().nullable(),
   note: answers.text,
 });
 

@@ -8,7 +8,8 @@ import {
   CourierPayRaises,
   PaymentSimulations,
   Catalog,
-  VEHICLE_KINDS,
+  Category,
+  VehicleType,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -196,11 +197,8 @@ api.controller('MerchantQuotesController', {
 
 const offeringAnswer = z.strictObject({
   vehicleTypes: z.array(
-    z.strictObject({
-      id: z.int(),
-      name: z.string(),
-      kind: z.enum(VEHICLE_KINDS),
-      categories: z.array(z.strictObject({ id: z.int(), name: z.string(), description: answers.text })),
+    answers.recordOf(VehicleType, ['id name kind'], {
+      categories: z.array(answers.recordOf(Category, ['id name description'])),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
-import { Id, json, type VehicleKind } from '../../base/index.js';
+import { Id, json, oneOf, VEHICLE_KINDS, type VehicleKind } from '../../base/index.js';
 import { z } from 'zod';
 
 export const mediaSchema = z.array(z.strictObject({ url: z.string(), contentType: z.string() }));
@@ -12,7 +12,7 @@ export class VehicleType {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'text' }) name: string;
-  @Column({ type: 'text' }) kind: VehicleKind;
+  @Column(oneOf(VEHICLE_KINDS)) kind: VehicleKind;
   /** Orders must name weight and dimensions. */
   @Column({ type: 'boolean' }) dimensionsRequired: boolean;
   @Column({ type: 'boolean' }) limitsEnforced: boolean;

@@ -12,6 +12,7 @@ import {
   instant,
   keepPicture,
   newFileToken,
+  oneOf,
   type Scope,
   statement,
   actorIdOf,
@@ -37,7 +38,7 @@ export class EvidenceFile {
   @Column({ type: 'bigint', nullable: true }) orderId: number | null;
   /** The place of the stop in the order; null: as `orderId`, or used before stops were kept. */
   @Column({ type: 'integer', nullable: true }) stop: number | null;
-  @Column({ type: 'text' }) kind: EvidenceKind;
+  @Column(oneOf(EVIDENCE_KINDS)) kind: EvidenceKind;
   @Column({ type: 'text' }) token: string;
   @Column({ type: 'text' }) storageKey: string;
   @Column({ type: 'text' }) contentType: string;

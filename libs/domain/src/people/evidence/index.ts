@@ -1,1 +1,1 @@
-export { EVIDENCE_KINDS, Evidences } from './evidences.service.js';
+export { EVIDENCE_KINDS, EvidenceFile, Evidences } from './evidences.service.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Hubs, type HubSettings } from '../../company/index.js';
 import {
+  CONVERSATION_SIDES,
   type ConversationSide,
   isConversationOpen,
   MomentMessages,
@@ -16,6 +17,7 @@ import {
   Id,
   instant,
   nationalPhone,
+  oneOf,
   requireText,
   type Scope,
   statement,
@@ -25,7 +27,8 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { MessageReplies } from '../../events/index.js';
 
 /** The page of the tracking link, the courier's app, or the recipient's own phone. */
-type ConversationVia = 'page' | 'app' | 'sms' | 'whatsapp';
+const CONVERSATION_VIAS = ['page', 'app', 'sms', 'whatsapp'] as const;
+type ConversationVia = (typeof CONVERSATION_VIAS)[number];
 
 /** Table `conversation_lines`: what recipient and courier of a stop write to each other. */
 @Entity('conversation_lines')
@@ -39,8 +42,8 @@ export class ConversationLine {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) orderId: number;
   @Column({ type: 'integer' }) stop: number;
-  @Column({ type: 'text' }) side: ConversationSide;
-  @Column({ type: 'text' }) via: ConversationVia;
+  @Column(oneOf(CONVERSATION_SIDES)) side: ConversationSide;
+  @Column(oneOf(CONVERSATION_VIAS)) via: ConversationVia;
   /** The courier of that moment, whoever writes. */
   @Column({ type: 'bigint' }) courierId: number;
   @Column({ type: 'text' }) text: string;

@@ -1,1 +1,1 @@
-export { Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations.service.js';
+export { ConversationLine, Conversations, PhoneReplies, REPLY_OUTCOMES } from './conversations.service.js';
