@@ -27,26 +27,8 @@ export function Sheets({ open, order, stop }: SheetsProps) {
   return <Shown open={open} order={order} stop={stop} />;
 }
 
-function deliveryOf(open: OpenSheet): Pick<NewAct, 'kind' | 'body' | 'proofs'> {
-  const { code, name, photos, signature } = open;
-  return {
-    kind: 'deliver',
-    body: {
-      ...(code.trim() && { code: code.trim() }),
-      ...(name.trim() && { name: name.trim() }),
-      ...(open.birthDate && { birthDate: open.birthDate }),
-      ...(open.documentSeen && { documentSeen: true }),
-      ...collectedBody(open),
-    },
-    proofs: [
-      ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
-      ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
-    ],
-  };
-}
-
 function DeliverSheet({ open, order, stop }: SheetsProps & { stop: Stop }) {
-  const { code, photos, signature, birthDate = '', documentSeen = false } = open;
+  const { code, name, photos, signature, birthDate = '', documentSeen = false } = open;
   const { minimumAge } = stop;
   const form = draftOf(open, (part) => changeSheet(() => part));
   const bySight = useValue(workRules).ageCheck === 'document';
@@ -58,11 +40,27 @@ function DeliverSheet({ open, order, stop }: SheetsProps & { stop: Stop }) {
     proof: order.needsProof && photos.length === 0 && signature === null,
   };
   const isMissing = Object.values(missing).some(Boolean);
+  const delivery: NewAct = {
+    order,
+    stopId: stop.id,
+    kind: 'deliver',
+    body: {
+      ...(code.trim() && { code: code.trim() }),
+      ...(name.trim() && { name: name.trim() }),
+      ...(birthDate && { birthDate }),
+      ...(documentSeen && { documentSeen }),
+      ...collectedBody(open),
+    },
+    proofs: [
+      ...photos.map((blob) => ({ kind: 'photo' as const, blob })),
+      ...(signature ? [{ kind: 'signature' as const, blob: signature }] : []),
+    ],
+  };
   return (
     <ActSheet
       title={text.deliverTitle(stop.name ?? work.someone)}
       label={text.confirmDelivery}
-      toSend={isMissing ? null : { order, stopId: stop.id, ...deliveryOf(open) }}
+      toSend={isMissing ? null : delivery}
     >
       {(tried) => (
         <>

@@ -1,3 +1,4 @@
+import { call, itemsOf } from '../../base/api/client.js';
 import { useOpen } from '../../base/open.js';
 import type { DraftOf } from '../../base/form-fields.js';
 import { AddressField, type FoundPlace } from '../../base/ui/address-field.js';
@@ -5,7 +6,7 @@ import { Button } from '../../base/ui/button.js';
 import { TextField, Check, SelectField } from '../../base/ui/field.js';
 import { Icon } from '../../base/ui/icon.js';
 import { orderMap } from '../data/order-map.query.js';
-import { suggestedAddresses, usePlaces, type Place, type useOffering } from '../data/places.hook.js';
+import { usePlaces, type Place, type useOffering } from '../data/places.hook.js';
 import { isCollectable, stopAt, type DraftStop, type Draft } from './draft.rules.js';
 import { useSettled } from '../../base/settled.js';
 import { deliverWords as text } from '../words.js';
@@ -45,7 +46,7 @@ export function StopFields({ index, form, found, remove }: StopFieldsProps) {
         error={form.errorAt('address')}
         found={found}
         write={form.set}
-        suggest={suggestedAddresses}
+        suggest={(q) => call('/api/merchant/addresses', { q }).then(itemsOf)}
         source={orderMap}
       />
       <TextField label={text.phone} type="tel" inputMode="tel" autoComplete="off" {...form.field('phone')} />
