@@ -22,10 +22,18 @@ export const browserPresent = existsSync(CHROMIUM);
 /** Builds the web apps from the sources as they are, once in a run: its temporary files are in a folder of its own. */
 export async function buildWebApps(): Promise<void> {
   const at = (state: string) => join(tmpdir(), `web-apps-are-${state}`);
-  if (!begins(at('begun')))
-    return until('another worker has built the web apps', () => existsSync(at('built')));
-  execFileSync(process.execPath, ['apps/web/build.mjs']);
-  writeFileSync(at('built'), '');
+  if (!begins(at('begun'))) {
+    await until('another worker has built them', () => existsSync(at('built')) || existsSync(at('failed')));
+    if (existsSync(at('failed'))) throw new Error('Another worker could not build the web apps');
+    return;
+  }
+  try {
+    execFileSync(process.execPath, ['apps/web/build.mjs']);
+    writeFileSync(at('built'), '');
+  } catch (error) {
+    writeFileSync(at('failed'), '');
+    throw error;
+  }
 }
 
 /** Whether this is the first to write the file. */
