@@ -1,6 +1,5 @@
 import {
   ConversationLine,
-  FALLBACKS,
   type Redeliveries,
   type Scope,
   type Stop,
@@ -34,9 +33,9 @@ export const conversationAnswer = answers.listOf(
 
 export const fallbackAnswer = {
   /** null: the hub's setting for failed deliveries decides. */
-  ifUndelivered: z.enum(FALLBACKS).nullable(),
+  ifUndelivered: stopSchema.shape.ifUndelivered.unwrap(),
   /** Who takes them instead, for `neighbour`. */
-  neighbour: z.string().nullable(),
+  neighbour: stopSchema.shape.neighbour.unwrap(),
   /** Delivered without the recipient: where the goods are. */
   left: stopSchema.shape.left.unwrap().nullable(),
   /** Least age, in years, of whoever takes it: the courier asks for a document. null: none. */
