@@ -34,4 +34,12 @@ export {
 } from './hub.settings.js';
 export { clearHub, tenantTables, type TenantTable } from './hub-clearing.store.js';
 export { HubGate, Hubs } from './hubs.service.js';
-export { dayAfter, fromLocal, hourOfWeek, localDay, localInstant, toLocal } from './local-time.rules.js';
+export {
+  dayAfter,
+  fromLocal,
+  hourOfWeek,
+  localDay,
+  localInstant,
+  toLocal,
+  wallClock,
+} from './local-time.rules.js';

@@ -6,9 +6,14 @@ const MAX_ZONES = 1_000;
 /** Formatters by time zone: making one costs more than using it a thousand times. */
 const formatters = new BoundedCache<string, Intl.DateTimeFormat>(MAX_ZONES);
 
+/** Its parts in UTC are those of the zone's wall clock. */
+export function wallClock(timezone: string, instant: Date): Date {
+  return new Date(instant.getTime() + offsetMs(timezone, instant));
+}
+
 /** `2026-11-21 09:30:00` in the zone. */
 export function toLocal(timezone: string, instant: Date): string {
-  return utcSeconds(new Date(instant.getTime() + offsetMs(timezone, instant)), ' ');
+  return utcSeconds(wallClock(timezone, instant), ' ');
 }
 
 /** `2026-11-21` in the zone. */
@@ -74,6 +79,6 @@ export function isTimezone(name: string): boolean {
 
 /** The hour of the week on the zone's clock; 0 is Sunday's first. */
 export function hourOfWeek(timezone: string, at: Date): number {
-  const local = toLocal(timezone, at);
-  return new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() * 24 + Number(local.slice(11, 13));
+  const wall = wallClock(timezone, at);
+  return wall.getUTCDay() * 24 + wall.getUTCHours();
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Catalog, Hubs, surgeAt, toLocal } from '../../company/index.js';
+import { Catalog, Hubs, surgeAt, wallClock } from '../../company/index.js';
 import { type Leg, RoutePlanner } from '../../places/index.js';
-import { type Point, type Scope, type VehicleKind, BoundedCache } from '../../base/index.js';
+import type { Point, Scope, VehicleKind } from '../../base/index.js';
 import { calculatePrice } from './price.calculator.js';
-import { type LocalMoment, localMoment, type Tariff, type TariffCriteria } from './tariff.entity.js';
+import { localMoment, type Tariff, type TariffCriteria } from './tariff.entity.js';
 import { Tariffs } from './tariffs.service.js';
 
 export interface PriceRequest extends TariffCriteria {
@@ -15,18 +15,12 @@ export interface PriceRequest extends TariffCriteria {
   readonly needsReturn: boolean;
 }
 
-/** Time zones of all hubs together. */
-const MAX_ZONES = 1_000;
-
 const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
 const NO_WAY = { ...NO_LEG, legs: [] as Leg[], source: 'straight_line' as const };
 
 /** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
 @Injectable()
 export class Pricing {
-  /** The last minute formatted for each time zone: formatting it again would cost every quote 3 µs. */
-  private readonly moments = new BoundedCache<string, { minute: number; moment: LocalMoment }>(MAX_ZONES);
-
   constructor(
     private readonly hubs: Hubs,
     private readonly catalog: Catalog,
@@ -72,18 +66,9 @@ export class Pricing {
       distanceM: route.distanceM - back.distanceM,
       returnDistanceM: back.distanceM,
       stops: stops.length + openStops,
-      moment: this.momentIn(timezone, at),
+      moment: localMoment(wallClock(timezone, at)),
     };
     return { input, durationS: route.durationS - back.durationS, distanceSource: route.source };
-  }
-
-  private momentIn(timezone: string, at: Date): LocalMoment {
-    const minute = Math.floor(at.getTime() / 60_000);
-    const last = this.moments.get(timezone);
-    if (last?.minute === minute) return last.moment;
-    const moment = localMoment(toLocal(timezone, at));
-    this.moments.set(timezone, { minute, moment });
-    return moment;
   }
 }
 

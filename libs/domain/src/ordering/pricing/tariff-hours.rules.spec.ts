@@ -2,7 +2,7 @@ import { factorAt, localMoment } from './tariff.entity.js';
 
 const night = { name: 'Noturno', days: [5, 6], from: '22:00', to: '06:00', factorBp: 12_000 };
 const sunday = { name: 'Domingo', days: [0], from: '00:00', to: '00:00', factorBp: 15_000 };
-const at = (text: string) => factorAt([night, sunday], localMoment(text));
+const at = (text: string) => factorAt([night, sunday], localMoment(new Date(`${text}Z`)));
 
 describe('tariff hours', () => {
   it.each([

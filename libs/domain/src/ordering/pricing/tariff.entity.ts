@@ -55,10 +55,9 @@ export interface LocalMoment {
   readonly minuteOfDay: number;
 }
 
-/** Parses a local time such as `2026-11-21 09:30:00`. */
-export function localMoment(localText: string): LocalMoment {
-  const weekday = new Date(`${localText.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return { weekday, minuteOfDay: minutes(localText.slice(11, 16)) };
+/** `wall`: the zone's wall clock as UTC. */
+export function localMoment(wall: Date): LocalMoment {
+  return { weekday: wall.getUTCDay(), minuteOfDay: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
 export function factorAt(periods: readonly TariffPeriod[], moment: LocalMoment): number {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, toLocal } from '../../company/index.js';
+import { Hubs, hourOfWeek } from '../../company/index.js';
 import {
   CourierVisits,
   OrderCreation,
@@ -120,7 +120,7 @@ export class TownOrders {
 
   private async next({ hubId, orders }: Town): Promise<Date> {
     const now = this.clock.now();
-    const hour = Number(toLocal((await this.hubs.get(hubId)).timezone, now).slice(11, 13));
+    const hour = hourOfWeek((await this.hubs.get(hubId)).timezone, now) % 24;
     return nextOrderAfter(now, hour, chanceOf(orders, 10));
   }
 }
