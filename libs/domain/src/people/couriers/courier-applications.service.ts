@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Hub } from '../../company/index.js';
 import { Messages, type MessageWords, type TextChannel } from '../../events/index.js';
 import {
@@ -70,7 +70,7 @@ export class CourierApplications {
     private readonly clock: Clock,
     private readonly registrations: CourierRegistrations,
     private readonly messages: Messages,
-    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   /**
@@ -129,7 +129,7 @@ export class CourierApplications {
   }
 
   private tellKnown(tx: Transaction, { id, name }: Company, phone: string, what: Known): Promise<void> {
-    const link = `${this.publicUrl?.base ?? ''}/entregador`;
+    const link = `${this.publicUrl.base}/entregador`;
     return this.messages.enqueue(tx, {
       hubId: id,
       channel: this.channel(),

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Messages, type TextChannel } from '../../events/index.js';
 import {
   Clock,
@@ -67,7 +67,7 @@ export class PasswordResets {
     private readonly clock: Clock,
     private readonly people: ResetPersonStore,
     private readonly messages: Messages,
-    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   /** The person is not known yet: the answer does not show whether the person exists. */
@@ -167,6 +167,6 @@ export class PasswordResets {
     const made = await tx.execute(INSERT, [hubId, kind, id, sha256(token), expiresAt, now, since]);
     if (made === 0) return null;
     await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNE_BATCH]);
-    return `${this.publicUrl?.base ?? ''}/senha/${token}`;
+    return `${this.publicUrl.base}/senha/${token}`;
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Catalog, Hubs, type Media } from '../../company/index.js';
 import { Merchants } from '../merchants/index.js';
 import {
@@ -44,7 +44,7 @@ export class PictureFiles {
 
   constructor(
     private readonly files: FileStore,
-    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   /** @throws invalid_value (not a picture by content) */
@@ -66,7 +66,7 @@ export class PictureFiles {
   }
 
   urlOf({ token }: Pick<Picture, 'token'>): string {
-    return `${this.publicUrl?.base ?? ''}/arquivos/${token}`;
+    return `${this.publicUrl.base}/arquivos/${token}`;
   }
 }
 

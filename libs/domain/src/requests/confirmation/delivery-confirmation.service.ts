@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type DeliverInput, OrderLifecycle, OrderQueries, StopNotes } from '../../ordering/index.js';
 import {
   Clock,
@@ -35,7 +35,7 @@ export class MerchantCodes {
     private readonly orders: OrderQueries,
     private readonly merchants: Merchants,
     private readonly credentials: Credentials,
-    @Optional() @Inject(CodeCallback) private readonly callback: CodeCallback | null,
+    private readonly callback: CodeCallback,
   ) {}
 
   /**
@@ -43,7 +43,6 @@ export class MerchantCodes {
    * @throws wrong_code · external_service_unavailable
    */
   async ownCode(scope: Scope, orderId: number, ordinal: number, code: string): Promise<string> {
-    if (this.callback === null) return code;
     const { stops, hubId, merchantId, faceData } = await this.orders.byId(scope, orderId);
     const expected = stops.find((stop) => stop.ordinal === ordinal)?.confirmationCode;
     const card = faceData?.['request'] as RequestSummary | undefined;

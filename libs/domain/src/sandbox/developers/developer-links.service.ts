@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Messages } from '../../events/index.js';
 import {
   Clock,
@@ -75,7 +75,7 @@ export class DeveloperLinks {
   constructor(
     private readonly clock: Clock,
     private readonly messages: Messages,
-    @Optional() @Inject(PublicUrl) private readonly publicUrl: PublicUrl | null,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   /** Replaces no earlier link: each is for who knows its password. Past the hourly limit nothing is sent. */
@@ -131,6 +131,6 @@ export class DeveloperLinks {
     if (!made) return null;
     if (purpose !== 'confirmation') await tx.execute(END_OTHERS, [email, purpose, now, teamId, made.id]);
     await tx.execute(PRUNE, [new Date(now.getTime() - RETENTION_MS), PRUNE_BATCH]);
-    return { id: made.id, link: `${this.publicUrl?.base ?? ''}/desenvolvedores/${PATHS[purpose]}/${token}` };
+    return { id: made.id, link: `${this.publicUrl.base}/desenvolvedores/${PATHS[purpose]}/${token}` };
   }
 }

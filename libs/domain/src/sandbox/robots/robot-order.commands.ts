@@ -1,4 +1,4 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { courierScope, PublicUrl, type Scope } from '../../base/index.js';
 import { qrPng } from '../../ledger/index.js';
 import { Evidences } from '../../people/index.js';
@@ -14,7 +14,7 @@ export class RobotOrderCommands {
     private readonly editing: OrderEditing,
     private readonly confirmation: DeliveryConfirmation,
     private readonly evidences: Evidences,
-    @Optional() @Inject(PublicUrl) private readonly url: PublicUrl | null,
+    private readonly url: PublicUrl,
   ) {}
 
   async giveBack({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
@@ -59,7 +59,7 @@ export class RobotOrderCommands {
   private async takePhoto(scope: Scope, { id, publicId }: OrderRecord, stop: number): Promise<string> {
     const photo = await this.evidences.store(scope, 'photo', qrPng(publicId));
     await this.evidences.use(scope, [photo.id], { orderId: id, stop });
-    return `${this.url?.base ?? ''}/arquivos/${photo.token}`;
+    return `${this.url.base}/arquivos/${photo.token}`;
   }
 
   async completeReturn({ hubId, id }: OrderRecord, courierId: number): Promise<void> {
