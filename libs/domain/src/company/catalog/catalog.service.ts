@@ -32,12 +32,12 @@ export class Catalog {
   }
 
   async vehicleTypes(hubId: number, nameLike?: string): Promise<VehicleType[]> {
-    return named((await this.cache.getMaybeSync(hubId)).vehicleTypes, nameLike);
+    return named((await this.cache.get(hubId)).vehicleTypes, nameLike);
   }
 
   /** @throws vehicle_type_not_found */
   async vehicleType(hubId: number, id: number): Promise<VehicleType> {
-    const { vehicleTypes } = await this.cache.getMaybeSync(hubId);
+    const { vehicleTypes } = await this.cache.get(hubId);
     const found = vehicleTypes.find((type) => type.id === id);
     if (!found) throw new DomainError('vehicle_type_not_found', { field: 'vehicleTypeId' });
     return found;
@@ -59,7 +59,7 @@ export class Catalog {
 
   /** @throws category_not_found */
   async category(hubId: number, id: number): Promise<Category> {
-    const { categories } = await this.cache.getMaybeSync(hubId);
+    const { categories } = await this.cache.get(hubId);
     const found = categories.find((category) => category.id === id);
     if (!found) throw new DomainError('category_not_found', { field: 'categoryId' });
     return found;

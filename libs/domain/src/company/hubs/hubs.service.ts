@@ -48,7 +48,7 @@ export class Hubs {
   async get(hubId: number, tx?: Transaction): Promise<Hub> {
     if (tx) return this.cache.getOrRead(hubId, () => this.load(hubId, tx));
     await this.gate.admit(hubId);
-    return await this.cache.getMaybeSync(hubId);
+    return await this.cache.get(hubId);
   }
 
   /** @throws hub_not_found (also when couriers may not register) · as `get` */

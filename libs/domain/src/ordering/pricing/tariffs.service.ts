@@ -46,7 +46,7 @@ export class Tariffs {
 
   /** @throws tariff_not_found */
   async choose(hubId: number, need: TariffCriteria): Promise<Tariff> {
-    const tariff = chooseTariff(await this.cache.getMaybeSync(hubId), need);
+    const tariff = chooseTariff(await this.cache.get(hubId), need);
     if (!tariff) throw new DomainError('tariff_not_found', { field: 'vehicleTypeId' });
     return tariff;
   }

@@ -58,7 +58,7 @@ export class Merchants {
 
   /** For names and preferences, not for blocks or balances. @throws merchant_not_found */
   async getCached(scope: Scope, id: number): Promise<Merchant> {
-    const merchant = await this.cache.getMaybeSync(id);
+    const merchant = await this.cache.get(id);
     // A missing merchant is not cached: it may be created at any moment.
     if (!merchant) this.cache.drop(id);
     return visible(scope, merchant);
@@ -67,7 +67,7 @@ export class Merchants {
   /** From the cache: a user may not read its shop's record. */
   async shopOf(merchant: Merchant): Promise<Merchant> {
     if (merchant.ownerId === null) return merchant;
-    return (await this.cache.getMaybeSync(merchant.ownerId)) ?? merchant;
+    return (await this.cache.get(merchant.ownerId)) ?? merchant;
   }
 
   async ordering(merchant: Merchant): Promise<Merchant> {

@@ -75,7 +75,7 @@ export class PreparationTimes {
   ): Promise<Date | null> {
     const { hubId, preparationMinutes } = merchant;
     if (preparationMinutes !== null) return after(startedAt, preparationMinutes * 60);
-    const slots = await this.learned.getMaybeSync(`${String(hubId)}/${String(payerOf(merchant))}`);
+    const slots = await this.learned.get(`${String(hubId)}/${String(payerOf(merchant))}`);
     const seconds = expectedSeconds(slots, slotOf(timezone, startedAt));
     return seconds === null ? null : after(startedAt, seconds);
   }

@@ -54,7 +54,7 @@ export class ServiceAreas {
 
   /** Inside the given area, or, without one (or when it is gone), inside any area of the hub. */
   async covers(hubId: number, point: Point, areaId: number | null = null): Promise<boolean> {
-    const areas = await this.areas.getMaybeSync(hubId);
+    const areas = await this.areas.get(hubId);
     if (areas.length === 0) return true;
     const own = areaId === null ? [] : areas.filter((area) => area.id === areaId);
     return (own.length > 0 ? own : areas).some(({ area }) => area.contains(point));
@@ -65,13 +65,13 @@ export class ServiceAreas {
   }
 
   async idsAt(hubId: number, point: Point): Promise<number[]> {
-    const areas = await this.areas.getMaybeSync(hubId);
+    const areas = await this.areas.get(hubId);
     return areas.flatMap(({ id, area }) => (area.contains(point) ? [id] : []));
   }
 
   /** A box for each part of the hub's areas. */
   async boxes(hubId: number): Promise<readonly GeoBox[]> {
-    return (await this.areas.getMaybeSync(hubId)).flatMap(({ area }) => area.boxes);
+    return (await this.areas.get(hubId)).flatMap(({ area }) => area.boxes);
   }
 
   async list(scope: Scope): Promise<ServiceArea[]> {
