@@ -10,7 +10,7 @@ export interface RequestContext {
   readonly id: string;
   readonly face: string;
   readonly startedAt: number;
-  /** `openEventStream` adds its response. */
+  /** `EventStream` adds its response. */
   readonly openStreams: OpenStreams;
   readonly answers: AnswerBatch;
   /** Kept by `RequestDeadlines` while it watches the request. */

@@ -16,7 +16,7 @@ export class BoundedCache<
 > extends LRUCache<K, V> {
   /** @param sizeOf how many entries a value counts as; a whole number above zero. */
   constructor(maxEntries: number, sizeOf: (value: V) => number = () => 1, expiry?: Expiry) {
-    // `max` would take the memory of a full cache at once, and each face has caches of its own.
+    // `max` would take the memory of a full cache at once.
     super({
       maxSize: maxEntries,
       sizeCalculation: sizeOf,
