@@ -1,6 +1,6 @@
 import { DomainError, type FileLinks, hasCalendarDate, isSameCode } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { Stop, StopInput } from './order.types.js';
+import type { Stop, StopInput } from './stop.types.js';
 import type { DeliverInput } from './stop-act.types.js';
 import { type Hub, localDay } from '../../company/index.js';
 

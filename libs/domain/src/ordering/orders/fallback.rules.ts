@@ -3,7 +3,7 @@ import { DomainError } from '../../base/index.js';
 import type { Merchant } from '../../people/index.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { OrderEventData } from './order-event.types.js';
-import type { Left, Stop, StopInput } from './order.types.js';
+import type { Left, Stop, StopInput } from './stop.types.js';
 import type { DeliverInput } from './stop-act.types.js';
 import { failedVisit } from './stop.rules.js';
 

@@ -67,22 +67,25 @@ export { hubPromise, isLate, isLateAt } from './promise.rules.js';
 export { OrderRehearsal } from './order-rehearsal.service.js';
 export { endedAt, failureReasons, nothingDelivered, searchStartsAt } from './order.rules.js';
 export {
-  COLLECT_METHODS,
   GOODS_PLACES,
   type GoodsPlace,
-  type CollectMethod,
-  CONVERSATION_SIDES,
-  type ConversationSide,
   type CreateOrderCommand,
-  MAX_STOPS,
   orderPriceSchema,
   type OrderQuote,
-  ordinalOf,
   type PackageDimensions,
   packageSchema,
   PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentStatus,
+  type QuoteCommand,
+} from './order.types.js';
+export {
+  COLLECT_METHODS,
+  type CollectMethod,
+  CONVERSATION_SIDES,
+  type ConversationSide,
+  MAX_STOPS,
+  ordinalOf,
   NO_PLACE,
   PLACE_TEXT_NAMES,
   PLACE_TEXTS,
@@ -90,7 +93,6 @@ export {
   type PlaceInput,
   placeInputSchema,
   placeSchema,
-  type QuoteCommand,
   RATING_REASONS,
   type Stop,
   stopId,
@@ -98,7 +100,7 @@ export {
   type StopInput,
   type StopStatus,
   type StopRating,
-} from './order.types.js';
+} from './stop.types.js';
 export { FAILURE_WAITS, FailedOrders } from './failed-orders.service.js';
 export { Redeliveries } from './redeliveries.service.js';
 export { goodsAt, isRedeliverable, orderedAgain, whatFollows } from './redelivery.rules.js';

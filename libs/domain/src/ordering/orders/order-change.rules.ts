@@ -4,7 +4,7 @@ import { type Actor, DomainError, type Point } from '../../base/index.js';
 import { stepBefore, timeOfAct } from './order.rules.js';
 import type { Order, TimelineEntry } from './order.entity.js';
 import { nextStatus, type OrderCommand } from './order-status.rules.js';
-import type { Stop } from './order.types.js';
+import type { Stop } from './stop.types.js';
 import type { FailInput } from './stop-act.types.js';
 
 /** A timeline entry with the order as it was at that instant: what outbox consumers receive. */

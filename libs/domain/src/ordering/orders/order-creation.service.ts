@@ -21,13 +21,8 @@ import { OrderStore } from './order.store.js';
 import { promiseMinutes } from './promise.rules.js';
 import { type SpendingLimit, spendingLimitOf } from './spending-days.service.js';
 import { OrderingMerchants } from './ordering-merchants.service.js';
-import {
-  MAX_STOPS,
-  type OrderPrice,
-  type OrderQuote,
-  type CreateOrderCommand,
-  type QuoteCommand,
-} from './order.types.js';
+import type { OrderPrice, OrderQuote, CreateOrderCommand, QuoteCommand } from './order.types.js';
+import { MAX_STOPS } from './stop.types.js';
 
 const MAX_PUBLIC_ID_ATTEMPTS = 3;
 

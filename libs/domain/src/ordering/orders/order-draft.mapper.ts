@@ -19,15 +19,8 @@ import type { OrderStatus } from './order-status.rules.js';
 import { countedSpending, type SpendingLimit } from './spending-days.service.js';
 import { stopTrackingToken } from './stop.rules.js';
 import { WORDS } from './words.js';
-import type {
-  CreateOrderCommand,
-  OnlineCharge,
-  OrderPrice,
-  OrderQuote,
-  Place,
-  Stop,
-  StopInput,
-} from './order.types.js';
+import type { CreateOrderCommand, OnlineCharge, OrderPrice, OrderQuote } from './order.types.js';
+import type { Place, Stop, StopInput } from './stop.types.js';
 
 const CODE_DIGITS = 4;
 

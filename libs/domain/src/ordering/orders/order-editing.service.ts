@@ -20,7 +20,8 @@ import {
   setPlain,
   setTotal,
 } from './order-repricing.rules.js';
-import type { OrderQuote, Place, PlaceInput, QuoteCommand } from './order.types.js';
+import type { OrderQuote, QuoteCommand } from './order.types.js';
+import type { Place, PlaceInput } from './stop.types.js';
 import { requireTransition } from './order.rules.js';
 
 /** How much later than now an order that is made late is ready: more than any promise leaves room for. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANCEL_REASONS } from './order-status.rules.js';
-import { GOODS_PLACES, LEFT } from './order.types.js';
+import { GOODS_PLACES } from './order.types.js';
+import { LEFT } from './stop.types.js';
 import { REFUSAL_CAUSES, refusedActSchema } from './refused-act.types.js';
 
 /** Facts that belong to one kind of entry of an order's timeline. Earlier releases wrote others. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { cents } from '../../base/index.js';
 import { payRulesSchema, type PayRules } from '../../company/index.js';
 import { centsPerKm, offeredPay, payOf, payRuleLines } from './order-pay.calculator.js';
-import type { PayTerms, Stop } from './order.types.js';
+import type { PayTerms } from './order.types.js';
+import type { Stop } from './stop.types.js';
 
 type Ride = Parameters<typeof payOf>[0];
 

@@ -6,17 +6,14 @@ import { Pricing } from '../pricing/index.js';
 import { cents, Clock, DomainError, type Point, type Scope } from '../../base/index.js';
 import { strictestAge } from './delivery-proof.rules.js';
 import { requireQuoted } from './held-quote.rules.js';
-import {
-  NO_PLACE,
-  PLACE_TEXT_NAMES,
-  type CreateOrderCommand,
-  type HeldQuote,
-  type OrderQuote,
-  type PackageDimensions,
-  type Place,
-  type PlaceInput,
-  type QuoteCommand,
+import type {
+  CreateOrderCommand,
+  HeldQuote,
+  OrderQuote,
+  PackageDimensions,
+  QuoteCommand,
 } from './order.types.js';
+import { NO_PLACE, PLACE_TEXT_NAMES, type Place, type PlaceInput } from './stop.types.js';
 
 /** Places and price for quotes and for new orders: one code for both, so they cannot differ. */
 @Injectable()

@@ -8,15 +8,8 @@ import { newStop } from './order-draft.mapper.js';
 import type { Order, OrderRecord } from './order.entity.js';
 import { courierShare, payOf, payTermsOf } from './order-pay.calculator.js';
 import { hubPromise } from './promise.rules.js';
-import {
-  MAX_STOPS,
-  type OrderPrice,
-  type OrderQuote,
-  type PackageDimensions,
-  type PlaceInput,
-  type QuoteCommand,
-  type StopInput,
-} from './order.types.js';
+import type { OrderPrice, OrderQuote, PackageDimensions, QuoteCommand } from './order.types.js';
+import { MAX_STOPS, type PlaceInput, type StopInput } from './stop.types.js';
 
 /** What may change before collection. Places and vehicle re-price the order; an explicit total overrides the tariff. */
 export interface OrderPatch {

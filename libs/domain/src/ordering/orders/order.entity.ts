@@ -34,11 +34,8 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   type PayTerms,
-  type Place,
-  placeSchema,
-  type Stop,
-  stopSchema,
 } from './order.types.js';
+import { type Place, placeSchema, type Stop, stopSchema } from './stop.types.js';
 import type { OrderEventType } from '../../events/index.js';
 
 export const cancellationSchema = z.strictObject({

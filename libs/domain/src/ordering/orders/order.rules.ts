@@ -1,5 +1,6 @@
 import type { Order, OrderRecord } from './order.entity.js';
-import type { CreateOrderCommand, Stop } from './order.types.js';
+import type { CreateOrderCommand } from './order.types.js';
+import type { Stop } from './stop.types.js';
 import { DomainError } from '../../base/index.js';
 import type { Hub } from '../../company/index.js';
 import type { Merchant } from '../../people/index.js';

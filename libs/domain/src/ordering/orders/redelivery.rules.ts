@@ -2,7 +2,8 @@ import type { HubSettings } from '../../company/index.js';
 import { DomainError, type OrderChannel } from '../../base/index.js';
 import type { FailureNext } from '../../events/index.js';
 import type { Order, OrderRecord } from './order.entity.js';
-import type { CreateOrderCommand, GoodsPlace, Stop } from './order.types.js';
+import type { CreateOrderCommand, GoodsPlace } from './order.types.js';
+import type { Stop } from './stop.types.js';
 import { requireTransition } from './order.rules.js';
 
 const DAY_MS = 86_400_000;

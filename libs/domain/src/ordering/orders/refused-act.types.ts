@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collectionSchema } from './order.types.js';
+import { collectionSchema } from './stop.types.js';
 
 export const REFUSABLE_ACTS = [
   'arrive_pickup',

@@ -1,6 +1,6 @@
 import type { Order } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
-import type { Stop } from './order.types.js';
+import type { Stop } from './stop.types.js';
 import type { RefusableAct, RefusalCause, RefusedAct } from './refused-act.types.js';
 
 type Refusing = Pick<Order, 'courierId' | 'status' | 'arrivedPickupAt' | 'collectedAt' | 'stops'>;

@@ -1,5 +1,5 @@
 import type { Point } from '../../base/index.js';
-import type { CollectionInput, Left } from './order.types.js';
+import type { CollectionInput, Left } from './stop.types.js';
 
 interface StopAct {
   observation?: string | null;

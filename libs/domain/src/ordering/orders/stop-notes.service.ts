@@ -3,7 +3,7 @@ import { Clock, DomainError, type Scope, statement, type Transaction } from '../
 import { isConversationOpen, stopOf } from './stop.rules.js';
 import { OrderStore } from './order.store.js';
 import { addCourierRating } from '../../people/index.js';
-import type { ConversationSide, Stop, StopRating } from './order.types.js';
+import type { ConversationSide, Stop, StopRating } from './stop.types.js';
 import type { OrderEventData } from './order-event.types.js';
 import type { OrderChange } from './order-change.rules.js';
 import { requireTransition } from './order.rules.js';

@@ -17,7 +17,7 @@ import type { OrderRecord } from './order.entity.js';
 import { requireTransition, searchStartsAt } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 import { hubPromise } from './promise.rules.js';
-import type { Stop, StopInput } from './order.types.js';
+import type { Stop, StopInput } from './stop.types.js';
 
 const MINUTE_MS = 60_000;
 const SOONEST_MS = 30 * MINUTE_MS;

@@ -7,7 +7,7 @@ import {
   randomBase62,
 } from '../../base/index.js';
 import type { OrderChange } from './order-change.rules.js';
-import type { CollectedMoney, CollectionInput, Stop } from './order.types.js';
+import type { CollectedMoney, CollectionInput, Stop } from './stop.types.js';
 import type { FailInput } from './stop-act.types.js';
 import type { Hub } from '../../company/index.js';
 import type { OrderRecord } from './order.entity.js';

@@ -1,4 +1,4 @@
-import type { Place, Stop } from './order.types.js';
+import type { Place, Stop } from './stop.types.js';
 import { visitSequence, type VisitedOrder } from './visit-sequence.rules.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 12, minute));

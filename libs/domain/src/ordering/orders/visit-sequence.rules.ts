@@ -1,7 +1,7 @@
 import { distanceMeters, type Point, pointOf } from '../../base/index.js';
 import type { OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
-import { stopId, type Place } from './order.types.js';
+import { stopId, type Place } from './stop.types.js';
 
 /** What the sequence depends on. An order that has ended has no visits, and says only where the courier was last. */
 export type VisitedOrder = Pick<
