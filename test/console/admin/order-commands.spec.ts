@@ -41,6 +41,21 @@ describe('an order in an operator’s hands', () => {
     expect((await world.as('owner')('get', audit)).body.items).toHaveLength(1);
   });
 
+  it('collects what the form asks for, as a shop’s does', async () => {
+    const { home } = world;
+    const cash = { collectCents: 5_000, collectMethod: 'cash', changeForCents: 10_000 };
+    const { body } = await operator('post', '/orders', {
+      merchantId: home.store.id,
+      paymentMethod: 'on_delivery',
+      pickup: { address: 'Rua da Coleta, 1', ...PICKUP },
+      stops: [{ address: 'Rua da Aurora, 1', ...DROPOFF, ...cash }],
+    }).expect(201);
+    expect(body.stops[0]).toMatchObject(cash);
+    const stops = [{ address: 'Rua da Aurora, 3', ...DROPOFF, ...cash }];
+    const edited = await operator('patch', `/orders/${String(body.id)}`, { stops }).expect(200);
+    expect(edited.body.stops[0]).toMatchObject({ address: 'Rua da Aurora, 3', ...cash });
+  });
+
   it('says what its cancellation does, and counts the hub’s own words in the report', async () => {
     const { home, faces } = world;
     await faces.get(Hubs).update(home.hub.id, { settings: { cancelReasons: ['Chuva forte'] } });

@@ -1,6 +1,5 @@
 import {
   awaitsCourier,
-  cents,
   Claim,
   ClaimDecisions,
   ClaimQueries,
@@ -128,10 +127,8 @@ const ClaimsController = api.controller('ClaimsController', {
     answer: claimAnswer.meta({ id: 'Claim' }),
     errors: [404, 409],
     audit: { entity: 'claim', action: 'decided' },
-    run: async ({ decisions, clock, by, id, body: { goodsCents, ...decision } }) => {
-      const worth = goodsCents === null ? null : cents(goodsCents);
-      return claimBody(await decisions.decide(by, id, { ...decision, goodsCents: worth }), clock.now());
-    },
+    run: async ({ decisions, clock, by, id, body }) =>
+      claimBody(await decisions.decide(by, id, body), clock.now()),
   }),
   photo: api.send(':id/photos/:n', {
     ...CLAIM_PHOTO,

@@ -1,4 +1,5 @@
 import {
+  type Cents,
   DEFAULT_FALLBACKS,
   FALLBACKS,
   tariffTermsSchema,
@@ -9,6 +10,7 @@ import {
   hasCalendarDate,
   parseInstant,
   PLACE_TEXT_NAMES,
+  stopSchema,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
@@ -46,19 +48,30 @@ export const place = {
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
 };
+export const centsFrom = (min: number) =>
+  z.int().min(min).max(10_000_000_000) as z.ZodType as z.ZodType<Cents>;
+export const cents = centsFrom(0);
 /** Minimum age, in years, of whoever takes the goods: the courier asks for a document at the door. */
 export const age = z.int().min(1).max(99).nullable().exactOptional();
 /** What the courier does when nobody takes the goods of a stop; absent or null: the default of shop or hub. */
-export const fallback = {
+const fallback = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().trim().max(100).nullable().exactOptional(),
   /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
   minimumAge: age,
 };
+/** What a caller says of a stop beside its place. */
+export const stop = {
+  displayId: shortText,
+  observation: shortText,
+  collectCents: cents.nullable().exactOptional(),
+  collectMethod: stopSchema.shape.collectMethod.exactOptional(),
+  changeForCents: cents.nullable().exactOptional(),
+  ...fallback,
+};
 /** Fallback of stops that name none. */
 export const defaultFallback = z.enum(DEFAULT_FALLBACKS).nullable().exactOptional();
-export const cents = z.int().min(0).max(10_000_000_000);
 
 const wholeNumberText = (max: number, initially: number) =>
   z

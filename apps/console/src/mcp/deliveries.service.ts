@@ -1,5 +1,4 @@
 import {
-  cents,
   DomainError,
   formatReais,
   OrderLifecycle,
@@ -52,7 +51,7 @@ export class AssistedDeliveries {
     if (now.totalCents !== totalCents)
       throw new DomainError('price_changed', { field: 'totalCents', totalCents: now.totalCents });
     const to = stops.map(({ address, name }) => [address, name && `(${name})`].filter(Boolean).join(' '));
-    return words.order({ places: to.join(words.and), price: formatReais(cents(totalCents)) });
+    return words.order({ places: to.join(words.and), price: formatReais(totalCents) });
   }
 
   /** `act` names the order: the same name twice is one order. @throws as `MerchantOrderPlacement.place` */

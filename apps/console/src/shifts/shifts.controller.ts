@@ -1,6 +1,5 @@
 import {
   BOOKING_STATES,
-  cents,
   SHIFT_GUARANTEES,
   ShiftBooking,
   ShiftBookings,
@@ -8,6 +7,7 @@ import {
   ShiftQueries,
   ShiftSlot,
   PlannedRoster,
+  ZERO,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
@@ -48,7 +48,7 @@ const termFields = {
   merchantId: fields.id.nullable().default(null),
   places: z.int().min(1).max(MAX_PLACES),
   guarantee: z.enum(SHIFT_GUARANTEES).default('none'),
-  guaranteeCents: fields.cents.default(0),
+  guaranteeCents: fields.cents.default(ZERO),
   leastAcceptedPercent: z.int().min(0).max(100).default(0),
   giveBackMinutes: z.int().min(0).max(WEEK_MINUTES).default(120),
 };
@@ -111,8 +111,8 @@ const ShiftsController = api.controller('ShiftsController', {
     answer: madeAnswer,
     errors: [404],
     audit: { entity: 'shift', action: 'planned', fields: ['days', ...Object.keys(termFields)] },
-    run: async ({ plans, by, body: { days, guaranteeCents, ...terms } }) => {
-      const made = await plans.create(by, days, { ...terms, guaranteeCents: cents(guaranteeCents) });
+    run: async ({ plans, by, body: { days, ...terms } }) => {
+      const made = await plans.create(by, days, terms);
       return { count: made.length };
     },
   }),
@@ -136,8 +136,8 @@ const ShiftsController = api.controller('ShiftsController', {
     body: changedShift,
     errors: [404, 409],
     audit: { entity: 'shift', action: 'changed' },
-    run: async ({ plans, by, id, body: { day, guaranteeCents, ...terms } }) => {
-      await plans.change(by, id, day, { ...terms, guaranteeCents: cents(guaranteeCents) });
+    run: async ({ plans, by, id, body: { day, ...terms } }) => {
+      await plans.change(by, id, day, terms);
     },
   }),
   cancel: api.post(':id/cancel', {

@@ -5,7 +5,6 @@ import {
   MISSING_CASH,
   CashHandIns,
   CashQueries,
-  cents,
   DomainError,
   Hubs,
   type Scope,
@@ -48,7 +47,7 @@ const counted = z.strictObject({
   /** Required where more is counted than the courier holds: the company owes the rest, R$ 1.000,00 at most. */
   beyondHeld: z.boolean().default(false),
 });
-const received = z.strictObject({ countedCents: fields.cents.min(1), beyondHeld: counted.shape.beyondHeld });
+const received = z.strictObject({ countedCents: fields.centsFrom(1), beyondHeld: counted.shape.beyondHeld });
 
 const api = adminApi('cash', 'wallets', { queries: CashQueries, handIns: CashHandIns, hubs: Hubs });
 
@@ -73,7 +72,7 @@ export const CashController = api.controller('CashController', {
     audit: { entity: 'courier', action: 'cash_limit_set' },
     run: async ({ queries, hubs, by, id, body: { limitCents } }) => {
       await holderOf(queries, hubs, by, id);
-      await queries.setLimit(by, id, limitCents === null ? null : cents(limitCents));
+      await queries.setLimit(by, id, limitCents);
       return await holderOf(queries, hubs, by, id);
     },
   }),
@@ -83,9 +82,9 @@ export const CashController = api.controller('CashController', {
     body: received,
     answer: decidedHandInAnswer,
     audit: { entity: 'cash_hand_in', action: 'received' },
-    run: async ({ queries, hubs, handIns, by, id, body: { countedCents, beyondHeld } }) => {
+    run: async ({ queries, hubs, handIns, by, id, body }) => {
       await holderOf(queries, hubs, by, id);
-      return handIns.receive(by, id, { countedCents: cents(countedCents), beyondHeld });
+      return handIns.receive(by, id, body);
     },
   }),
   list: api.get('hand-ins', {
@@ -105,8 +104,7 @@ export const CashController = api.controller('CashController', {
     answer: decidedHandInAnswer,
     errors: [404, 409, 422],
     audit: { entity: 'cash_hand_in', action: 'confirmed' },
-    run: ({ handIns, by, id, body: { countedCents, ...body } }) =>
-      handIns.confirm(by, id, { ...body, countedCents: cents(countedCents) }),
+    run: ({ handIns, by, id, body }) => handIns.confirm(by, id, body),
   }),
   reverse: api.post('hand-ins/:id/reverse', {
     summary: 'Takes a count back: the courier holds the cash again, and the shops give their share back',

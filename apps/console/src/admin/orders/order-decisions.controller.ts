@@ -1,7 +1,6 @@
 import {
   FailedOrders,
   GOODS_PLACES,
-  cents,
   UnservedNotices,
   UnservedOrders,
   DECISION_KINDS,
@@ -12,6 +11,7 @@ import {
   REJECTION_REASONS,
   RequestDecisions,
   type DeliveryRequestRecord,
+  ZERO,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -85,7 +85,7 @@ const unservedAnswer = z.strictObject({
 
 const restart = z.strictObject({
   /** On top of the courier's pay, at the hub's expense. */
-  raiseCents: fields.cents.default(0),
+  raiseCents: fields.cents.default(ZERO),
 });
 
 api.controller('AdminUnservedOrdersController', {
@@ -101,7 +101,7 @@ api.controller('AdminUnservedOrdersController', {
     errors: [403, 404, 409, 422],
     audit: { entity: 'order', action: 'restarted' },
     run: ({ unserved, bodies, by, id, body: { raiseCents } }) =>
-      bodies.after(by, unserved.restart(by, id, cents(raiseCents))),
+      bodies.after(by, unserved.restart(by, id, raiseCents)),
   }),
   tellShop: api.post('unserved/:id/tell-shop', {
     summary: 'Tells the shop by message that nobody takes its order, once for a search',

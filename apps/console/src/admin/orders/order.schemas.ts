@@ -7,10 +7,8 @@ const pickup = z.strictObject(place).meta({ id: 'NewPickup' });
 const stop = z
   .strictObject({
     ...place,
-    displayId: fields.shortText,
-    observation: fields.shortText,
+    ...fields.stop,
     confirmationCode: z.string().max(50).nullable().exactOptional(),
-    ...fields.fallback,
   })
   .meta({ id: 'NewStop' });
 const measure = z.number().min(0).max(100_000).nullable().default(null);

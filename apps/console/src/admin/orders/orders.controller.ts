@@ -1,5 +1,4 @@
 import {
-  cents,
   OrderEditing,
   OrderCreation,
   OrderQueries,
@@ -96,13 +95,8 @@ api.controller('AdminOrdersController', {
   }),
 });
 
-function commandOf({ merchantId, goodsValueCents, ...body }: NewOrderBody): CreateOrderCommand {
-  return {
-    ...body,
-    source: 'console',
-    merchant: { id: merchantId },
-    goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
-  };
+function commandOf({ merchantId, ...body }: NewOrderBody): CreateOrderCommand {
+  return { ...body, source: 'console', merchant: { id: merchantId } };
 }
 
 const cancel = z.strictObject({
@@ -229,9 +223,8 @@ api.controller('AdminOrderFaultsController', {
     answer: answers.listOf(faultAnswer),
     errors: [404, 409],
     audit: { entity: 'order', action: 'fault_decided' },
-    run: async ({ stopFaults, by, id: orderId, stop, body: { goodsCents, ...decision } }) => {
-      const worth = goodsCents === null ? null : cents(goodsCents);
-      await stopFaults.change(by, { orderId, stop, ...decision, goodsCents: worth });
+    run: async ({ stopFaults, by, id: orderId, stop, body }) => {
+      await stopFaults.change(by, { orderId, stop, ...body });
       return faultsOf(stopFaults, by, orderId);
     },
   }),

@@ -1,6 +1,5 @@
 import {
   AddressBook,
-  cents,
   Database,
   DomainError,
   HeldQuotes,
@@ -95,7 +94,7 @@ export class MerchantOrderPlacement {
   private commandOf(
     id: number,
     pickup: PlaceInput,
-    { waitsForReady, goodsValueCents, stops, pickup: _, quoteId, ...body }: MerchantOrderInput,
+    { waitsForReady, pickup: _, quoteId, ...body }: MerchantOrderInput,
   ): CreateOrderCommand {
     return {
       ...body,
@@ -104,12 +103,6 @@ export class MerchantOrderPlacement {
       merchant: { id },
       held: quoteId === null ? null : this.quotes.open(quoteId),
       initialStatus: waitsForReady ? 'preparing' : 'pending',
-      goodsValueCents: goodsValueCents === null ? null : cents(goodsValueCents),
-      stops: stops.map(({ collectCents, changeForCents, ...stop }) => ({
-        ...stop,
-        ...(typeof collectCents === 'number' && { collectCents: cents(collectCents) }),
-        ...(typeof changeForCents === 'number' && { changeForCents: cents(changeForCents) }),
-      })),
     };
   }
 

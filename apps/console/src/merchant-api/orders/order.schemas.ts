@@ -4,20 +4,7 @@ import * as fields from '../../http/field.schemas.js';
 import { InvalidBodyError, readBySchema } from '../../http/schema.parser.js';
 
 const pickup = z.strictObject(fields.place).meta({ id: 'MerchantPickup' });
-const stop = z
-  .strictObject({
-    ...fields.place,
-    displayId: fields.shortText,
-    observation: fields.shortText,
-    collectCents: fields.cents.nullable().exactOptional(),
-    collectMethod: z
-      .enum(['cash', 'credit_card', 'debit_card', 'pix', 'meal_voucher', 'food_voucher', 'other'])
-      .nullable()
-      .exactOptional(),
-    changeForCents: fields.cents.nullable().exactOptional(),
-    ...fields.fallback,
-  })
-  .meta({ id: 'MerchantStop' });
+const stop = z.strictObject({ ...fields.place, ...fields.stop }).meta({ id: 'MerchantStop' });
 
 const asked = {
   /** Absent: the company's first vehicle type. */

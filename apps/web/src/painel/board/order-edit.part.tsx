@@ -2,6 +2,7 @@ import { again, call, keyOf, type OrderDetail, useRead } from '../../base/api/cl
 import * as c from '../../base/codec.js';
 import { useRecordForm, Fields } from '../../base/ui/record-form.js';
 import { useClose } from '../../base/ui/dialog.js';
+import { pointOf } from '../../base/map-point.js';
 import { distance, money } from '../../base/money.js';
 import { useSettled } from '../../base/settled.js';
 import { FormDialog } from '../../base/ui/form-dialog.js';
@@ -27,13 +28,26 @@ const editOf = ({ pickup, stops, observation }: OrderDetail) => ({
   observation,
 });
 
-/** A new address loses the details of the old one; the recipient stays. */
+/** A new address loses the details of the old one; the recipient stays, and what they pay. */
 function movedTo(address: string, stop: OrderDetail['stops'][number]) {
   const { name, phone, complement, observation, instructions, displayId, confirmationCode } = stop;
-  const { latitude, longitude, street, number, district, city, state, postalCode } = stop;
-  const fields = { name, phone, complement, observation, instructions, displayId, confirmationCode, address };
-  if (address !== stop.address) return fields;
-  return { ...fields, latitude, longitude, street, number, district, city, state, postalCode };
+  const { collectCents, collectMethod, changeForCents } = stop;
+  const { street, number, district, city, state, postalCode, reference, externalId } = stop;
+  const recipient = { name, phone, complement, observation, instructions, displayId, confirmationCode };
+  const kept = { ...recipient, collectCents, collectMethod, changeForCents, address };
+  if (address !== stop.address) return kept;
+  return {
+    ...kept,
+    ...pointOf(stop),
+    street,
+    number,
+    district,
+    city,
+    state,
+    postalCode,
+    reference,
+    externalId,
+  };
 }
 
 /** Null: nothing changed, or an address is missing. */
