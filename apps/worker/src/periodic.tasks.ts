@@ -141,10 +141,6 @@ const TASKS: readonly TableRow[] = [
   }),
   every(SECOND, 'import addresses', AddressImports, (imports) => imports.runDue()),
   every(10 * SECOND, 'learn from ridden legs', SpeedLearning, (lessons) => some(lessons.runDue())),
-  // A hub whose mover died between the two cells works in neither until this has run.
-  every(SECOND, 'begin arrived hubs', HubGate, async (gate) =>
-    gate instanceof HubMoves ? some(gate.beginHandedOver()) : false,
-  ),
 
   every(5 * SECOND, 'settle faults', StopFaults, (faults) =>
     full(SMALL_BATCH, (max) => faults.settleDue(max)),
@@ -176,6 +172,11 @@ const TASKS: readonly TableRow[] = [
   forget('duty', CourierDuty),
   forget('push subscriptions', PushSubscriptions),
 ];
+
+/** A hub whose mover died between the two cells works in neither until this has run. */
+const BEGIN_ARRIVED_HUBS = every(SECOND, 'begin arrived hubs', HubGate, (gate) =>
+  some((gate as HubMoves).beginHandedOver()),
+);
 
 const TASKS_OF: Readonly<Record<ModuleName, readonly TableRow[]>> = {
   'city-maker': [
@@ -212,7 +213,8 @@ export function periodicTasks(
   modules: readonly ModuleName[],
   get: Get,
 ): { task: PeriodicTask; wokenBy: JobName | null }[] {
-  const tasks = [...TASKS, ...modules.flatMap((name) => TASKS_OF[name])];
+  const ofCells = get(HubGate) instanceof HubMoves ? [BEGIN_ARRIVED_HUBS] : [];
+  const tasks = [...TASKS, ...ofCells, ...modules.flatMap((name) => TASKS_OF[name])];
   return tasks.map(({ wokenBy, task }) => ({ wokenBy, task: task(get) }));
 }
 
