@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { namesOfTestsOnly } from './support/doors.js';
+import { namesOfTestsOnly } from './support/index-files.js';
 import { onTestEnd } from './support/jest/endings.js';
 import { loneRoles, misnaming } from './support/file-grammar.js';
 
@@ -479,7 +479,7 @@ describe('the names of classes and types', () => {
   });
 });
 
-describe('the doors of the libs', () => {
+describe('the index files of the libs', () => {
   it('export nothing that only tests take', () => {
     const paths = ['apps', 'libs']
       .flatMap((root) =>
@@ -496,10 +496,10 @@ describe('the doors of the libs', () => {
     const hubs = 'libs/domain/src/company/hubs/index.ts';
     const sources = {
       [city]: `export {\n  type Road,\n  roads,\n  maps,\n} from './roads/index.js';\n`,
-      [hubs]: `export { hub, door as hubDoor, closed, beside } from './hub.js';\n`,
+      [hubs]: `export { hub, opening as hubOpening, closed, beside } from './hub.js';\n`,
       'libs/domain/src/company/catalog/item.ts': `import { beside } from '../hubs/index.js';\n`,
       'libs/domain/src/ordering/orders/order.ts': `import { hub } from '../../company/index.js';\n`,
-      'libs/runtime/src/map.ts': `import { hubDoor as door } from '#domain';\nimport type { Road } from '#city';\n`,
+      'libs/runtime/src/map.ts': `import { hubOpening as opening } from '#domain';\nimport type { Road } from '#city';\n`,
       'libs/runtime/src/map.spec.ts': `import { roads } from '#city';\nimport { closed } from '#domain';\n`,
     };
     expect(namesOfTestsOnly(sources)).toEqual([`${city}: roads`, `${city}: maps`, `${hubs}: closed`]);

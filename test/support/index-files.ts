@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 const STATEMENT = /^(import|export) (?:type )?\{([^}]*)\}\s+from '([^']+)'/gm;
 const SPEC = /\.(spec|long)\.tsx?$/;
 /** The index of a lib, and those of the domain's nouns, which their context's and the domain's pass on whole. */
-const DOOR = /^libs\/(?!domain\/src\/index)([^/]+\/src|domain\/src\/[^/]+\/[^/]+)\/index\.ts$/;
+const INDEX = /^libs\/(?!domain\/src\/index)([^/]+\/src|domain\/src\/[^/]+\/[^/]+)\/index\.ts$/;
 const NOUN = /^(libs\/domain\/src\/)([^/]+\/)[^/]+\/index\.ts$/;
 
 interface Name {
@@ -13,7 +13,7 @@ interface Name {
 }
 
 /**
- * Names that the doors of libs and nouns export though no app, lib or noun takes them there. What specs, tests and
+ * Names that the index files of libs and nouns export though no app, lib or noun takes them there. What specs, tests and
  * tools alone need is exported by the lib's testing.ts.
  */
 export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): string[] {
@@ -26,18 +26,18 @@ export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): str
     ),
   );
   return production
-    .filter(([path]) => DOOR.test(path))
-    .flatMap(([door, source]) =>
-      namesOf(door, source)
-        .filter(({ kind, name }) => kind === 'export' && !isTaken(taken, door, name))
-        .map(({ name }) => `${door}: ${name}`),
+    .filter(([path]) => INDEX.test(path))
+    .flatMap(([index, source]) =>
+      namesOf(index, source)
+        .filter(({ kind, name }) => kind === 'export' && !isTaken(taken, index, name))
+        .map(({ name }) => `${index}: ${name}`),
     );
 }
 
-function isTaken(taken: ReadonlySet<string>, door: string, name: string): boolean {
-  const passing = NOUN.exec(door)?.slice(1) ?? [];
-  const doors = [door, ...passing.map((_, at) => `${passing.slice(0, at + 1).join('')}index.ts`)];
-  return doors.some((one) => taken.has(`${one} ${name}`));
+function isTaken(taken: ReadonlySet<string>, index: string, name: string): boolean {
+  const passing = NOUN.exec(index)?.slice(1) ?? [];
+  const indexes = [index, ...passing.map((_, at) => `${passing.slice(0, at + 1).join('')}index.ts`)];
+  return indexes.some((one) => taken.has(`${one} ${name}`));
 }
 
 /** Names that a source imports from other files, by their name there, and those that it exports of them, by its own. */

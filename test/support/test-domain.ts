@@ -5,7 +5,7 @@ import { testCore, type TestCore, type TestCoreOptions } from './test-core.js';
 type Token<T> = abstract new (...args: never[]) => T;
 
 export interface TestDomain extends TestCore {
-  get<T>(door: Token<T>): T;
+  get<T>(token: Token<T>): T;
 }
 
 /** The core on its own database, without a face. */
@@ -17,7 +17,7 @@ export async function testDomain(options: TestCoreOptions = {}): Promise<TestDom
   await module.init();
   return {
     ...core,
-    get: (door) => module.get(door, { strict: false }),
+    get: (token) => module.get(token, { strict: false }),
     close: async () => {
       await module.close();
       await core.close();

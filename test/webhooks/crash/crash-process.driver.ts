@@ -17,7 +17,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const dataSource = createDataSource({ url: orders.databaseUrl, poolSize: 6, applicationName: orders.role });
 // PostgreSQL may be down when the process starts.
 while (!dataSource.isInitialized) await dataSource.initialize().catch(() => pause(50));
-const ground = {
+const base = {
   db: new Database(dataSource),
   clock: new ManualClock(orders.now),
   cipher: new Cipher([orders.secret]),
@@ -38,7 +38,7 @@ async function wakeUps(redisUrl: string | null): Promise<WakeUps> {
   return BullEngine.open(link, logger);
 }
 
-async function relay(harness = harnessOn(ground)): Promise<never> {
+async function relay(harness = harnessOn(base)): Promise<never> {
   for (;;) {
     await harness.relay.drain().catch(() => pause(50));
     await harness.streams.sweep().catch(() => pause(50));
@@ -48,7 +48,7 @@ async function relay(harness = harnessOn(ground)): Promise<never> {
 
 /** Sends webhooks with a relay in the same process, as in the gateway. */
 async function send(): Promise<never> {
-  const harness = harnessOn(ground);
+  const harness = harnessOn(base);
   harness.sender({ settings: { pollMs: 20 } }).start();
   return await relay(harness);
 }
@@ -57,7 +57,7 @@ async function send(): Promise<never> {
 async function write(world: HubWorld): Promise<never> {
   const domain = await testDomain({
     now: orders.now,
-    database: { db: ground.db, url: orders.databaseUrl, close: ground.close },
+    database: { db: base.db, url: orders.databaseUrl, close: base.close },
   });
   const arranger = { get: domain.get, core: domain };
   for (;;) {

@@ -5,7 +5,8 @@ import { change } from './changes.js';
  * listen (`dropOn`, `changes.on`) are named here. A lost notice costs at most the time behind a cache, three seconds without one.
  *
  * By their time alone: `LearnedSpeeds` and `PreparationTimes` (10 and 5 min), the heat of orders (15 s), `OrderProjections` (10 s),
- * `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix keys (10 min), ways and addresses that others answered.
+ * `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix keys (10 min), the status page (15 s), ways and
+ * addresses that others answered.
  */
 export const CHANGED = {
   /** Key: the hub. `Hubs`. */
