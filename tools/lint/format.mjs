@@ -4,7 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 
-const { stdout, stderr, status } = spawnSync('oxfmt', ['--list-different'], { encoding: 'utf8' });
+const { stdout, stderr, status } = spawnSync('oxfmt', ['-c', 'tools/lint/oxfmtrc.json', '--list-different'], {
+  encoding: 'utf8',
+});
 const differing = stdout.split('\n').filter((path) => path !== '');
 if (status !== 0 && differing.length === 0) process.stderr.write(stderr);
 const args = ['--check', '--log-level', 'warn', ...differing];
