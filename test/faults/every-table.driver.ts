@@ -69,12 +69,13 @@ const PAST = `timestamptz '2020-01-02T03:04:05.678Z'`;
  * parents may be missing. Returns the names of all tables of hubs.
  */
 export async function fillEveryTable(db: Database, hubId: number): Promise<string[]> {
-  const tables = await db.query<{ name: string; hubColumn: string }>(TABLES);
+  const tables = await db.unchecked.query<{ name: string; hubColumn: string }>(TABLES);
   await db.transaction(async (tx) => {
     await tx.execute(`set local session_replication_role = replica`);
     for (const { name, hubColumn } of tables) {
-      if ((await tx.first(`select from ${name} where ${hubColumn} = $1 limit 1`, [hubId])) !== null) continue;
-      const columns = await tx.query<{ name: string; type: string }>(COLUMNS, [name]);
+      if ((await tx.unchecked.first(`select from ${name} where ${hubColumn} = $1 limit 1`, [hubId])) !== null)
+        continue;
+      const columns = await tx.unchecked.query<{ name: string; type: string }>(COLUMNS, [name]);
       const values = columns.map((column) =>
         column.name === hubColumn ? String(hubId) : valueFor(name, column),
       );

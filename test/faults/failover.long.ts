@@ -90,7 +90,9 @@ describe('a primary that freezes, and its standby that is promoted', () => {
     const other = await anotherConnection(postgres.primary.url('postgres'));
     postgres.freezePrimary();
     // A connection without the watch ends by its own time limit.
-    const unanswered = expect(other.query('select 1')).rejects.toMatchObject({ code: 'storage_unavailable' });
+    const unanswered = expect(other.unchecked.query('select 1')).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    });
     await until('the gateway notices', async () => (await ready(gateway)).status === 503);
     const promoted = performance.now();
     await postgres.promoteStandby();

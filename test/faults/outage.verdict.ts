@@ -17,7 +17,7 @@ export async function acknowledgedOrders(
   const { acknowledged } = callers;
   const requests = acknowledged['open-delivery'];
   const decided = async () =>
-    core.database.query<{ id: number }>(
+    core.database.unchecked.query<{ id: number }>(
       'select order_id as id from delivery_requests where delivery_id = any($1::uuid[]) and order_id is not null',
       [requests],
     );

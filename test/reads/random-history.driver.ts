@@ -125,7 +125,7 @@ export class RandomHistory {
   }
 
   private sql(text: string, ...params: unknown[]): Promise<unknown[]> {
-    return this.faces.get(Database).query(text, params);
+    return this.faces.get(Database).unchecked.query(text, params);
   }
 
   private get lifecycle(): OrderLifecycle {

@@ -84,7 +84,7 @@ class OrderRun {
     if (face !== 'open-delivery') return { id: Number(ref), ref };
     let id: number | null = null;
     await until('the request is decided', async () => {
-      const row = await this.gateway.core.database.first<{ id: number | null }>(
+      const row = await this.gateway.core.database.unchecked.first<{ id: number | null }>(
         'select order_id as id from delivery_requests where delivery_id = $1',
         [ref],
       );

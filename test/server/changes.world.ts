@@ -34,7 +34,10 @@ export class ChangesWorld {
     await sendOnline(faces, home.scope, home.courierId, PICKUP);
     const pair = await faces.get(Credentials).issuePair(home.scope, home.store.id);
     const dataSource = createDataSource({ url: faces.core.url, poolSize: 4, applicationName: 'elsewhere' });
-    const database = { db: new Database(await dataSource.initialize()), url: faces.core.url };
+    const database = {
+      db: new Database(await dataSource.initialize()) as TestCore['db'],
+      url: faces.core.url,
+    };
     const other = await testCore({ database: { ...database, close: () => dataSource.destroy() } });
     const elsewhere = await openFaceServer({ core: other, faces: [fullApiFace, openDeliveryFace], port: 0 });
     const world = new ChangesWorld(faces, admin, keys, elsewhere, pair, other);

@@ -13,11 +13,11 @@ export async function copyOrder(
     tracking_token: `'N' || o.id || '-' || n`,
     ...values,
   };
-  const columns = await db.query<{ name: string }>(
+  const columns = await db.unchecked.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_name = 'orders' and column_name <> 'id'`,
   );
   const names = columns.map(({ name }) => name);
-  await db.query(
+  await db.unchecked.query(
     `insert into orders (${names.join(', ')})
      select ${names.map((name) => own[name] ?? `o.${name}`).join(', ')}
        from orders o, generate_series($2::int, 1, -1) n where o.id = $1`,

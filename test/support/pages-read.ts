@@ -27,7 +27,7 @@ export async function pagesRead(db: Database, call: () => Promise<unknown>): Pro
   let pages = 0;
   for (const [sql, params] of statements) {
     const text = typeof sql === 'string' ? sql : sql.text;
-    const [row] = await db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    const [row] = await db.unchecked.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
       `explain (analyze, buffers, timing off, format json) ${text}`,
       params,
     );

@@ -29,9 +29,9 @@ const PARTIAL =
 const TOTAL =
   /^(concat|concat_ws|format|jsonb?_build_(object|array)|num_nulls|num_nonnulls|row_number|rank|dense_rank|count|now)$/;
 
-/** Statements of modules: those that a method or a constructor makes are there in some processes only. */
+/** Statements of modules: those that a method or a constructor makes are there in some processes only. A name may have a part for each of some. */
 const OF_MODULES =
-  /^(?! {4}| {2}(?:private|readonly|return)).*\b(?:namedStatement|statement)\(\s*'([^']+)'/gm;
+  /^(?! {4}| {2}(?:private|readonly|return)).*\b(?:namedStatement|statement)\(\s*['`]([^'`]+)['`]/gm;
 
 interface TableColumn {
   readonly notNull: boolean;
@@ -106,12 +106,12 @@ export class StatementRows {
     this.client.on('notice', ({ message, detail }) => {
       if (message === 'parse tree:') this.printed.push(detail ?? '');
     });
-    const named = new Set(
-      [...sources.values()].flatMap((text) => [...text.matchAll(OF_MODULES)].map(([, name]) => name)),
-    );
+    const names = [...sources.values()].flatMap((text) => [...text.matchAll(OF_MODULES)]);
+    const named = names.map(([, name = '']) => name.replaceAll(/\$\{[^}]+\}/g, '\\w+')).join('|');
+    const ofModules = new RegExp(`^(${named})$`);
     const rows: string[] = [];
     for (const { name, text } of statements().sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (!named.has(name) || (only !== undefined && name !== only)) continue;
+      if (!ofModules.test(name) || (only !== undefined && name !== only)) continue;
       const row = await this.rowOf(text);
       if (row !== null) rows.push(`    '${name}': ${row};`);
     }
@@ -124,7 +124,7 @@ export class StatementRows {
         : [];
     });
     return `${[
-      '/* oxlint-disable max-lines -- written by `WRITE_ROWS=1 npm test -- test/domain/statement-rows.spec.ts` */',
+      '/* oxlint-disable max-lines, typescript/no-duplicate-type-constituents -- written by `WRITE_ROWS=1 npm test -- test/domain/statement-rows.spec.ts` */',
       ...imports.sort(),
       "import type { Cents } from './base/index.js';",
       "import type { Stored, Text, Whole } from './base/storage/statement.js';",

@@ -4,8 +4,11 @@ import { randomBytes } from 'node:crypto';
 import './shared-metadata.js';
 import { migratedTemplate, onServer, serverUrl } from './test-server.js';
 
+/** With rows of any text, which specs write by hand. */
+export type SpecDatabase = Database & Database['unchecked'];
+
 export interface TestDatabase {
-  readonly db: Database;
+  readonly db: SpecDatabase;
   readonly url: string;
   close(): Promise<void>;
 }
@@ -33,7 +36,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   });
   await dataSource.initialize();
   return {
-    db: new Database(dataSource),
+    db: new Database(dataSource) as SpecDatabase,
     url,
     close: async () => {
       await dataSource.destroy();

@@ -126,6 +126,8 @@ async function liveMb(pid: number): Promise<number> {
 }
 
 async function databaseBytes({ core: { db } }: BenchSetup): Promise<number> {
-  const row = await db.first<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  const row = await db.unchecked.first<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  );
   return Number(row!.bytes);
 }

@@ -22,7 +22,7 @@ export async function clearMovedHub(
   onTable: (table: string, rows: number) => void,
 ): Promise<void> {
   const store = new HubMoveStateStore(db, clock, hubId);
-  const move = await db.first<{ state: string; address: string | null }>(
+  const move = await db.unchecked.first<{ state: string; address: string | null }>(
     'select state, address from cells.hub_moves where hub_id = $1',
     [hubId],
   );

@@ -83,7 +83,7 @@ export class HubComparison {
       );
       // Hashed in the order of the pages (`offset 0`) and grouped afterwards: large columns are stored in the
       // same order.
-      const sums = await tx.query<PartSum>(
+      const sums = await tx.unchecked.query<PartSum>(
         `select part, count(*)::int as rows, sum(hash)::text as sum
            from (select key_part as part, hash_record_extended(row(${hashed}), 0) as hash
                    from ${name}, lateral (select (hash_record_extended(row(${key}), 0) & ${String(PARTS - 1)})::int as key_part) p

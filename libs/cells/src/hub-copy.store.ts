@@ -26,7 +26,7 @@ export class HubCopy {
     await this.here.execute(
       `create publication ${this.name} for table ${rows.join(', table ')} with (publish_via_partition_root = true)`,
     );
-    await this.here.query(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [this.name]);
+    await this.here.execute(`select pg_create_logical_replication_slot($1, 'pgoutput')`, [this.name]);
     await this.there.execute(
       `create subscription ${this.name} connection '${sourceUrl.replaceAll("'", "''")}' publication ${this.name}
          with (create_slot = false, slot_name = ${this.name}, copy_data = true)`,
@@ -35,7 +35,7 @@ export class HubCopy {
 
   /** `copied`: tables that now follow their source. */
   async tablesCopied(): Promise<{ readonly copied: number; readonly all: number }> {
-    const found = await this.there.first<{ copied: number; all: number }>(
+    const found = await this.there.unchecked.first<{ copied: number; all: number }>(
       `select count(*) filter (where r.srsubstate = 'r')::int as copied, count(*)::int as "all"
          from pg_subscription_rel r join pg_subscription s on s.oid = r.srsubid where s.subname = $1
           and s.subdbid = (select oid from pg_database where datname = current_database())`,
@@ -47,7 +47,7 @@ export class HubCopy {
   /** Whether this cell still keeps changes for the other one. */
   async isOpen(): Promise<boolean> {
     return (
-      (await this.here.first('select from pg_replication_slots where slot_name = $1', [this.name])) !== null
+      (await this.here.execute('select from pg_replication_slots where slot_name = $1', [this.name])) > 0
     );
   }
 
@@ -58,7 +58,7 @@ export class HubCopy {
       await this.there.execute(`alter subscription ${this.name} set (slot_name = none)`);
       await this.there.execute(`drop subscription ${this.name}`);
     }
-    await this.here.query(
+    await this.here.execute(
       `select pg_terminate_backend(active_pid) from pg_replication_slots where slot_name = $1 and active_pid is not null`,
       [this.name],
     );
@@ -69,7 +69,7 @@ export class HubCopy {
   private async dropSlot(): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        await this.here.query(
+        await this.here.execute(
           `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1`,
           [this.name],
         );
@@ -83,11 +83,11 @@ export class HubCopy {
   }
 
   private async isSubscribed(): Promise<boolean> {
-    const found = await this.there.first(
+    const found = await this.there.execute(
       `select from pg_subscription where subname = $1
           and subdbid = (select oid from pg_database where datname = current_database())`,
       [this.name],
     );
-    return found !== null;
+    return found > 0;
   }
 }

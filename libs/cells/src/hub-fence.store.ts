@@ -54,7 +54,7 @@ export class HubFence {
   }
 
   private async standing(): Promise<ReadonlySet<string>> {
-    const found = await this.db.query<{ name: string }>(
+    const found = await this.db.unchecked.query<{ name: string }>(
       'select tgrelid::regclass::text as name from pg_trigger where tgname = $1',
       [this.names[0]],
     );

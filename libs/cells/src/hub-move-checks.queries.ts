@@ -10,7 +10,7 @@ const EMAILS = `select coalesce(array_agg(email), '{}') as value from operators 
 const TAKEN = `select string_agg(email, ', ') as value from operators where email = any($1::text[]) and hub_id is distinct from $2`;
 
 async function valueOf<T>(db: Database, sql: string, params: readonly unknown[] = []): Promise<T | null> {
-  return (await db.first<{ value: T }>(sql, params))?.value ?? null;
+  return (await db.unchecked.first<{ value: T }>(sql, params))?.value ?? null;
 }
 
 interface PlannedMove {
@@ -26,7 +26,7 @@ export async function obstacleTo({ here, there, hubId, stateThere }: PlannedMove
     return 'Cells are not switched on in the other cell: start it with CELLS=true';
   const stateHere = await valueOf<HubMoveState>(here, STATE, [hubId]);
   if (stateHere === 'cleared' || stateHere === 'arriving') return 'The hub works in another cell';
-  if ((await here.first('select from hubs where id = $1', [hubId])) === null)
+  if ((await here.execute('select from hubs where id = $1', [hubId])) === 0)
     return 'There is no such hub here';
   if ((await valueOf(here, SETTING, ['wal_level'])) !== 'logical')
     return 'PostgreSQL here needs wal_level=logical (ALTER SYSTEM SET wal_level = logical, and a restart)';
@@ -40,7 +40,7 @@ export async function obstacleTo({ here, there, hubId, stateThere }: PlannedMove
 async function obstacleThere({ here, there, hubId, stateThere }: PlannedMove): Promise<string | null> {
   if (
     (await stateThere.state()) === null &&
-    (await there.first('select from hubs where id = $1', [hubId])) !== null
+    (await there.execute('select from hubs where id = $1', [hubId])) > 0
   )
     return 'A hub of this id works in the other cell';
   const taken = await valueOf<string>(there, TAKEN, [await valueOf(here, EMAILS, [hubId]), hubId]);

@@ -85,7 +85,7 @@ export class HubMover {
       }
       const { hubId } = this.order;
       await begin(this.cells.there, this.stateThere, hubId);
-      if ((await this.cells.there.first('select from hubs where id = $1', [hubId])) === null)
+      if ((await this.cells.there.execute('select from hubs where id = $1', [hubId])) === 0)
         throw new DomainError('invalid_value', {
           field: 'hub',
           problem: 'The hub has moved to another cell than this',

@@ -37,7 +37,7 @@ const HANDED_OVER = `
 
 /** Moves of hubs, also those that have ended. */
 export async function movesIn(db: Database): Promise<HubMove[]> {
-  return (await hasCells(db)) ? db.query<HubMove>(MOVES) : [];
+  return (await hasCells(db)) ? db.unchecked.query<HubMove>(MOVES) : [];
 }
 
 export class HubMoves extends HubGate {
@@ -50,7 +50,7 @@ export class HubMoves extends HubGate {
     super();
     this.cache = new ExpiringCache<number, ReadonlyMap<number, HubMove>>(
       clock,
-      async () => new Map((await db.query<HubMove>(MOVES)).map((move) => [move.hubId, move])),
+      async () => new Map((await db.unchecked.query<HubMove>(MOVES)).map((move) => [move.hubId, move])),
     ).dropOn(db, MOVE_CHANGED);
   }
 
@@ -70,7 +70,7 @@ export class HubMoves extends HubGate {
    */
   async beginHandedOver(): Promise<number> {
     let started = 0;
-    for (const { hubId } of await this.db.query<{ hubId: number }>(HANDED_OVER))
+    for (const { hubId } of await this.db.unchecked.query<{ hubId: number }>(HANDED_OVER))
       if (await begin(this.db, new HubMoveStateStore(this.db, this.clock, hubId), hubId)) started += 1;
     return started;
   }

@@ -137,21 +137,21 @@ export class HubSwitchOver {
    */
   private async awaitWork(): Promise<void> {
     const { here, clock } = this.cells;
-    const leases = await here.query<{ name: string; column: string }>(LEASES, [
+    const leases = await here.unchecked.query<{ name: string; column: string }>(LEASES, [
       this.tables.map(({ name }) => name),
     ]);
     const held = leases
       .map(({ name, column }) => `select from ${name} where hub_id = $1 and ${column} > $2`)
       .join(' union all ');
     await this.until('background work has ended', WORK_ENDS_WITHIN_MS, async () => {
-      return (await here.first(`${held} limit 1`, [this.hubId, clock.now()])) === null;
+      return (await here.execute(`${held} limit 1`, [this.hubId, clock.now()])) === 0;
     });
   }
 
   private arrived(mark: string, limitMs: number): Promise<void> {
     const sql = 'select from cells.marks where hub_id = $1 and mark = $2';
     return this.until('the last change has arrived', limitMs, async () => {
-      return (await this.cells.there.first(sql, [this.hubId, mark])) !== null;
+      return (await this.cells.there.execute(sql, [this.hubId, mark])) > 0;
     });
   }
 

@@ -29,11 +29,11 @@ const DETAILS = `
                    where i.indrelid = t.name::regclass and i.indisprimary) k`;
 
 export async function movedTables(db: Queryable): Promise<MovedTable[]> {
-  return db.query<MovedTable>(DETAILS, [JSON.stringify(await tenantTables(db)), HASHED_AS_TEXT]);
+  return db.unchecked.query<MovedTable>(DETAILS, [JSON.stringify(await tenantTables(db)), HASHED_AS_TEXT]);
 }
 
 export async function countRows(db: Queryable, table: TenantTable, hubId: number): Promise<number> {
-  const found = await db.first<{ rows: number }>(
+  const found = await db.unchecked.first<{ rows: number }>(
     `select count(*)::int as rows from ${table.name} where ${table.hubColumn} = $1`,
     [hubId],
   );

@@ -31,9 +31,10 @@ describe('what a sub-user or an app may order for in a day', () => {
     (
       await world.faces
         .get(Database)
-        .first<{ count: number }>('select count(*)::int as count from orders where merchant_id = $1', [
-          merchantId,
-        ])
+        .unchecked.first<{ count: number }>(
+          'select count(*)::int as count from orders where merchant_id = $1',
+          [merchantId],
+        )
     )?.count ?? 0;
 
   /** What the clerk spent, the newest day first. */
@@ -41,7 +42,7 @@ describe('what a sub-user or an app may order for in a day', () => {
     (
       await world.faces
         .get(Database)
-        .query<{ cents: number }>(
+        .unchecked.query<{ cents: number }>(
           'select spent_cents::int as cents from spending_days where spender = $1 order by day desc',
           [`m:${String(world.home.clerk.id)}`],
         )

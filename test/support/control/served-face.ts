@@ -11,6 +11,7 @@ import { programOf } from '../child-process.js';
 import { onWorkerEnd } from '../jest/endings.js';
 import { FIRST_INSTANT, ManualClock, sharedInstant } from '../manual-clock.js';
 import type { RecordedWakeUps } from '../test-core.js';
+import type { SpecDatabase } from '../test-database.js';
 import type { ControlAnswer, ControlCall, ControlledGateway, Opening } from './control-channel.js';
 
 type Environment = Opening['env'];
@@ -21,7 +22,7 @@ export interface ServedFace {
   readonly core: {
     readonly clock: ManualClock;
     readonly wakeUps: Pick<RecordedWakeUps, 'runAll'>;
-    readonly db: Database;
+    readonly db: SpecDatabase;
     readonly url: string;
   };
   /** A service of the core; its methods are asynchronous. */
@@ -63,7 +64,7 @@ class RemoteGateway {
     private readonly child: ChildProcess,
     readonly at: ControlledGateway,
     readonly clock: ManualClock,
-    readonly db: Database,
+    readonly db: SpecDatabase,
   ) {
     child.on('message', (answer: ControlAnswer) => this.take(answer));
     child.once('exit', () => {
@@ -98,7 +99,7 @@ class RemoteGateway {
       child,
       at,
       new ManualClock(FIRST_INSTANT, sharedInstant(instant)),
-      new Database(pool),
+      new Database(pool) as SpecDatabase,
     );
   }
 

@@ -33,7 +33,7 @@ export async function startCrashablePostgres(): Promise<CrashablePostgres> {
   const open = async () => {
     const dataSource = createDataSource({ url, poolSize: 8, applicationName: 'crash-test' });
     await dataSource.initialize();
-    return { db: new Database(dataSource), url, close: () => dataSource.destroy() };
+    return { db: new Database(dataSource) as TestDatabase['db'], url, close: () => dataSource.destroy() };
   };
   const dataSource = createDataSource({ url, poolSize: 2, applicationName: 'crash-test' });
   await dataSource.initialize();

@@ -1,7 +1,7 @@
 import { Cipher, Database, type WakeUps } from '#domain';
 import { createDataSource, createLogger } from '#runtime';
 import { BullEngine, RedisLink } from '#runtime/testing';
-import { RecordedWakeUps } from '../../support/test-core.js';
+import { RecordedWakeUps, type TestCore } from '../../support/test-core.js';
 import { testDomain } from '../../support/test-domain.js';
 import { ManualClock } from '../../support/manual-clock.js';
 import { anOrder, type HubWorld } from '../../support/builders/index.js';
@@ -18,7 +18,7 @@ const dataSource = createDataSource({ url: orders.databaseUrl, poolSize: 6, appl
 // PostgreSQL may be down when the process starts.
 while (!dataSource.isInitialized) await dataSource.initialize().catch(() => pause(50));
 const base = {
-  db: new Database(dataSource),
+  db: new Database(dataSource) as TestCore['db'],
   clock: new ManualClock(orders.now),
   cipher: new Cipher([orders.secret]),
   wakeUps: await wakeUps(orders.redisUrl),

@@ -53,7 +53,7 @@ function watch(stage: BenchSetup, hubId: number) {
   const look = async () => {
     await pause(POLL_MS);
     memory.push(memoryMb(gateway.pid));
-    const pass = await core.db.first<{ lease: number; running: boolean }>(
+    const pass = await core.db.unchecked.first<{ lease: number; running: boolean }>(
       'select lease, leased_until > now() as running from planning_passes where hub_id = $1',
       [hubId],
     );
@@ -107,7 +107,9 @@ async function finish({ core, load, log }: BenchSetup, hubId: number, orders: nu
   for (;;) {
     // Fails where a courier's or a board's request failed: the process has ended.
     await load.call('received');
-    const { delivered, rows, refusals, states, unsent } = (await core.db.first<Progress>(PROGRESS, [hubId]))!;
+    const { delivered, rows, refusals, states, unsent } = (await core.db.unchecked.first<Progress>(PROGRESS, [
+      hubId,
+    ]))!;
     if (delivered === orders + rows && !unsent) return delivered;
     if (refusals !== null) throw new Error(`Of the sheets were refused: ${refusals}`);
     if (performance.now() > until) throw new Error(`Of ${orders} and ${rows} orders are ${states}`);
@@ -140,7 +142,7 @@ async function checkRecords(
   before: Readonly<Record<string, number>>,
 ): Promise<void> {
   const faults = Object.entries(await recordFaults(core.db));
-  const sent = await core.db.first<{ count: number }>(
+  const sent = await core.db.unchecked.first<{ count: number }>(
     `select count(*)::int as count from webhook_deliveries where hub_id = $1 and state = 'delivered'`,
     [hubId],
   );
@@ -155,7 +157,7 @@ async function checkRecords(
 
 /** From the commit of an event to its receiver's answer. */
 async function webhookTimes({ core }: BenchSetup, hubId: number) {
-  const row = await core.db.first<{ p50Ms: number; p99Ms: number }>(
+  const row = await core.db.unchecked.first<{ p50Ms: number; p99Ms: number }>(
     `select percentile_cont(0.5) within group (order by ms) as "p50Ms",
             percentile_cont(0.99) within group (order by ms) as "p99Ms"
        from (select extract(epoch from d.settled_at - o.created_at)::float8 * 1000 as ms

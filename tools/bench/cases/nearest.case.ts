@@ -71,7 +71,7 @@ export async function seedCouriers(db: Database, hubId: number, couriers: number
 async function checkExact(db: Database, service: NearestCouriers, hubId: number): Promise<void> {
   const from = randomPoint();
   const found = await service.find(hubId, from, { limit: LIMIT });
-  const measured = await db.query<{ id: number }>(
+  const measured = await db.unchecked.query<{ id: number }>(
     `select courier_id as id from courier_presence where hub_id = $1
       order by great_circle_m(point($3, $2), position), courier_id limit $4`,
     [hubId, from.latitude, from.longitude, LIMIT],

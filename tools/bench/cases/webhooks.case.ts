@@ -66,7 +66,7 @@ async function drainFloor(stage: BenchSetup): Promise<number> {
 /** As just committed. What came before does not count. */
 async function copyEvents({ core, load, sizes }: BenchSetup, processedAt: string): Promise<number[]> {
   await load.call('resetReceivers');
-  const template = await core.db.first<{ id: number }>(
+  const template = await core.db.unchecked.first<{ id: number }>(
     `select id from outbox where topic = 'order.created' order by id limit 1`,
   );
   return copyRow(core.db, 'outbox', template!.id, sizes.events, {

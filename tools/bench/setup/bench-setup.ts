@@ -145,7 +145,7 @@ async function startFloors(
 
 async function untilIdle({ db }: BenchCore): Promise<void> {
   const isIdle = async () => {
-    const waiting = await db.first(
+    const waiting = await db.unchecked.first(
       `select where exists (select from outbox where processed_at is null and failed_at is null)
                  or exists (select from delivery_requests where status = 'received')`,
     );

@@ -28,7 +28,7 @@ export async function seedWorld(core: BenchCore, sizes: Sizes) {
   const orderIds = await seedOrders(core, hub, sizes.orders);
   const walletIds = await copyPeople(core.db, 'merchants', hub.rival.id, sizes.wallets);
   // The floor's accounts exist from the start, and the first movement of a wallet creates its account.
-  await core.db.query(
+  await core.db.unchecked.query(
     `select ledger_open_account($1, 'merchant', w, now()), ledger_open_account($1, 'cash', w % 64, now())
        from unnest($2::bigint[]) w`,
     [hub.hub.id, walletIds],

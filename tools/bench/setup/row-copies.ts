@@ -11,14 +11,14 @@ export async function copyRow(
   count: number,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<number[]> {
-  const columns = await db.query<{ name: string }>(
+  const columns = await db.unchecked.query<{ name: string }>(
     `select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = $1 and column_name <> 'id' order by ordinal_position`,
     [table],
   );
   const names = columns.map(({ name }) => name);
   const values = names.map((name) => changes[name] ?? `t.${name}`);
-  const rows = await db.query<{ id: number }>(
+  const rows = await db.unchecked.query<{ id: number }>(
     `insert into ${table} (${names.join(', ')})
      select ${values.join(', ')} from ${table} t, generate_series(1, $2::int) g where t.id = $1 returning id`,
     [id, count],

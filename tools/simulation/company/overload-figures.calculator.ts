@@ -15,7 +15,11 @@ const IDLE = `
 
 /** Couriers who are free though a waiting order fits (not `except`), all on shift, and whether an order waits. */
 export async function idleCouriers(db: Database, hubId: number, except: number, now: Date) {
-  const row = await db.first<{ free: number; online: number; waiting: boolean }>(IDLE, [hubId, except, now]);
+  const row = await db.unchecked.first<{ free: number; online: number; waiting: boolean }>(IDLE, [
+    hubId,
+    except,
+    now,
+  ]);
   return row!;
 }
 

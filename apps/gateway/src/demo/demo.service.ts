@@ -79,7 +79,7 @@ export async function ensureDemo(core: OpenedCore): Promise<DemoFacts | null> {
     if (known.baseUrl !== publicUrl) await writeDemo(dataDir, facts);
     return facts;
   }
-  if (databaseUrl !== null && (await core.database.first('select from hubs limit 1')) !== null) return null;
+  if (databaseUrl !== null && (await core.database.execute('select from hubs limit 1')) > 0) return null;
   prepareDataFolder(dataDir);
   await layDemoCity(dataDir);
   const facts = await seed(core);
@@ -101,8 +101,9 @@ async function seed(core: OpenedCore): Promise<DemoFacts> {
 }
 
 async function demoExists(database: Database, facts: DemoFacts): Promise<boolean> {
-  const found = await database.first('select from credentials where lookup = $1 and deactivated_at is null', [
-    sha256(facts.fullApi.hubKey),
-  ]);
-  return found !== null;
+  const found = await database.execute(
+    'select from credentials where lookup = $1 and deactivated_at is null',
+    [sha256(facts.fullApi.hubKey)],
+  );
+  return found > 0;
 }

@@ -64,7 +64,7 @@ export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientCon
 }
 
 export async function isReadOnly(database: Database): Promise<boolean> {
-  return (await database.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
+  return (await database.unchecked.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
 }
 
 /** Creates a table that is gone with the statement, and writes into it: a full disk refuses that, and reads go on. */

@@ -60,8 +60,8 @@ export class ServerProbe<Answer extends pg.QueryResultRow> {
 const MIN_RELEASE = 15;
 
 /** @throws StartupError for a PostgreSQL that is too old: its refusals name a detail of the syntax. */
-export async function requireServerVersion(database: Pick<Database, 'first'>): Promise<void> {
-  const server = await database.first<{ number: number; name: string }>(
+export async function requireServerVersion(database: Pick<Database, 'unchecked'>): Promise<void> {
+  const server = await database.unchecked.first<{ number: number; name: string }>(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
   );
   if (server !== null && server.number < MIN_RELEASE * 10_000)
@@ -128,7 +128,7 @@ export const PLANNER_OPTIONS = Object.entries(PLANNER_SETTINGS)
 
 /** The `ALTER ROLE` to run where a pooler dropped the settings; null where they arrived. */
 export async function plannerRemedy(database: Database): Promise<string | null> {
-  const rows = await database.query<{ name: string; setting: string; role: string }>(
+  const rows = await database.unchecked.query<{ name: string; setting: string; role: string }>(
     `select name, setting, quote_ident(current_user) as role from pg_settings where name = any($1::text[]) order by name`,
     [Object.keys(PLANNER_SETTINGS)],
   );

@@ -9,8 +9,8 @@ describe('the release of PostgreSQL', () => {
   });
 
   it('is named when it is older', async () => {
-    const old = { first: async () => ({ number: 140_011, name: '14.11' }) as never };
-    await expect(requireServerVersion(old)).rejects.toThrow(
+    const first = async () => ({ number: 140_011, name: '14.11' }) as never;
+    await expect(requireServerVersion({ unchecked: { query: first, first } })).rejects.toThrow(
       'PostgreSQL 14.11 is too old: DATABASE_URL must lead to release 15 or later',
     );
   });

@@ -89,7 +89,7 @@ class OneController {
   @Get('things/:id')
   async thing(@Param('id') id: string, @Req() req: Request) {
     noteHub(req, 7);
-    const row = await this.database.first<{ n: number }>('select 1::bigint as n');
+    const row = await this.database.unchecked.first<{ n: number }>('select 1::bigint as n');
     return { id, n: row?.n, ip: typeof req.ip };
   }
 

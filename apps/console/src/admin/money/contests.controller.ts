@@ -69,6 +69,6 @@ export const ContestsController = api.controller('ContestsController', {
   }),
 });
 
-function shownOf({ photoKey, decidedBy }: Contest) {
+function shownOf({ photoKey, decidedBy }: Pick<Contest, 'photoKey' | 'decidedBy'>) {
   return { hasPhoto: photoKey !== null, decidedBy: decidedBy?.name ?? null };
 }

@@ -29,8 +29,7 @@ const migrate: Command = {
   summary: 'Brings the schema up to this code; processes with MIGRATE_AT_START=false wait for it',
   options: {},
   async run({ core }) {
-    const [row] = await core.database.query<{ count: number }>('select count(*) as count from migrations');
-    const applied = row?.count ?? 0;
+    const applied = await core.database.execute('select from migrations');
     return { data: { applied }, lines: [`The schema is up to date (${applied} migrations)`] };
   },
 };

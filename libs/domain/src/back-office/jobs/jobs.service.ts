@@ -8,7 +8,6 @@ import {
   hubWorks,
   type Queryable,
   type Scope,
-  type Statement,
   statement,
   type Transaction,
   WakeUps,
@@ -175,23 +174,23 @@ export class Jobs {
 
   /** @throws bulk_not_found */
   async byId<Input>({ hubId }: Scope, kind: JobKind, id: number): Promise<JobProgress<Input>> {
-    const job = await this.db.first<JobProgress<Input>>(BY_ID as Statement, [hubId, kind, id]);
+    const job = await this.db.first(BY_ID, [hubId, kind, id]);
     if (!job) throw new DomainError('bulk_not_found');
-    return job;
+    return job as JobProgress<Input>;
   }
 
-  latest<Input>({ hubId }: Scope, kind: JobKind, ownerId: number): Promise<JobProgress<Input>[]> {
-    return this.db.query<JobProgress<Input>>(LATEST as Statement, [hubId, kind, ownerId, LISTED]);
+  async latest<Input>({ hubId }: Scope, kind: JobKind, ownerId: number) {
+    return (await this.db.query(LATEST, [hubId, kind, ownerId, LISTED])) as JobProgress<Input>[];
   }
 
-  rows<Row, Result>({ hubId }: Scope, id: number, pending = true): Promise<ShownRow<Row, Result>[]> {
-    return this.db.query<ShownRow<Row, Result>>(ROWS as Statement, [hubId, id, pending]);
+  async rows<Row, Result>({ hubId }: Scope, id: number, pending = true) {
+    return (await this.db.query(ROWS, [hubId, id, pending])) as ShownRow<Row, Result>[];
   }
 
   /** All open jobs of the kind, to their end. Returns the number of rows done. */
   async run<Input, Row>(work: JobWork<Input, Row>): Promise<number> {
     let rows = 0;
-    for (const job of await this.db.query<OpenJob<Input>>(OPEN as Statement, [work.kind])) {
+    for (const job of (await this.db.query(OPEN, [work.kind])) as OpenJob<Input>[]) {
       const lanes = Array.from({ length: work.lanes ?? 1 }, () => this.runLane(work, job));
       for (const done of await Promise.all(lanes)) rows += done;
       await this.db.execute(END, [job.id, this.clock.now()]);
@@ -216,8 +215,8 @@ export class Jobs {
   private async claim<Row>({ hubId, id }: OpenJob<unknown>, size: number): Promise<ClaimedRow<Row>[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
-    const rows = await this.db.query<ClaimedRow<Row>>(CLAIM as Statement, [hubId, id, now, until, size]);
-    return rows.sort((one, other) => one.ordinal - other.ordinal);
+    const rows = await this.db.query(CLAIM, [hubId, id, now, until, size]);
+    return (rows as ClaimedRow<Row>[]).sort((one, other) => one.ordinal - other.ordinal);
   }
 
   /** Results are written by the first of two workers only: what the other did is undone. */

@@ -132,7 +132,7 @@ interface DueOrders {
 
 /** Files before rows: if deleting a file fails, its row remains and is tried again. Returns their keys. */
 export async function deleteFiles(db: Database, files: FileStore, sql: string, values: unknown[]) {
-  const keys = (await db.query<{ key: string }>(sql, values)).map(({ key }) => key);
+  const keys = (await db.unchecked.query<{ key: string }>(sql, values)).map(({ key }) => key);
   for (const key of keys) await files.delete(key);
   return keys;
 }
@@ -160,13 +160,13 @@ export class DataRetention {
     let cleared = 0;
     if (kind === 'names') for (const sql of CLEAR_OTHER_NAMES) cleared += await this.db.execute(sql, values);
     const files = EVIDENCE_KEYS[kind];
-    const due = await this.db.query<DueOrders>(DUE_ORDERS(kind), values);
+    const due = await this.db.unchecked.query<DueOrders>(DUE_ORDERS(kind), values);
     for (const { hubId, ids, at, last } of due) {
       if (files !== undefined) await deleteFiles(this.db, this.files, files, [hubId, ids]);
       await this.db.transaction(async (tx) => {
-        await tx.query("select set_config('lastmile.forgetting', 'on', true)");
+        await tx.execute("select set_config('lastmile.forgetting', 'on', true)");
         for (const sql of CLEAR_ORDERS[kind]) await tx.execute(sql, [hubId, ids]);
-        await tx.query("select set_config('lastmile.forgetting', '', true)");
+        await tx.execute("select set_config('lastmile.forgetting', '', true)");
         await tx.execute(MARK, [hubId, kind, at, last]);
       });
       cleared += ids.length;

@@ -47,7 +47,7 @@ export class Privacy {
     const key = await this.keyOf(scope, person);
     const parts: Record<string, unknown> = {};
     for (const [part, sql] of Object.entries(EXPORT_PARTS[person.kind])) {
-      const rows = await this.db.query<Record<string, unknown>>(sql, [scope.hubId, key]);
+      const rows = await this.db.unchecked.query<Record<string, unknown>>(sql, [scope.hubId, key]);
       parts[part] = part === 'record' ? rows[0]?.['record'] : rows;
     }
     return parts;
@@ -64,7 +64,7 @@ export class Privacy {
     const open: string[] = [];
     for (const one of people) {
       const whose = [scope.hubId, 'id' in one ? one.id : key];
-      const found = await this.db.query<{ publicId: string }>(ORDERS_IN_PROGRESS(one.kind), whose);
+      const found = await this.db.unchecked.query<{ publicId: string }>(ORDERS_IN_PROGRESS(one.kind), whose);
       open.push(...found.map(({ publicId }) => publicId));
     }
     const note = open.join(', ');
@@ -87,14 +87,14 @@ export class Privacy {
     for (const sql of FILE_KEYS[kind]) gone.push(...(await deleteFiles(this.db, this.files, sql, whose)));
     await this.db.transaction(async (tx) => {
       await tx.execute(DELETE_EVIDENCE, [scope.hubId, gone]);
-      await tx.query("select set_config('lastmile.forgetting', 'on', true)");
+      await tx.execute("select set_config('lastmile.forgetting', 'on', true)");
       await tx.execute(anonymiseAudit(kind), whose);
       if (kind === 'merchant') await tx.execute(ANONYMISE_ACTS, whose);
       const now = this.clock.now();
-      const marks = await tx.first<Marks>(MARKS[kind], whose);
+      const marks = await tx.unchecked.first<Marks>(MARKS[kind], whose);
       for (const sql of ANONYMISE[kind]) await tx.execute(sql, sql.includes('$3') ? [...whose, now] : whose);
       if (marks) await sweepMentions(tx, scope, marks);
-      await tx.query("select set_config('lastmile.forgetting', '', true)");
+      await tx.execute("select set_config('lastmile.forgetting', '', true)");
       if (kind === 'recipient') return;
       tx.announce(kind === 'courier' ? CHANGED.courier : CHANGED.merchant, person.id);
       if (kind === 'merchant') tx.announce(CHANGED.credentials, scope.hubId);

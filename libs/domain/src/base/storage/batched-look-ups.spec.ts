@@ -1,6 +1,6 @@
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 import { BatchedLookUps } from './batched-look-ups.js';
-import { statement } from './statement.js';
+import { statement, type Statement } from './statement.js';
 
 interface Note {
   readonly text: string;
@@ -22,7 +22,11 @@ describe('look-ups made at the same moment', () => {
     core = await testCore();
     await core.db.execute('create table notes (name text primary key, text text)');
     await core.db.execute(`insert into notes values ('a', 'first'), ('b', 'second')`);
-    notes = new BatchedLookUps<string, Note>(core.db, BY_NAME, (names) => [[...names]]);
+    notes = new BatchedLookUps<string, Note>(
+      core.db,
+      BY_NAME as Statement<Note & { place: number }>,
+      (names) => [[...names]],
+    );
   });
 
   afterAll(() => core.close());

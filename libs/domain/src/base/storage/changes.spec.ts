@@ -21,7 +21,7 @@ describe('announced changes', () => {
       await core.db.transaction(async (tx) => {
         tx.announce(THING, 7);
         tx.afterCommit(() => seen.push([...dropped]));
-        await tx.query('select 1');
+        await tx.unchecked.query('select 1');
       });
       expect(dropped).toEqual([]);
     });
@@ -31,13 +31,13 @@ describe('announced changes', () => {
   it('are not, when the transaction or its part failed', async () => {
     const failing = core.db.transaction(async (tx) => {
       tx.announce(THING, 7);
-      await tx.query('select 1 / 0');
+      await tx.unchecked.query('select 1 / 0');
     });
     await expect(failing).rejects.toThrow();
     await core.db.inTransactionScope(async () => {
       const part = core.db.transaction(async (tx) => {
         tx.announce(THING, 8);
-        await tx.query('select 1 / 0');
+        await tx.unchecked.query('select 1 / 0');
       });
       await expect(part).rejects.toThrow();
       await core.db.transaction(async (tx) => tx.announce(THING, 9));
@@ -56,7 +56,7 @@ describe('announced changes', () => {
     const announced = (text: string) => () => received.some((payload) => payload.includes(text));
     await core.db.transaction(async (tx) => {
       for (const id of [1, 2, 1]) tx.announce(THING, id);
-      await tx.query('select 1');
+      await tx.unchecked.query('select 1');
     });
     await core.db.transaction(async (tx) => tx.announce(OTHER, 3));
     while (!announced(OTHER.name)()) await core.db.query('select 1');

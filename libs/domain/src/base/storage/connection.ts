@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { DomainError, type DomainErrorCode } from '../shared/index.js';
-import { type Sql, withArrayLiterals } from './statement.js';
+import { type AnySql, type Sql, withArrayLiterals } from './statement.js';
 import { runPrepared, type Client } from './prepared-query.js';
 import { asStorageError } from './storage-error.js';
 
@@ -11,7 +11,7 @@ type Where<Row> = FindOptionsWhere<Row>;
 export abstract class Connection {
   /** The same connection, for records that are read and saved whole. */
   abstract readonly manager: EntityManager;
-  protected abstract run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
+  protected abstract run(sql: AnySql, params: unknown[]): Promise<QueryResult>;
 
   /** @throws `missing`: there is no such record */
   async get<Row extends ObjectLiteral>(
@@ -62,12 +62,17 @@ export abstract class Connection {
     return row;
   }
 
-  /** Returns how many rows it touched. */
-  async execute(sql: Sql<unknown>, params: readonly unknown[] = []): Promise<number> {
+  /** For SQL that is known only while it runs: nothing compares the caller's `Row` with it. */
+  get unchecked(): Unchecked {
+    return this as Unchecked;
+  }
+
+  /** Returns how many rows it touched or found. */
+  async execute(sql: AnySql, params: readonly unknown[] = []): Promise<number> {
     return (await this.checked(sql, params)).rowCount ?? 0;
   }
 
-  private async checked(sql: Sql<unknown>, params: readonly unknown[]): Promise<QueryResult> {
+  private async checked(sql: AnySql, params: readonly unknown[]): Promise<QueryResult> {
     try {
       return await this.run(sql, params as unknown[]);
     } catch (error) {
@@ -76,7 +81,15 @@ export abstract class Connection {
   }
 }
 
-export type Queryable = Pick<Connection, 'manager' | 'get' | 'query' | 'first' | 'one' | 'execute'>;
+export type Queryable = Pick<
+  Connection,
+  'manager' | 'get' | 'query' | 'first' | 'one' | 'unchecked' | 'execute'
+>;
+
+interface Unchecked {
+  query<Row>(sql: AnySql, params?: readonly unknown[]): Promise<Row[]>;
+  first<Row>(sql: AnySql, params?: readonly unknown[]): Promise<Row | null>;
+}
 
 function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
   if (row === null) throw new DomainError(missing);
@@ -84,7 +97,7 @@ function present<Row>(row: Row | null, missing: DomainErrorCode): Row {
 }
 
 /** Prepared when the statement is registered, plain text otherwise. */
-export function send(client: Client, sql: Sql<unknown>, values: unknown[]): Promise<QueryResult> {
+export function send(client: Client, sql: AnySql, values: unknown[]): Promise<QueryResult> {
   const params = withArrayLiterals(values);
   return typeof sql === 'string'
     ? client.query({ text: sql, values: params })

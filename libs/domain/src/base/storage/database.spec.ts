@@ -20,7 +20,9 @@ describe('a transaction scope', () => {
 
   const note = (text: string) => db.execute('insert into notes values ($1)', [text]);
   const notes = async () =>
-    (await db.query<{ text: string }>('select text from notes order by text')).map(({ text }) => text);
+    (await db.unchecked.query<{ text: string }>('select text from notes order by text')).map(
+      ({ text }) => text,
+    );
 
   it('stays one though another ends meanwhile', async () => {
     let end: () => void = () => undefined;
@@ -69,8 +71,8 @@ describe('a transaction', () => {
 
   beforeEach(() => db.execute('delete from notes'));
 
-  const INSERT = 'insert into notes values ($1)';
-  const notes = () => db.query<{ text: string }>('select text from notes order by text');
+  const INSERT = statement('test.note_insert', 'insert into notes values ($1)');
+  const notes = () => db.unchecked.query<{ text: string }>('select text from notes order by text');
 
   it('commits behind what it sent, before its commit hooks run', async () => {
     const answered: string[] = [];
@@ -143,7 +145,7 @@ describe('a transaction', () => {
         'select pg_terminate_backend(pg_backend_pid())',
       ])
         await one.db.transaction((tx) => tx.execute(sql)).catch(() => undefined);
-      expect(await one.db.transaction((tx) => tx.query('select 2 as two'))).toEqual([{ two: 2 }]);
+      expect(await one.db.transaction((tx) => tx.unchecked.query('select 2 as two'))).toEqual([{ two: 2 }]);
       expect(await one.db.query('select now() = statement_timestamp() as alone')).toEqual([{ alone: true }]);
     } finally {
       await one.close();
@@ -220,8 +222,8 @@ describe('many reads', () => {
       await db.execute('create table notes (text text)');
       let reads: Promise<unknown>[] = [];
       await db.transaction(async (tx) => {
-        await tx.query('select pg_advisory_xact_lock(1)');
-        const read = () => db.reads.query('select pg_advisory_xact_lock_shared(1)');
+        await tx.unchecked.query('select pg_advisory_xact_lock(1)');
+        const read = () => db.reads.unchecked.query('select pg_advisory_xact_lock_shared(1)');
         reads = Array.from({ length: 12 }, read);
         expect(await db.execute(`insert into notes values ('placed')`)).toBe(1);
       });
@@ -236,10 +238,10 @@ describe('many reads', () => {
     try {
       let slow: Promise<unknown>[] = [];
       await db.transaction(async (tx) => {
-        await tx.query('select pg_advisory_xact_lock(1)');
-        const read = () => db.reads.query('select pg_advisory_xact_lock_shared(1)');
+        await tx.unchecked.query('select pg_advisory_xact_lock(1)');
+        const read = () => db.reads.unchecked.query('select pg_advisory_xact_lock_shared(1)');
         slow = Array.from({ length: 9 }, read);
-        expect(await db.reads.query('select 1 as one')).toEqual([{ one: 1 }]);
+        expect(await db.reads.unchecked.query('select 1 as one')).toEqual([{ one: 1 }]);
       });
       await Promise.all(slow);
     } finally {

@@ -5,7 +5,7 @@ import { type Change, type ChangeKey, Changes } from './changes.js';
 import { ConcurrencyLimit } from './batcher.js';
 import { Connection, send } from './connection.js';
 import { PrimaryReads, ReplicatedReads, type ReadReplica, type Reads } from './reads.js';
-import type { Sql } from './statement.js';
+import type { AnySql } from './statement.js';
 import { asStorageError, isConnectionUnusable, isRetriable } from './storage-error.js';
 import { OpenTransaction, runInScope, scopeTransaction, type Transaction } from './transaction.js';
 
@@ -50,7 +50,7 @@ export class Database extends Connection {
     this.replicated = new ReplicatedReads(replica, this.primaryReads);
   }
 
-  protected run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
+  protected run(sql: AnySql, params: unknown[]): Promise<QueryResult> {
     return this.scopeTransaction?.run(sql, params) ?? repeated(() => runOn(this.pool, sql, params));
   }
 
@@ -135,7 +135,7 @@ async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 /** `pool.query` would close the connection after any error, a refused debit included. */
-export async function runOn(pool: Pool, sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
+export async function runOn(pool: Pool, sql: AnySql, params: unknown[]): Promise<QueryResult> {
   const client = await pool.connect();
   try {
     const result = await send(client, sql, params);

@@ -109,7 +109,7 @@ describe('the days of positions', () => {
       await tx.execute(
         `prepare track as select from courier_positions where courier_id = $1 and at >= $2 and at < $3 order by at`,
       );
-      return tx.query<{ 'QUERY PLAN': string }>(
+      return tx.unchecked.query<{ 'QUERY PLAN': string }>(
         `explain execute track(1, '${ago(60).toISOString()}', '${ago(0).toISOString()}')`,
       );
     });

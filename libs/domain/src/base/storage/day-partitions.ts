@@ -1,7 +1,7 @@
 import { DomainError } from '../shared/index.js';
 import type { Database } from './database.js';
 import type { Queryable } from './connection.js';
-import { hubWorks } from './statement.js';
+import { hubWorks, statement } from './statement.js';
 
 const LOCK_TIMEOUT = '250ms';
 /** Half a minute in all. */
@@ -37,18 +37,15 @@ const LOCK_TRIES = 3;
 /** SQL: the partition holds more than one day. It is the default one, or the one with the rows from before the table had days. */
 const SEVERAL_DAYS = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
 
-const PARTITIONS = `
-  select c.relname as name, ${SEVERAL_DAYS} as "severalDays"
-    from pg_inherits i join pg_class c on c.oid = i.inhrelid
-   where i.inhparent = $1::regclass order by 1`;
+const PARTITIONS = statement(
+  'storage.partitions',
+  `select c.relname as name, ${SEVERAL_DAYS} as "severalDays"
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = $1::regclass order by 1`,
+);
 
 /** Lock of changes of partitions, and of changes of what `partitions_stay()` returns. */
 const LOCK = '7311203, 0';
-
-interface Partition {
-  readonly name: string;
-  readonly severalDays: boolean;
-}
 
 interface PartitionedTable {
   readonly table: string;
@@ -76,7 +73,7 @@ export class DayPartitions {
    * `partitions_stay()`: somebody copies the table.
    */
   async maintain(now: Date, before: Date): Promise<void> {
-    if ((await this.db.first('select where partitions_stay()')) !== null) return;
+    if ((await this.db.execute('select where partitions_stay()')) > 0) return;
     const names = new Set((await this.partitions()).map(({ name }) => name));
     const firstKept = this.nameOf(dayOf(before.getTime()));
     const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, n) => dayOf(now.getTime() + n * DAY_MS));
@@ -107,8 +104,10 @@ export class DayPartitions {
              where ${ended} < $1`;
   }
 
-  private partitions(): Promise<Partition[]> {
-    return this.db.query<Partition>(PARTITIONS, [this.of.table]);
+  private partitions() {
+    return this.db.query<{ name: string; severalDays: boolean }, 'name' | 'severalDays'>(PARTITIONS, [
+      this.of.table,
+    ]);
   }
 
   /**
@@ -159,7 +158,7 @@ export class DayPartitions {
    * day becomes one of them later. Rows of a hub that works elsewhere are not kept.
    */
   private async rowsToKeep(name: string, ended: string, before: Date): Promise<number[]> {
-    const rows = await this.db.query<{ id: number }>(
+    const rows = await this.db.unchecked.query<{ id: number }>(
       `select id from ${name} where (${ended} is null or ${ended} >= $1) and ${hubWorks()} limit $2`,
       [before, MAX_KEPT_ROWS + 1],
     );

@@ -5,15 +5,15 @@ import type { EntityManager } from 'typeorm';
 import type { MaybePromise } from '../shared/index.js';
 import { ConcurrencyLimit } from './batcher.js';
 import { Connection, type Queryable } from './connection.js';
-import type { Sql } from './statement.js';
+import type { AnySql } from './statement.js';
 
-export type Reads = Pick<Queryable, 'query' | 'first' | 'one'>;
+export type Reads = Pick<Queryable, 'query' | 'first' | 'one' | 'unchecked'>;
 
 /** A standby that answers reads, with data a little older than the primary's. */
 export interface ReadReplica {
   /** Whether it answers, and its lag is known and small. */
   readonly usable: boolean;
-  run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult>;
+  run(sql: AnySql, params: unknown[]): Promise<QueryResult>;
   /** Called when a statement failed there; the statement runs again on the primary. */
   failed(error: unknown): void;
 }
@@ -46,7 +46,7 @@ async function mayLag(): Promise<boolean> {
   return reading !== undefined && !reading.fromPrimary && !(await reading.reader.wroteLately());
 }
 
-type Run = (sql: Sql<unknown>, params: unknown[]) => Promise<QueryResult>;
+type Run = (sql: AnySql, params: unknown[]) => Promise<QueryResult>;
 
 /** A read that takes longer, such as a report, no longer counts as one of the quick ones. */
 const QUICK_MS = 50;
@@ -69,7 +69,7 @@ export class PrimaryReads extends Connection {
     this.all = new ConcurrencyLimit(most);
   }
 
-  override run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
+  override run(sql: AnySql, params: unknown[]): Promise<QueryResult> {
     return this.all.run(() => this.quick.run(() => this.onPrimary(sql, params)));
   }
 }
@@ -85,7 +85,7 @@ export class ReplicatedReads extends Connection {
     this.manager = primary.manager;
   }
 
-  protected async run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
+  protected async run(sql: AnySql, params: unknown[]): Promise<QueryResult> {
     if (!this.replica.usable || !(await mayLag())) return await this.primary.run(sql, params);
     try {
       return await this.replica.run(sql, params);

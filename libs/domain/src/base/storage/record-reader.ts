@@ -16,12 +16,12 @@ export class RecordReader<Entity extends object> {
   ) {}
 
   async first(on: Queryable, params: readonly unknown[]): Promise<Entity | null> {
-    const row = await on.first<Entity>((this.cachedStatement ??= this.buildStatement(on)), params);
+    const row = await on.unchecked.first<Entity>((this.cachedStatement ??= this.buildStatement(on)), params);
     return row && Object.assign(new this.entity(), row);
   }
 
   async all(on: Queryable, params: readonly unknown[]): Promise<Entity[]> {
-    const rows = await on.query<Entity>((this.cachedStatement ??= this.buildStatement(on)), params);
+    const rows = await on.unchecked.query<Entity>((this.cachedStatement ??= this.buildStatement(on)), params);
     return rows.map((row) => Object.assign(new this.entity(), row));
   }
 

@@ -12,7 +12,7 @@ export type Whole<T extends number | null> = NonNullable<T>;
 export type Stored<T> = NonNullable<T>;
 
 /** SQL that PostgreSQL parses once per connection, under its name. The name begins with the noun it belongs to. */
-export interface Statement<out Row = never> {
+export interface Statement<out Row = unknown> {
   readonly name: StatementName;
   readonly text: string;
   /** For the compiler alone: no statement has a value here. */
@@ -24,11 +24,12 @@ export type RowOf<S, Sure = never> =
   S extends Statement<infer Row>
     ? { [K in keyof Row]: K extends Sure ? NonNullable<Row[K]> : Row[K] }
     : never;
-type NamedRow<Name> = Name extends keyof StatementRows ? StatementRows[Name] : never;
+type NamedRow<Name> = Name extends keyof StatementRows ? StatementRows[Name] : unknown;
 
 /** A caller that names `Row` may know more than PostgreSQL, and of columns `Sure` that they are not null. */
 export type Sql<Row, Sure = never> =
-  Statement<Row> | Statement<{ [K in keyof Row]: ReadAs<Row[K]> | (K extends Sure ? null : never) }> | string;
+  Statement<Row> | Statement<{ [K in keyof Row]: ReadAs<Row[K]> | (K extends Sure ? null : never) }>;
+export type AnySql = Statement | string;
 type ReadAs<T> = T extends string
   ? string
   : T extends number

@@ -10,7 +10,7 @@ import {
   type Changes,
 } from './changes.js';
 import { Connection, send, type Queryable } from './connection.js';
-import type { Sql } from './statement.js';
+import type { AnySql, Sql } from './statement.js';
 import { isTransactionAborted } from './storage-error.js';
 
 export type Transaction = Pick<
@@ -44,7 +44,7 @@ export class OpenTransaction extends Connection {
     return this.runner.manager;
   }
 
-  run(sql: Sql<unknown>, params: unknown[]): Promise<QueryResult> {
+  run(sql: AnySql, params: unknown[]): Promise<QueryResult> {
     return send(this.client, sql, params);
   }
 
@@ -70,7 +70,7 @@ export class OpenTransaction extends Connection {
     this.open = false;
     // Few transactions announce: PostgreSQL lets only one that notifies commit at a time.
     if (this.announced.length > 0)
-      void this.send('select pg_notify($1, $2)', [CHANGES_CHANNEL, noticeOf(this.announced)]);
+      void this.track(this.execute('select pg_notify($1, $2)', [CHANGES_CHANNEL, noticeOf(this.announced)]));
     const committed = this.track(this.client.query('commit'));
     await this.awaitSent();
     // COMMIT of a failed transaction is answered with the command tag ROLLBACK, not with an error.

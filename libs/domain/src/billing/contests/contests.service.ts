@@ -23,13 +23,6 @@ interface NewContest extends Readonly<Pick<Contest, 'about' | 'subjectId' | 'tex
   readonly photo: FileBody | null;
 }
 
-interface ListedContest extends Contest {
-  readonly courierName: string;
-  /** The text of the entry, or the number of the order; null: a block or a difference. */
-  readonly subjectText: string | null;
-  readonly subjectCents: number | null;
-}
-
 /** Open contests of one courier: far more than anybody has, and little enough to read. */
 const MAX_OPEN = 20;
 const HOUR_MS = 3_600_000;
@@ -48,6 +41,20 @@ const OWN: Readonly<Record<ContestSubject, string>> = {
   difference: `select 1 from cash_hand_ins h
     where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.state = 'confirmed' and h.counted_cents <> h.announced_cents`,
 };
+
+/** Each with what it is about. */
+const LIST = (condition: string, order: string) =>
+  `select c.id, c.courier_id as "courierId", k.name as "courierName", c.about, c.subject_id as "subjectId", c.text,
+          c.photo_key as "photoKey", c.state, c.due_at as "dueAt", c.answer, c.decided_by as "decidedBy",
+          c.decided_at as "decidedAt", c.movement_id as "movementId", c.created_at as "createdAt",
+          coalesce(t.description, o.public_id) as "subjectText",
+          coalesce(t.amount, o.courier_pay_cents)::bigint as "subjectCents"
+     from contests c join couriers k on k.id = c.courier_id and k.hub_id = c.hub_id
+     left join ledger_transactions t on c.about = 'charge' and t.hub_id = c.hub_id and t.id = c.subject_id
+     left join orders o on c.about = 'missing_pay' and o.hub_id = c.hub_id and o.id = c.subject_id
+    where c.hub_id = $1 and c.state ${condition} order by ${order} limit $2`;
+const OPEN_ONES = statement('contests.contests_open', LIST(`= 'open'`, 'c.due_at, c.id'));
+const DECIDED = statement('contests.contests_decided', LIST(`<> 'open'`, 'c.id desc'));
 
 @Injectable()
 export class Contests {
@@ -68,7 +75,7 @@ export class Contests {
     const { hubId } = scope;
     const row = await this.db.first(OPEN, [hubId, courierId]);
     if ((row?.open ?? 0) >= MAX_OPEN) throw new DomainError('limit_reached', { limit: MAX_OPEN });
-    if (!(await this.db.first(OWN[about], [hubId, courierId, subjectId])))
+    if ((await this.db.execute(OWN[about], [hubId, courierId, subjectId])) === 0)
       throw new DomainError('invalid_value', { field: 'subjectId' });
     const place = { field: 'photo', folder: 'contests', ownerId: courierId };
     const photoKey = photo && (await keepPicture(this.files, place, photo)).storageKey;
@@ -94,21 +101,9 @@ export class Contests {
     return this.db.manager.find(Contest, { where: { hubId, courierId }, order: { id: 'desc' }, take: limit });
   }
 
-  /** Open ones: those due soonest first. Decided ones: newest first. Each with what it is about. */
-  list({ hubId }: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedContest[]> {
-    const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
-    return this.db.reads.query(
-      `select c.id, c.courier_id as "courierId", k.name as "courierName", c.about, c.subject_id as "subjectId", c.text,
-              c.photo_key as "photoKey", c.state, c.due_at as "dueAt", c.answer, c.decided_by as "decidedBy",
-              c.decided_at as "decidedAt", c.movement_id as "movementId", c.created_at as "createdAt",
-              coalesce(t.description, o.public_id) as "subjectText",
-              coalesce(t.amount, o.courier_pay_cents)::bigint as "subjectCents"
-         from contests c join couriers k on k.id = c.courier_id and k.hub_id = c.hub_id
-         left join ledger_transactions t on c.about = 'charge' and t.hub_id = c.hub_id and t.id = c.subject_id
-         left join orders o on c.about = 'missing_pay' and o.hub_id = c.hub_id and o.id = c.subject_id
-        where c.hub_id = $1 and c.state ${condition} order by ${order} limit $2`,
-      [hubId, limit],
-    );
+  /** Open ones: those due soonest first. Decided ones: newest first. */
+  list({ hubId }: Scope, { open, limit }: { open: boolean; limit: number }) {
+    return this.db.reads.query(open ? OPEN_ONES : DECIDED, [hubId, limit]);
   }
 
   /** @throws contest_not_found */

@@ -129,14 +129,15 @@ export class Invoices {
 
 const LOCK_NUMBERS = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
-async function numbering(tx: Transaction, hubId: number, merchantId: number) {
-  const row = await tx.first<{ number: number; last: string | null }>(
-    `select (select max(through_day) from invoices
-              where hub_id = $1 and merchant_id = $2 and voided_at is null)::text as last,
-            (select coalesce(max(number), 0) + 1 from invoices where hub_id = $1) as number`,
-    [hubId, merchantId],
-  );
-  return row ?? { number: 1, last: null };
+const NUMBERING = statement(
+  'invoices.numbering',
+  `select (select max(through_day) from invoices
+            where hub_id = $1 and merchant_id = $2 and voided_at is null)::text as last,
+          (select coalesce(max(number), 0) + 1 from invoices where hub_id = $1) as number`,
+);
+
+function numbering(tx: Transaction, hubId: number, merchantId: number) {
+  return tx.one(NUMBERING, [hubId, merchantId]);
 }
 
 /** Open invoices of hubs that pay from wallets; the wallet covers each of them alone. */

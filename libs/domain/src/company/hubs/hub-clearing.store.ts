@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../base/index.js';
+import { type Database, type Queryable, statement } from '../../base/index.js';
 
 /** A table with rows of hubs; its partitions are no tables of their own. */
 export interface TenantTable {
@@ -12,8 +12,9 @@ export interface TenantTable {
 }
 
 /** Children before their parents: rows are deleted in this order. */
-const TABLES = `
-  select c.relname as name, a.attname as "hubColumn",
+const TABLES = statement(
+  'hubs.tenant_tables',
+  `select c.relname as name, a.attname as "hubColumn",
          exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum and i.indpred is null)
            as "hubIndexed",
          case c.relkind when 'p' then array(
@@ -23,11 +24,12 @@ const TABLES = `
     join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
      and a.attname = case c.relname when 'hubs' then 'id' else 'hub_id' end
    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-   order by (select count(*) from pg_constraint k where k.contype = 'f' and k.confrelid = c.oid), c.relname`;
+   order by (select count(*) from pg_constraint k where k.contype = 'f' and k.confrelid = c.oid), c.relname`,
+);
 
 /** The catalog's tables with rows of hubs, so that a new table is known without being named anywhere. */
 export function tenantTables(db: Queryable): Promise<TenantTable[]> {
-  return db.query<TenantTable>(TABLES);
+  return db.query<TenantTable, 'name'>(TABLES);
 }
 
 /** Rows, or pages, of one transaction: short enough that nobody waits for it. */
@@ -41,7 +43,7 @@ export async function clearHub(
   onTable: (table: string, rows: number) => void,
 ): Promise<void> {
   const tables = await tenantTables(db);
-  const filled = await db.query<{ name: string }>(
+  const filled = await db.unchecked.query<{ name: string }>(
     tables
       .map(
         ({ name, hubColumn }) =>
@@ -70,14 +72,16 @@ async function clearByIndex(db: Database, { name, hubColumn }: TenantTable, hubI
   return rows;
 }
 
+const SIZE = statement(
+  'hubs.pages_of_table',
+  `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
+);
+
 /** Reads the table once, where each search for the hub's next rows would read it from its beginning. */
 async function clearByPages(db: Database, { parts, hubColumn }: TenantTable, hubId: number): Promise<number> {
   let rows = 0;
   for (const name of parts) {
-    const size = await db.first<{ pages: number }>(
-      `select (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int as pages`,
-      [name],
-    );
+    const size = await db.first(SIZE, [name]);
     for (let page = 0; page < (size?.pages ?? 0); page += BATCH_PAGES)
       rows += await remove(
         db,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { POSITION_FRESH_MS } from '../../people/index.js';
-import { Clock, Database, statement, type Statement } from '../../base/index.js';
+import { Clock, Database, statement } from '../../base/index.js';
 import {
   type CarriedRow,
   type CourierRow,
@@ -30,7 +30,7 @@ export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'l
 export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
 /** Orders that are ready soon come first, each in its turn. An order is not offered again to couriers who declined it. */
-const openOrders = (name: string, condition: string) =>
+const openOrders = (name: 'planning_orders' | 'planning_all_orders', condition: string) =>
   statement(
     `passes.${name}`,
     `select o.id, s.attempt, o.merchant_id as "merchantId", ${PLACED_AT} as "placedAt", o.ready_at as "readyAt",
@@ -108,10 +108,15 @@ export class PlanningWorldQueries {
     return this.db.query<CarriedRow, 'deliverBy'>(CARRIED, [hubId]);
   }
 
-  private async readOpen(which: Statement, hubId: number): Promise<WorldRows> {
+  private async readOpen(which: typeof ORDERS, hubId: number): Promise<WorldRows> {
     const before = (ms: number) => new Date(this.clock.millis() - ms);
     const [orders, couriers, carried] = await Promise.all([
-      this.db.query<OpenOrderRow>(which, [hubId, before(HORIZON_MS), this.clock.now(), before(-HORIZON_MS)]),
+      this.db.query<OpenOrderRow, 'deliverBy'>(which, [
+        hubId,
+        before(HORIZON_MS),
+        this.clock.now(),
+        before(-HORIZON_MS),
+      ]),
       this.db.query<CourierRow>(COURIERS, [hubId, before(POSITION_FRESH_MS), before(HOUR_MS)]),
       this.carried(hubId),
     ]);

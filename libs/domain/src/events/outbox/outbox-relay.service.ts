@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, hubWorks, isDomainError, statement, type Statement } from '../../base/index.js';
+import { Clock, Database, hubWorks, isDomainError, statement } from '../../base/index.js';
 import { OutboxConsumers, type OutboxEvent } from './outbox.consumer.js';
 
 const BATCH = 500;
@@ -71,7 +71,7 @@ const SET_ASIDE = statement(
 );
 
 /** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
-type Claimed = { readonly claimed: number } & (OutboxEvent | { readonly id: null });
+type Claimed = { readonly claimed: number } & { readonly [K in keyof OutboxEvent]: OutboxEvent[K] | null };
 
 /** Relays the outbox to its consumers. Any number of relays may run at once. */
 @Injectable()
@@ -99,12 +99,8 @@ export class OutboxRelay {
     let held: readonly OutboxEvent[] = [];
     try {
       return await this.db.transaction(async (tx) => {
-        const rows = await tx.query<Claimed>(CLAIM as Statement, [
-          BATCH,
-          this.clock.now(),
-          this.consumers.payloadTopics,
-        ]);
-        const events = rows.filter((row) => row.id !== null);
+        const rows = await tx.query<Claimed>(CLAIM, [BATCH, this.clock.now(), this.consumers.payloadTopics]);
+        const events = rows.filter((row): row is Claimed & OutboxEvent => row.id !== null);
         held = events;
         await this.consumers.consume(tx, events);
         const [relayed, claimed] = [events.length, rows[0]?.claimed ?? 0];

@@ -181,7 +181,7 @@ describe('the days of events', () => {
     const claim = statements().find(({ name }) => name === 'outbox.outbox_claim')!.text;
     const plan = await core.db.transaction(async (tx) => {
       const explained = (how: string) =>
-        tx.query<{ 'QUERY PLAN': string }>(`explain (${how}) execute claim(500, now(), '{}')`);
+        tx.unchecked.query<{ 'QUERY PLAN': string }>(`explain (${how}) execute claim(500, now(), '{}')`);
       await tx.execute(`prepare claim as ${claim}`);
       await explained('costs off');
       await tx.execute(

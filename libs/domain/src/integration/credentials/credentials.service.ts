@@ -13,6 +13,7 @@ import {
   type Scope,
   sha256,
   type Transaction,
+  statement,
 } from '../../base/index.js';
 import { Credential, type CredentialKind, type KeyEnvironment } from './credential.entity.js';
 import { newKey } from './credential-key.rules.js';
@@ -27,6 +28,12 @@ interface KeyRequest extends Omit<NewCredential, 'clientId' | 'expiresAt'> {
 }
 
 const USER_TOKEN_HOURS = 24;
+const CURRENT_PAIR = statement(
+  'credentials.current_pair',
+  `select id, client_id as "clientId" from credentials
+    where hub_id = (select hub_id from merchants where id = $1) and merchant_id = $1
+      and kind = 'open_delivery_pair' and app_id is null and deactivated_at is null`,
+);
 
 /** Issues and deactivates credentials; a key is shown whole once. `Callers` identifies who calls with one. */
 @Injectable()
@@ -53,7 +60,7 @@ export class Credentials {
   issuePair(scope: Scope, merchantId: number, environment: KeyEnvironment = 'live') {
     return this.db.transaction(async (tx) => {
       await this.merchants.get(scope, merchantId, tx);
-      await tx.query('select 1 from merchants where id = $1 for update', [merchantId]);
+      await tx.execute('select 1 from merchants where id = $1 for update', [merchantId]);
       const own = { merchantId, kind: 'open_delivery_pair', appId: IsNull() } as const;
       const deactivatedAt = this.clock.now();
       await tx.manager.update(Credential, { ...own, deactivatedAt: IsNull() }, { deactivatedAt });
@@ -79,12 +86,8 @@ export class Credentials {
     return { token: key, expiresAt };
   }
 
-  async currentPair(merchantId: number): Promise<{ id: number; clientId: string } | null> {
-    return this.db.first(
-      `select id, client_id as "clientId" from credentials
-        where merchant_id = $1 and kind = 'open_delivery_pair' and app_id is null and deactivated_at is null`,
-      [merchantId],
-    );
+  currentPair(merchantId: number): Promise<{ id: number; clientId: string } | null> {
+    return this.db.first<{ id: number; clientId: string }, 'clientId'>(CURRENT_PAIR, [merchantId]);
   }
 
   /**

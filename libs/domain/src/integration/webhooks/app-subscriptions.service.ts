@@ -42,16 +42,16 @@ export class AppSubscriptions {
   async change(id: number, { url, events, topics, acceptAny2xx }: AppReceiver): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       tx.announce(CHANGED.subscription, id);
-      const changed = await tx.query(
+      const changed = await tx.execute(
         `update webhook_subscriptions
             set url = $2, events = $3, topics = $4, accept_any2xx = $5, updated_at = $6, active = true,
                 consecutive_failures = 0, failing_since = null, warned_at = null, deactivated_at = null,
                 deactivation_reason = null
-          where id = $1 returning id`,
+          where id = $1`,
         [id, url, events, topics, acceptAny2xx, this.clock.now()],
       );
       await this.pauses.lift(tx, [id]);
-      return changed.length > 0;
+      return changed > 0;
     });
   }
 

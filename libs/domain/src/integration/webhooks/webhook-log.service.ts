@@ -16,7 +16,7 @@ import { DeliveryStreams, type StreamKey } from './delivery-streams.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
 import { unexpectedSuccess } from './subscription.policy.js';
 import { bodyOf } from './delivery-batch.statements.js';
-import { isAttemptOf, type WebhookAttempt, type WebhookDelivery } from './webhook.entity.js';
+import { isAttemptOf } from './webhook.entity.js';
 import { DUE_NOW, AWAITED_TEST_STREAM, TEST_EVENT, WRONG_SIGNATURE_STREAM } from './webhook-dialect.port.js';
 import type { DeliveryState } from './webhook.types.js';
 
@@ -46,6 +46,26 @@ const GET = statement(
     where ${OWN} and d.id = $3`,
 );
 
+const TRIES = statement(
+  'webhooks.attempts_of_delivery',
+  `select a.id, a.at, a.duration_ms as "durationMs", a.status, a.error, a.answer
+     from webhook_attempts a where ${isAttemptOf('$1', '$2::timestamptz')} order by a.id`,
+);
+const WAITING = statement(
+  'webhooks.stream_of_waiting',
+  `select d.subscription_id as "subscriptionId", d.stream from webhook_deliveries d
+    where ${OWN} and d.id = $3 and d.state in ('due', 'queued')`,
+);
+const INSERT_TEST = statement(
+  'webhooks.test_insert',
+  `insert into webhook_deliveries
+          (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
+   select hub_id, face, id, 'order.updated', 0, $6 || gen_random_uuid(), 'due', $7, $5, $4
+     from webhook_subscriptions
+    where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
+   returning id`,
+);
+
 type DeliveryRow = Omit<RowOf<typeof GET>, 'body' | 'headers' | 'nonce' | 'url' | 'hasSecurityCode'>;
 
 export const RESENDABLE_STATES = [
@@ -67,7 +87,7 @@ export class WebhookLog {
   /** Newest first. `before`: the last id of the page before. */
   async list(scope: Scope, filter: DeliveryFilter, page: { before?: number | undefined; limit: number }) {
     const { where, params } = conditions(scope, { ...filter, before: page.before });
-    const rows = await this.db.reads.query<DeliveryRow>(
+    const rows = await this.db.reads.unchecked.query<DeliveryRow>(
       `select ${LINE} from webhook_deliveries d where ${where} order by d.id desc limit ${String(Math.floor(page.limit))}`,
       params,
     );
@@ -78,11 +98,7 @@ export class WebhookLog {
   async get(scope: Scope, id: number) {
     const found = await this.db.first(GET, [scope.hubId, scope.merchantId, id]);
     if (!found) throw new DomainError('delivery_not_found');
-    const tries = await this.db.query<Omit<WebhookAttempt, 'hubId' | 'deliveryId'>>(
-      `select a.id, a.at, a.duration_ms as "durationMs", a.status, a.error, a.answer
-         from webhook_attempts a where ${isAttemptOf('$1', '$2::timestamptz')} order by a.id`,
-      [id, found.createdAt],
-    );
+    const tries = await this.db.query(TRIES, [id, found.createdAt]);
     const { headers: _headers, hasSecurityCode: _code, nonce: _nonce, ...detail } = found;
     return {
       ...withNotice(detail),
@@ -98,11 +114,7 @@ export class WebhookLog {
    */
   async resend(scope: Scope, id: number): Promise<void> {
     if ((await this.reopen(scope, `and d.id = $3`, [id])) > 0) return;
-    const streams = await this.db.query<StreamKey>(
-      `select d.subscription_id as "subscriptionId", d.stream from webhook_deliveries d
-        where ${OWN} and d.id = $3 and d.state in ('due', 'queued')`,
-      [scope.hubId, scope.merchantId, id],
-    );
+    const streams = await this.db.query(WAITING, [scope.hubId, scope.merchantId, id]);
     if (streams.length === 0) throw new DomainError('delivery_not_found');
     await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
   }
@@ -138,15 +150,8 @@ export class WebhookLog {
     stream = AWAITED_TEST_STREAM,
   ): Promise<number> {
     const now = this.clock.now();
-    const row = await this.db.first<{ id: number; face: WebhookDelivery['face'] }>(
-      `insert into webhook_deliveries
-              (hub_id, face, subscription_id, topic, aggregate_id, stream, state, due_at, event, created_at)
-       select hub_id, face, id, 'order.updated', 0, $6 || gen_random_uuid(), 'due', $7, $5, $4
-         from webhook_subscriptions
-        where hub_id = $1 and ($2::bigint is null or merchant_id = $2) and id = $3
-       returning id, face`,
-      [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, DUE_NOW],
-    );
+    const values = [scope.hubId, scope.merchantId, subscriptionId, now, event, stream, DUE_NOW];
+    const row = await this.db.first(INSERT_TEST, values);
     if (!row) throw new DomainError('subscription_not_found');
     await this.db.transaction((tx) => this.pauses.lift(tx, [subscriptionId]));
     return row.id;
@@ -154,7 +159,7 @@ export class WebhookLog {
 
   private async reopen(scope: Scope, which: string, params: readonly unknown[]): Promise<number> {
     const now = `$${String(params.length + 3)}::timestamptz`;
-    const streams = await this.db.query<StreamKey>(
+    const streams = await this.db.unchecked.query<StreamKey>(
       `with reopened as (
          update webhook_deliveries d
             set state = 'queued', tries = 0, due_at = null, leased_until = null, settled_at = null, settled_on = 'infinity'

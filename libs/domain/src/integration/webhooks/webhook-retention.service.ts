@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type FaceName, Database, DayPartitions } from '../../base/index.js';
+import { Clock, Database, DayPartitions, statement } from '../../base/index.js';
 
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
 /** A delivery may be tried for days before it ends: its body and its attempts are kept for so much longer. */
 const TRIED_MS = 7 * DAY_MS;
+
+const BACKLOG = statement(
+  'webhooks.backlog',
+  `select face, sum(due)::int as due, sum(queued)::int as queued
+     from (select face, count(*) as due, 0 as queued from webhook_deliveries_open where state = 'due' group by face
+           union all
+           select face, 0, count(*) from webhook_deliveries_open where state = 'queued' group by face) open
+    group by face order by face`,
+);
+const TROUBLED = statement(
+  'webhooks.troubled_subscriptions',
+  `select face, count(*) filter (where active)::int as warned, count(*) filter (where not active)::int as deactivated
+     from webhook_subscriptions
+    where case when active then warned_at is not null else deactivation_reason in ('failing', 'gone') end
+    group by face order by face`,
+);
 
 @Injectable()
 export class WebhookRetention {
@@ -21,24 +37,13 @@ export class WebhookRetention {
     this.attempts = new DayPartitions(db, { table: 'webhook_attempts', column: 'at' });
   }
 
-  async backlog() {
-    return await this.db.query<Record<'due' | 'queued', number> & { face: FaceName }>(
-      `select face, sum(due)::int as due, sum(queued)::int as queued
-         from (select face, count(*) as due, 0 as queued from webhook_deliveries_open where state = 'due' group by face
-               union all
-               select face, 0, count(*) from webhook_deliveries_open where state = 'queued' group by face) open
-        group by face order by face`,
-    );
+  backlog() {
+    return this.db.query(BACKLOG);
   }
 
   /** Subscriptions that will be deactivated, or were because their receiver failed or answered that it is gone. */
-  async troubledSubscriptions() {
-    return await this.db.query<Record<'warned' | 'deactivated', number> & { face: FaceName }>(
-      `select face, count(*) filter (where active)::int as warned, count(*) filter (where not active)::int as deactivated
-         from webhook_subscriptions
-        where case when active then warned_at is not null else deactivation_reason in ('failing', 'gone') end
-        group by face order by face`,
-    );
+  troubledSubscriptions() {
+    return this.db.query(TROUBLED);
   }
 
   /** Drops days that are older than 30 days and makes those that come; call until it returns 0. */

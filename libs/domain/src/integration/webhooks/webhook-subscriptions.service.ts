@@ -11,6 +11,7 @@ import {
   reseal,
   type Scope,
   type Transaction,
+  statement,
 } from '../../base/index.js';
 import { removeSubscription } from './app-subscriptions.service.js';
 import { SubscriptionPauses } from './subscription-pauses.service.js';
@@ -26,6 +27,12 @@ export type NewSubscription = Pick<WebhookSubscription, 'face' | 'url'> &
 export type SubscriptionPatch = Written & Partial<Pick<WebhookSubscription, 'url' | 'active'>>;
 
 export type SubscriptionView = ReturnType<typeof viewOf>;
+
+const TAKEN = statement(
+  'webhooks.urls_taken',
+  `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
+    where hub_id = $1 and face = $2 and id <> $4 and app_id is not distinct from $5::bigint`,
+);
 
 /**
  * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those of the merchant. A hub's key sees those of
@@ -146,11 +153,7 @@ export class WebhookSubscriptions {
       `webhooks:${face}:${String(scope.hubId)}`,
     ]);
     const { hubSeesAll, limitPerOwner } = FACES[face];
-    const taken = await tx.query<{ url: string; mine: boolean }>(
-      `select url, merchant_id is not distinct from $3 as mine from webhook_subscriptions
-        where hub_id = $1 and face = $2 and id <> $4 and app_id is not distinct from $5::bigint`,
-      [scope.hubId, face, scope.merchantId, self, scope.appId ?? null],
-    );
+    const taken = await tx.query(TAKEN, [scope.hubId, face, scope.merchantId, self, scope.appId ?? null]);
     const visible = hubSeesAll && scope.merchantId === null ? taken : taken.filter((row) => row.mine);
     if (visible.some((row) => row.url === url)) throw new DomainError('not_unique', { field: 'url' });
     if (self === 0 && taken.filter((row) => row.mine).length >= limitPerOwner)

@@ -79,7 +79,7 @@ export interface CashHolder {
  */
 type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'differences';
 
-export type AccountRole = WalletOwner['kind'] | CashHolder['kind'] | HubAccount;
+type AccountRole = WalletOwner['kind'] | CashHolder['kind'] | HubAccount;
 
 export const COUNTERPART: Record<MovementKind | CashKind, HubAccount> = {
   credit_added: 'cash',

@@ -73,7 +73,7 @@ describe('the ledger', () => {
     });
 
     const byHand = (db: Queryable, operation: string, counterAccount: number | null) =>
-      db.first<{ id: number }>(
+      db.unchecked.first<{ id: number }>(
         `insert into ledger_transactions
           (uuid, hub_id, account_id, counter_account_id, operation, kind, amount, description, status, created_at)
          values (gen_random_uuid(), 10001, 77, $1, $2, 'credit_added', 100, '-', 'completed', now()) returning id`,
@@ -102,7 +102,7 @@ describe('the ledger', () => {
       const written = core.db.transaction(async (tx) => {
         const row = await byHand(tx, operation, 78);
         seen.push(
-          ...(await tx.query(
+          ...(await tx.unchecked.query(
             'select leg, account_id, amount from ledger_entries where transaction_id = $1 order by leg',
             [row?.id],
           )),

@@ -8,9 +8,7 @@ import {
   newUuid,
   type Queryable,
   type Scope,
-  type Sql,
   statement,
-  type Statement,
   type Transaction,
 } from '../../base/index.js';
 import {
@@ -78,7 +76,8 @@ export function isBalanceNotCovered(error: unknown): error is Error & { detail: 
   return (error as { code?: unknown } | null)?.code === NOT_COVERED;
 }
 
-type PostingRow = WalletEntry & { duplicated: boolean; balance: Cents };
+/** `id` null: the balance does not cover it. */
+type PostingRow = Omit<WalletEntry, 'id'> & { id: number | null; duplicated: boolean; balance: Cents };
 
 export interface Movement {
   readonly operation: Operation;
@@ -160,14 +159,14 @@ export class Ledger {
   private async call(
     db: Queryable,
     amount: number,
-    [sql, params]: readonly [Sql<unknown>, unknown[]],
+    [sql, params]: ReturnType<typeof POST | typeof POST_COVERED | typeof SETTLE_ORDER>,
   ): Promise<Posting | null> {
     try {
-      const row = await db.first<PostingRow | { id: null; balance: Cents }>(sql as Statement, params);
+      const row = await db.first<PostingRow, Exclude<keyof PostingRow, 'id'>>(sql, params);
       if (row?.id === null) throw notCovered(row.balance, amount);
       if (!row) return null;
       const { balance, duplicated, ...entry } = row;
-      return { entry, balance, duplicated };
+      return { entry: { ...entry, id: row.id }, balance, duplicated };
     } catch (error) {
       throw isBalanceNotCovered(error) ? notCovered(Number(error.detail), amount) : error;
     }

@@ -13,7 +13,7 @@ import {
   ZERO,
 } from '../../base/index.js';
 import { ENTRY_COLUMNS } from './ledger.store.js';
-import type { AccountRole, MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.entity.js';
+import type { MovementStatus, Operation, WalletEntry, WalletOwner } from './ledger.entity.js';
 
 interface StatementFilter {
   readonly operation?: Operation | undefined;
@@ -31,15 +31,6 @@ interface WithdrawalFilter {
   readonly from?: Date | undefined;
   /** Exclusive. */
   readonly to?: Date | undefined;
-}
-
-/** An account whose balance is not the sum of its entries. There must never be one. */
-interface Discrepancy {
-  readonly accountId: number;
-  readonly role: AccountRole;
-  readonly holderId: number;
-  readonly balance: number;
-  readonly entries: number;
 }
 
 type AccountRow = RowOf<typeof ACCOUNT>;
@@ -92,6 +83,35 @@ const WITHDRAWALS = statement(
     order by t.id desc limit $8`,
 );
 
+const WITHDRAWALS_OF = statement(
+  'wallets.withdrawals_of',
+  `select ${ENTRY_COLUMNS} from ledger_transactions t
+    where t.account_id = $1 and t.kind = 'withdrawal' order by t.id desc limit $2`,
+);
+const BALANCES = statement(
+  'wallets.balances',
+  'select holder_id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = any($3)',
+);
+
+/** Accounts whose balance is not the sum of their entries. There must never be one. */
+const DISCREPANCIES = statement(
+  'wallets.discrepancies',
+  `select a.id as "accountId", a.role, a.holder_id as "holderId", a.balance,
+          coalesce(e.total, 0)::bigint as entries
+     from ledger_accounts a
+     left join (select account_id, sum(amount) as total from ledger_entries where hub_id = $1 group by account_id) e
+       on e.account_id = a.id
+    where a.hub_id = $1 and a.balance <> coalesce(e.total, 0)
+    order by a.id`,
+);
+const DISCREPANCY_COUNT = statement(
+  'wallets.discrepancy_count',
+  `select count(*)::int as count from ledger_accounts a
+     left join (select account_id, sum(amount) as total from ledger_entries group by account_id) e
+       on e.account_id = a.id
+    where a.balance <> coalesce(e.total, 0)`,
+);
+
 @Injectable()
 export class WalletQueries {
   constructor(private readonly db: Database) {}
@@ -103,10 +123,7 @@ export class WalletQueries {
 
   /** For lists; wallets that never moved are absent. */
   async balances(scope: Scope, kind: WalletOwner['kind'], ids: readonly number[]) {
-    const rows = await this.db.query<{ holder_id: number; balance: Cents }>(
-      `select holder_id, balance from ledger_accounts where hub_id = $1 and role = $2 and holder_id = any($3)`,
-      [scope.hubId, kind, ids],
-    );
+    const rows = await this.db.query(BALANCES, [scope.hubId, kind, ids]);
     return new Map(rows.map((row) => [row.holder_id, row.balance]));
   }
 
@@ -153,39 +170,20 @@ export class WalletQueries {
   async withdrawalsOf(scope: Scope, owner: WalletOwner, limit: number): Promise<WalletEntry[]> {
     const wallet = await account(this.db, scope, owner);
     if (!wallet) return [];
-    return this.db.query<WalletEntry>(
-      `select ${ENTRY_COLUMNS} from ledger_transactions t
-        where t.account_id = $1 and t.kind = 'withdrawal' order by t.id desc limit $2`,
-      [wallet.id, limit],
-    );
+    return this.db.query(WITHDRAWALS_OF, [wallet.id, limit]);
   }
 
   /**
    * Accounts of the hub whose balance is not the sum of their entries. Reads every entry: for an operator, not for a
    * request.
    */
-  async discrepancies(scope: Scope): Promise<Discrepancy[]> {
-    return this.db.query<Discrepancy>(
-      `select a.id as "accountId", a.role, a.holder_id as "holderId", a.balance,
-              coalesce(e.total, 0)::bigint as entries
-       from ledger_accounts a
-       left join (select account_id, sum(amount) as total from ledger_entries where hub_id = $1 group by account_id) e
-         on e.account_id = a.id
-       where a.hub_id = $1 and a.balance <> coalesce(e.total, 0)
-       order by a.id`,
-      [scope.hubId],
-    );
+  discrepancies(scope: Scope) {
+    return this.db.query(DISCREPANCIES, [scope.hubId]);
   }
 
   /** Number of balances in all hubs that differ from the sum of their entries. Reads every entry. */
   async discrepancyCount(): Promise<number> {
-    const row = await this.db.first<{ count: number }>(
-      `select count(*)::int as count from ledger_accounts a
-       left join (select account_id, sum(amount) as total from ledger_entries group by account_id) e
-         on e.account_id = a.id
-       where a.balance <> coalesce(e.total, 0)`,
-    );
-    return row?.count ?? 0;
+    return (await this.db.one(DISCREPANCY_COUNT)).count;
   }
 
   private async pageOfExternalId(wallet: AccountRow, filter: StatementFilter, page: PageRequest) {

@@ -8,6 +8,7 @@ import {
   type Scope,
   type Transaction,
   ZERO,
+  statement,
 } from '../../base/index.js';
 import { ENTRY_COLUMNS, Ledger, type Movement, type OrderLedgerTarget } from './ledger.store.js';
 import type { FaultKind, Posting, TopUpFee, TopUpMethod, WalletEntry, WalletOwner } from './ledger.entity.js';
@@ -85,7 +86,7 @@ export class Wallets {
         kind: 'top_up',
       });
       if (topUp.duplicated) {
-        const fee = await tx.first<WalletEntry>(FEE, [topUp.entry.id, scope.hubId]);
+        const fee = await tx.first(FEE, [topUp.entry.id, scope.hubId]);
         return fee ? { ...topUp, fee } : topUp;
       }
       const isCharged = command.fee !== null && CHARGEABLE.has(command.paymentMethod);
@@ -184,14 +185,18 @@ export class Wallets {
   }
 }
 
-const FEE = `select ${ENTRY_COLUMNS} from ledger_transactions t
-  where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`;
+const FEE = statement(
+  'wallets.fee_of_top_up',
+  `select ${ENTRY_COLUMNS} from ledger_transactions t
+    where t.reference_id = $1 and t.hub_id = $2 and t.kind = 'top_up_fee'`,
+);
+const LOCK = statement(
+  'wallets.withdrawal_lock',
+  `${OWNED} where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
+);
 
 async function lockWithdrawal(tx: Transaction, scope: Scope, entryId: number) {
-  const row = await tx.first<OwnedEntry>(
-    `${OWNED} where t.hub_id = $1 and t.id = $2 and t.kind = 'withdrawal' for update of t`,
-    [scope.hubId, entryId],
-  );
+  const row = await tx.first<OwnedEntry>(LOCK, [scope.hubId, entryId]);
   if (!row) throw new DomainError('wallet_not_found', { entryId });
   return withOwner(row);
 }

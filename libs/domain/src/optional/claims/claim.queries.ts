@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { OrderQueries, type OrderView, type Stop } from '../../ordering/index.js';
 import { CourierQueries } from '../../people/index.js';
-import { Database, DomainError, readableMerchants, type Scope } from '../../base/index.js';
+import { Database, DomainError, readableMerchants, type Scope, statement } from '../../base/index.js';
 import { WaitingClaims } from '../../back-office/index.js';
 import { StopFaults } from '../../billing/index.js';
 import { claimWay } from './claim.rules.js';
-import type { Claim } from './claim.entity.js';
 
-interface ListedClaim extends Claim {
-  readonly merchantName: string;
-  readonly courierName: string | null;
-  readonly recipient: string | null;
-}
-
-const COLUMNS = `c.id, c.hub_id as "hubId", c.order_id as "orderId", c.stop, c.public_id as "publicId",
+const CLAIMS = `select c.id, c.hub_id as "hubId", c.order_id as "orderId", c.stop, c.public_id as "publicId",
   c.merchant_id as "merchantId", c.courier_id as "courierId", c.kind, c.opened_by as "openedBy", c.text,
   c.photo_keys as "photoKeys", c.state, c.due_at as "dueAt", c.due_told_at as "dueToldAt", c.courier_text as "courierText",
   c.courier_photo_key as "courierPhotoKey", c.courier_answered_at as "courierAnsweredAt", c.fault, c.answer, c.early_reason as "earlyReason",
   c.decided_by as "decidedBy", c.decided_at as "decidedAt", c.created_at as "createdAt",
   m.name as "merchantName", k.name as "courierName",
   (select s ->> 'name' from orders o, jsonb_array_elements(o.stops) s
-    where o.id = c.order_id and (s ->> 'ordinal')::int = c.stop) as recipient`;
+    where o.id = c.order_id and (s ->> 'ordinal')::int = c.stop) as recipient
+  from claims c join merchants m on m.id = c.merchant_id left join couriers k on k.id = c.courier_id where c.hub_id = $1`;
 
-const FROM =
-  'from claims c join merchants m on m.id = c.merchant_id left join couriers k on k.id = c.courier_id';
+const BY_ID = statement('claims.claim_by_id', `${CLAIMS} and c.id = $2`);
+const LIST = (which: string, order: string) =>
+  `${CLAIMS} and c.state ${which} and ($3::bigint[] is null or c.merchant_id = any($3)) order by ${order} limit $2`;
+const OPEN = statement('claims.claims_open', LIST(`= 'open'`, 'c.due_at, c.id'));
+const DECIDED = statement('claims.claims_decided', LIST(`<> 'open'`, 'c.id desc'));
 
 @Injectable()
 export class ClaimQueries extends WaitingClaims {
@@ -38,10 +35,7 @@ export class ClaimQueries extends WaitingClaims {
 
   /** All that is known of the delivery, for the person who decides. @throws claim_not_found */
   async file(scope: Scope, id: number) {
-    const claim = await this.db.first<ListedClaim>(
-      `select ${COLUMNS} ${FROM} where c.hub_id = $1 and c.id = $2`,
-      [scope.hubId, id],
-    );
+    const claim = await this.db.first(BY_ID, [scope.hubId, id]);
     if (!claim) throw new DomainError('claim_not_found');
     const order = await this.orders.byId(scope, claim.orderId);
     const stop = order.stops.find(({ ordinal }) => ordinal === claim.stop);
@@ -62,13 +56,7 @@ export class ClaimQueries extends WaitingClaims {
   }
 
   /** Open claims: those due soonest first. Decided ones: newest first. A merchant's scope sees its own. */
-  override list(scope: Scope, { open, limit }: { open: boolean; limit: number }): Promise<ListedClaim[]> {
-    const [condition, order] = open ? [`= 'open'`, 'c.due_at, c.id'] : [`<> 'open'`, 'c.id desc'];
-    return this.db.reads.query<ListedClaim>(
-      `select ${COLUMNS} ${FROM}
-        where c.hub_id = $1 and c.state ${condition} and ($3::bigint[] is null or c.merchant_id = any($3))
-        order by ${order} limit $2`,
-      [scope.hubId, limit, readableMerchants(scope)],
-    );
+  override list(scope: Scope, { open, limit }: { open: boolean; limit: number }) {
+    return this.db.reads.query(open ? OPEN : DECIDED, [scope.hubId, limit, readableMerchants(scope)]);
   }
 }

@@ -9,8 +9,11 @@ import { Payouts } from './payouts.service.js';
 const LEASE_MS = 300_000;
 
 /** Hubs are few, and looked at once a minute. */
-const SCHEDULED = `select h.id from hubs h
-  where h.settings -> 'payouts' ->> 'schedule' in ('daily', 'weekly') and ${hubWorks('h.id')} order by h.id`;
+const SCHEDULED = statement(
+  'payouts.hubs_scheduled',
+  `select h.id from hubs h
+    where h.settings -> 'payouts' ->> 'schedule' in ('daily', 'weekly') and ${hubWorks('h.id')} order by h.id`,
+);
 const TAKE = statement(
   'payouts.run_take',
   `insert into payout_runs (hub_id, day, leased_until) values ($1, $2, $4)
@@ -48,7 +51,7 @@ export class PayoutSchedules {
   /** Returns the number of hubs whose day it was. */
   async runDue(): Promise<number> {
     let done = 0;
-    for (const { id } of await this.db.query<{ id: number }>(SCHEDULED)) if (await this.runHub(id)) done += 1;
+    for (const { id } of await this.db.query(SCHEDULED)) if (await this.runHub(id)) done += 1;
     return done;
   }
 

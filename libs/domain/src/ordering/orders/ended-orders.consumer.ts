@@ -5,7 +5,7 @@ import {
   type OutboxEvent,
   type OutboxTopic,
 } from '../../events/index.js';
-import { Database, type Transaction } from '../../base/index.js';
+import { Database, type Transaction, statement } from '../../base/index.js';
 import { COUNTER_SLOTS, type OrderRecord } from './order.entity.js';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.rules.js';
 import { Hubs } from '../../company/index.js';
@@ -13,6 +13,13 @@ import { type PreparationSample, PreparationTimes } from '../../people/index.js'
 import { orderOfEvent } from './order-view.mapper.js';
 
 const ENDED_TOPICS = ['order.completed', 'order.cancelled'] as const satisfies readonly OutboxTopic[];
+const COUNTED = statement(
+  'orders.counted_by_status',
+  `select status, count(*)::bigint as value from orders
+    where status <> all (array['completed', 'cancelled']) and deleted_at is null group by status
+   union all
+   select status, sum(total)::bigint from order_endings group by status`,
+);
 
 /**
  * The number of orders in each status. Open orders are few and have an index; ended orders are many and never change
@@ -40,13 +47,7 @@ export class EndedOrderCounts implements OutboxConsumer {
   }
 
   async byStatus(): Promise<{ status: OrderStatus; value: number }[]> {
-    const rows = await this.db.query<{ status: string; value: number }>(
-      `select status, count(*)::bigint as value from orders
-        where status <> all (array['completed', 'cancelled']) and deleted_at is null group by status
-       union all
-       select status, sum(total)::bigint from order_endings group by status`,
-    );
-    const known = new Map(rows.map(({ status, value }) => [status, value]));
+    const known = new Map((await this.db.query(COUNTED)).map(({ status, value }) => [status, value]));
     return ORDER_STATUSES.map((status) => ({ status, value: known.get(status) ?? 0 }));
   }
 }

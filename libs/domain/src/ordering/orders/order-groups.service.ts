@@ -37,6 +37,8 @@ const BESIDE = statement(
     order by o.accepted_at, o.id limit 1`,
 );
 
+const MEMBERS = statement('orders.group_members', 'select id from orders where group_id = $1 order by id');
+
 /** An operator may exceed the capacity. A plan is seconds old: it sends nobody who went offline since. */
 export type AssignedBy = 'courier' | 'plan' | 'operator';
 
@@ -140,11 +142,7 @@ export class OrderGroups {
   }
 
   async members(groupId: number): Promise<number[]> {
-    const rows = await this.db.query<{ id: number }>(
-      'select id from orders where group_id = $1 order by id',
-      [groupId],
-    );
-    return rows.map(({ id }) => id);
+    return (await this.db.query(MEMBERS, [groupId])).map(({ id }) => id);
   }
 
   private async groupOf(tx: Transaction, leader: Order): Promise<OrderGroup> {

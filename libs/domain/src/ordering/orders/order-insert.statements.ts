@@ -68,7 +68,7 @@ export class OrderInsert {
       merchantsSeen: inserted.map(({ merchantSeen }) => merchantSeen),
     };
     const [sql, params] = this.place({ ...placed, ...(payment ?? UNPAID), ...(limit ?? UNLIMITED) });
-    const rows = await on.query<{ id: number; uuid: string }>(sql, params);
+    const rows = await on.unchecked.query<{ id: number; uuid: string }>(sql, params);
     const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
     return submitted.map((one) => (inserted.includes(one) ? (ids.get(one.change.order.uuid) ?? null) : null));
   }

@@ -103,7 +103,7 @@ export class OrderPageStatements<Row extends QueryResultRow> {
         `select ${columns} from (select ${row} from orders o where ${where} order by ${NEWEST_FIRST} ${slice}) o ${joins} ${tail}`,
       ),
     );
-    return this.db.reads.query<Row>(page, usual ? params : [...params, limit, offset]);
+    return this.db.reads.unchecked.query<Row>(page, usual ? params : [...params, limit, offset]);
   }
 }
 
@@ -165,7 +165,11 @@ export class OrderReferenceStatements<Row extends object> {
 
   constructor(db: Database, selection: ReferenceSelection) {
     const lookUps = (column: 'id' | 'public_id', type: 'bigint' | 'text') =>
-      new BatchedLookUps<Wanted, Row>(db, lookUpStatement(selection, column, type), argumentsOf);
+      new BatchedLookUps<Wanted, Row>(
+        db,
+        lookUpStatement(selection, column, type) as Statement<Row & { readonly place: number }>,
+        argumentsOf,
+      );
     this.lookUps = { id: lookUps('id', 'bigint'), public_id: lookUps('public_id', 'text') };
   }
 

@@ -45,7 +45,7 @@ export class OrderRehearsal {
       `select ${this.store.statements.selection} from orders o where ${where}
         order by o.created_at, o.id limit $${String(params.length + 1)}`,
     );
-    return this.db.query<OrderRecord>(matching, [...params, limit]);
+    return this.db.unchecked.query<OrderRecord>(matching, [...params, limit]);
   }
 
   /** The refusal that the courier's state causes for every order. */

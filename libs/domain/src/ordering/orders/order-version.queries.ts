@@ -114,7 +114,7 @@ export class OrderVersions {
       `select ${this.store.statements.selection}, ${VIEW_COLUMNS}, ${versionOf('o.xmin')} as version
          from orders o ${VIEW_JOINS} where o.hub_id = $1 and o.id = any($2::bigint[])`,
     );
-    const rows = await this.db.query<ViewRow<VersionedOrder>>(sql, [hubId, ids]);
+    const rows = await this.db.unchecked.query<ViewRow<VersionedOrder>>(sql, [hubId, ids]);
     return rows.map(toView<VersionedOrder>);
   }
 }

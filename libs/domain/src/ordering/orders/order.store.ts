@@ -57,7 +57,7 @@ export class OrderStore {
   }
 
   async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
-    const rows = await tx.query<OrderRecord>(
+    const rows = await tx.unchecked.query<OrderRecord>(
       `select ${this.statements.selection} from orders o where ${hubWorks('o.hub_id')} and ${which} limit $2 for update of o skip locked`,
       [now, limit],
     );
@@ -70,7 +70,7 @@ export class OrderStore {
       `select ${this.statements.selection} from orders o
         where o.id = any($1::bigint[]) and o.stops @> '[{"status": "failed"}]' and o.deleted_at is null`,
     );
-    return tx.query<OrderRecord>(sql, [ids]);
+    return tx.unchecked.query<OrderRecord>(sql, [ids]);
   }
 
   /** Without a lock. @throws order_not_found */
@@ -79,7 +79,7 @@ export class OrderStore {
       'orders.order_read',
       `select ${this.statements.selection} from orders o where o.id = $1`,
     );
-    const row = await this.db.first<OrderRecord>(sql, [orderId]);
+    const row = await this.db.unchecked.first<OrderRecord>(sql, [orderId]);
     if (!row || !isVisible(scope, row)) throw new DomainError('order_not_found');
     return row;
   }
@@ -206,7 +206,10 @@ export class OrderStore {
          from orders o where o.id = $1 for update`,
     );
     const freshSince = new Date(this.clock.millis() - POSITION_FRESH_MS);
-    const row = await tx.first<OrderRecord & { courierPosition: Point | null }>(sql, [orderId, freshSince]);
+    const row = await tx.unchecked.first<OrderRecord & { courierPosition: Point | null }>(sql, [
+      orderId,
+      freshSince,
+    ]);
     const open = reach === 'hub' || (reach === 'unassigned' && row?.courierId === null);
     if (!row || !isVisible(open ? { ...scope, actor: SYSTEM_ACTOR } : scope, row))
       throw new DomainError('order_not_found');

@@ -62,7 +62,7 @@ export class RecipientLookup {
     const sql = this.statements.getOrCompute(name, () =>
       statement(name, pageSql(where, params.length, size)),
     );
-    const found = await this.db.reads.query<{ id: number }>(sql, [
+    const found = await this.db.reads.unchecked.query<{ id: number }>(sql, [
       ...params,
       stopsPath(search),
       wordsQuery(search),

@@ -94,7 +94,7 @@ export class CourierAccess {
     const [column, normal] = NORMAL[kind];
     const wanted = normal(value);
     if (wanted === '') throw new DomainError('courier_not_found');
-    const found = await this.db.first<{ id: number }>(
+    const found = await this.db.unchecked.first<{ id: number }>(
       `select id from couriers where hub_id = $1 and ${column} = $2
         order by (registration = 'active') desc, id limit 1`,
       [scope.hubId, wanted],

@@ -68,6 +68,20 @@ const LAST_POSITION = statement(
      from courier_presence where hub_id = $1 and courier_id = $2 and position is not null`,
 );
 
+const TRACK = statement(
+  'couriers.courier_track',
+  `select latitude, longitude, at from courier_positions
+    where courier_id = $1 and at >= $2 and at < $3 order by at`,
+);
+
+const ON_DUTY = `from courier_presence where hub_id = $1 and online
+  and ($2::text is null or (active_orders > 0) = ($2 = 'busy'))`;
+const ONLINE = statement(
+  'couriers.couriers_online',
+  `select courier_id as id ${ON_DUTY} order by last_seen_at desc nulls last, courier_id limit $3 offset $4`,
+);
+const COUNT_ONLINE = statement('couriers.couriers_online_count', `select count(*)::int as total ${ON_DUTY}`);
+
 @Injectable()
 export class CourierQueries {
   constructor(private readonly db: Database) {}
@@ -102,7 +116,7 @@ export class CourierQueries {
     requireHubScope(scope);
     const { where, params } = conditions(scope.hubId, filter);
     const from = `from couriers c join courier_presence p on p.courier_id = c.id where ${where}`;
-    const rows = await this.db.reads.query<{ id: number }>(
+    const rows = await this.db.reads.unchecked.query<{ id: number }>(
       `select c.id ${from} order by c.id limit ${String(request.perPage)} offset ${String(offsetOf(request))}`,
       params,
     );
@@ -110,21 +124,16 @@ export class CourierQueries {
     const count = unfiltered
       ? `select couriers as total from courier_totals where hub_id = $1`
       : `select count(*)::int as total ${from}`;
-    const total = await this.db.reads.first<{ total: number }>(count, params);
+    const total = await this.db.reads.unchecked.first<{ total: number }>(count, params);
     return this.pageOf(scope, rows, total, request);
   }
 
   /** From the most recent position to the oldest. @throws forbidden */
   async online(scope: Scope, status: 'available' | 'busy' | null, request: PageRequest) {
     requireHubScope(scope);
-    const from = `from courier_presence where hub_id = $1 and online
-      and ($2::text is null or (active_orders > 0) = ($2 = 'busy'))`;
     const [rows, total] = await Promise.all([
-      this.db.reads.query<{ id: number }>(
-        `select courier_id as id ${from} order by last_seen_at desc nulls last, courier_id limit $3 offset $4`,
-        [scope.hubId, status, request.perPage, offsetOf(request)],
-      ),
-      this.db.reads.first<{ total: number }>(`select count(*)::int as total ${from}`, [scope.hubId, status]),
+      this.db.reads.query(ONLINE, [scope.hubId, status, request.perPage, offsetOf(request)]),
+      this.db.reads.first(COUNT_ONLINE, [scope.hubId, status]),
     ]);
     return this.pageOf(scope, rows, total, request);
   }
@@ -147,11 +156,7 @@ export class CourierQueries {
   /** Oldest first. @throws courier_not_found · forbidden */
   async track(scope: Scope, courierId: number, from: Date, to: Date) {
     await this.byId(scope, courierId);
-    return await this.db.reads.query<Point & { at: Date }>(
-      `select latitude, longitude, at from courier_positions
-        where courier_id = $1 and at >= $2 and at < $3 order by at`,
-      [courierId, from, to],
-    );
+    return await this.db.reads.query(TRACK, [courierId, from, to]);
   }
 }
 

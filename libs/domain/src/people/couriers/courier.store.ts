@@ -108,12 +108,15 @@ export async function addCourierRating(tx: Transaction, hubId: number, courierId
 
 const { unique } = COURIER_FIELDS;
 
-const TAKEN = unique
-  .map(
-    ({ field, column }, at) => `select '${field}' as field where exists (
+const TAKEN = statement(
+  'couriers.fields_taken',
+  unique
+    .map(
+      ({ field, column }, at) => `select '${field}' as field where exists (
       select from couriers where hub_id = $1 and ${column} = $${String(at + 3)}::text and id is distinct from $2::bigint)`,
-  )
-  .join(' union all ');
+    )
+    .join(' union all '),
+);
 
 /** A fault for each field whose value another courier of the hub has. Takes normalised changes. */
 export async function takenFields(
@@ -123,6 +126,6 @@ export async function takenFields(
   changes: CourierChanges,
 ): Promise<FieldFault[]> {
   const values = unique.map(({ field }) => changes[field as keyof CourierChanges] ?? null);
-  const rows = await db.query<{ field: string }>(TAKEN, [hubId, courierId, ...values]);
+  const rows = await db.query(TAKEN, [hubId, courierId, ...values]);
   return rows.map(({ field }) => ({ field, code: 'not_unique' }));
 }

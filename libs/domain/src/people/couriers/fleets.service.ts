@@ -9,14 +9,22 @@ import {
   type Transaction,
   requireHubScope,
   requireText,
+  statement,
+  type RowOf,
 } from '../../base/index.js';
 import { Courier, Fleet } from './courier.entity.js';
 
 type FleetInput = Pick<Fleet, 'name'> & Partial<Pick<Fleet, 'description'>>;
 
-interface FleetView extends Fleet {
-  readonly couriers: number;
-}
+const VIEWS = statement(
+  'couriers.fleets_view',
+  `select f.id, f.hub_id as "hubId", f.name, f.description, f.created_at as "createdAt",
+          f.updated_at as "updatedAt", count(c.id)::int as couriers
+     from fleets f left join couriers c on c.fleet_id = f.id
+    where f.hub_id = $1 and ($2::bigint is null or f.id = $2)
+    group by f.id order by f.name, f.id`,
+);
+type FleetView = RowOf<typeof VIEWS>;
 
 @Injectable()
 export class Fleets {
@@ -74,8 +82,8 @@ export class Fleets {
     return this.db.transaction(async (tx) => {
       await this.byId(scope, id, tx);
       const wanted = [...new Set(courierIds)];
-      const held = await tx.query(
-        `select id from couriers where hub_id = $1 and (id = any($2::bigint[]) or fleet_id = $3) order by id for update`,
+      const held = await tx.execute(
+        `select from couriers where hub_id = $1 and (id = any($2::bigint[]) or fleet_id = $3) order by id for update`,
         [scope.hubId, wanted, id],
       );
       await tx.execute(
@@ -85,7 +93,7 @@ export class Fleets {
         [scope.hubId, wanted, id, this.clock.now()],
       );
       const view = await this.byId(scope, id, tx);
-      if (held.length < wanted.length || view.couriers !== wanted.length)
+      if (held < wanted.length || view.couriers !== wanted.length)
         throw new DomainError('courier_not_found', { field: 'courierIds' });
       return view;
     });
@@ -93,14 +101,7 @@ export class Fleets {
 
   private views(scope: Scope, on: Queryable, id: number | null): Promise<FleetView[]> {
     requireHubScope(scope);
-    return on.query<FleetView>(
-      `select f.id, f.hub_id as "hubId", f.name, f.description, f.created_at as "createdAt",
-              f.updated_at as "updatedAt", count(c.id)::int as couriers
-         from fleets f left join couriers c on c.fleet_id = f.id
-        where f.hub_id = $1 and ($2::bigint is null or f.id = $2)
-        group by f.id order by f.name, f.id`,
-      [scope.hubId, id],
-    );
+    return on.query(VIEWS, [scope.hubId, id]);
   }
 
   private saving(work: (tx: Transaction) => Promise<FleetView>): Promise<FleetView> {

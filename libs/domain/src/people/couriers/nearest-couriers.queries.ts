@@ -59,12 +59,12 @@ const NEAREST = statement(
 );
 
 /** Literal limits of the statements by degrees: with a parameter PostgreSQL plans at each call. */
-const FETCHES = [8, 16, 32, 64];
+const FETCHES = ['8', '16', '32', '64'] as const;
 
 /** The conditions stand in a CASE, which PostgreSQL does not estimate, so that the plan does not depend on the options. */
-const firstByDegrees = (count: number) =>
+const firstByDegrees = (count: (typeof FETCHES)[number]) =>
   statement(
-    `couriers.by_degrees_${String(count)}`,
+    `couriers.by_degrees_${count}`,
     `select courier_id as "courierId", position[1] as latitude, position[0] as longitude,
             great_circle_m(point($3, $2), position) as "distanceM", position <-> point($3, $2) as degrees
        from courier_presence
@@ -74,9 +74,9 @@ const firstByDegrees = (count: number) =>
                   and courier_id <> all ($6::bigint[])
                   and ($7::integer is null or active_orders = 0
                        or (exclusive_orders = 0 and active_orders < $7::integer)) then true else false end
-      order by position <-> point($3, $2) limit ${String(count)}`,
+      order by position <-> point($3, $2) limit ${count}`,
   );
-const FIRST_BY_DEGREES = FETCHES.map((count) => [count, firstByDegrees(count)] as const);
+const FIRST_BY_DEGREES = FETCHES.map((count) => [Number(count), firstByDegrees(count)] as const);
 
 /** For a few named couriers, without the index on positions. `distanceM` is null when no position was ever sent. */
 const AMONG = statement(
@@ -121,7 +121,10 @@ export class NearestCouriers {
     const [count, sql] = search;
     const params = searchParams(hubId, from, options);
     params.splice(LIMIT_AT, 1);
-    const fetched = await on.query<NearCourier & { readonly degrees: number }>(sql, params);
+    const fetched = await on.query<NearCourier & { readonly degrees: number }, keyof NearCourier>(
+      sql,
+      params,
+    );
     const within = fetched.filter(({ distanceM }) => distanceM <= radiusM).sort(byMetres);
     const last = fetched.at(-1);
     if (last && fetched.length === count) {

@@ -47,6 +47,11 @@ export class EvidenceFile {
 }
 
 const UNUSED_RETENTION_MS = 86_400_000;
+const UNUSED = statement(
+  'evidence.unused',
+  `select id, storage_key as key from evidence_files
+    where order_id is null and created_at < $1 order by created_at limit $2`,
+);
 /** Files of one courier that no order has yet: those of a full day, many times over. */
 const MAX_UNUSED = 200;
 /** How long after the last event of an order a phone may come back and send its photos. */
@@ -123,11 +128,7 @@ export class Evidences {
   /** Deletes what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
   async prune(limit = 100): Promise<number> {
     const before = new Date(this.clock.millis() - UNUSED_RETENTION_MS);
-    const unused = await this.db.query<{ id: number; key: string }>(
-      `select id, storage_key as key from evidence_files
-        where order_id is null and created_at < $1 order by created_at limit $2`,
-      [before, limit],
-    );
+    const unused = await this.db.query(UNUSED, [before, limit]);
     // Files before rows: if deleting a file fails, its row remains and is tried again.
     for (const { key } of unused) await this.files.delete(key);
     return await this.db.execute('delete from evidence_files where id = any($1::bigint[])', [

@@ -113,7 +113,7 @@ export class Audit {
   /** null: the hub has no such record. */
   async snapshot(entity: AuditedEntity, hubId: number | null, id: number): Promise<Snapshot | null> {
     const owner = entity === 'hub' ? 'id' : 'hub_id';
-    const row = await this.db.first<{ record: Snapshot }>(
+    const row = await this.db.unchecked.first<{ record: Snapshot }>(
       `select to_jsonb(t) as record from ${TABLES[entity]} t where ${owner} is not distinct from $1::bigint and id = $2`,
       [entity === 'hub' ? id : hubId, id],
     );
@@ -160,7 +160,7 @@ export class Audit {
     }
     const names = new Map<string, string>();
     for (const [entity, ids] of wanted) {
-      const found = await this.db.query<{ id: number; name: string | null }>(
+      const found = await this.db.unchecked.query<{ id: number; name: string | null }>(
         `select t.id, ${NAMES[entity]} as name from ${TABLES[entity]} t
           where t.hub_id is not distinct from $1::bigint and t.id = any($2::bigint[])`,
         [hubId, [...ids]],

@@ -85,12 +85,12 @@ export class Operators {
   }
 
   private async requireAnotherOwner(tx: Transaction, { id, hubId }: Operator): Promise<void> {
-    const others = await tx.query(
-      `select id from operators
+    const others = await tx.execute(
+      `select from operators
         where hub_id is not distinct from $1::bigint and role = 'owner' and active and id <> $2 for update`,
       [hubId, id],
     );
-    if (others.length === 0) throw new DomainError('forbidden', { field: 'role' });
+    if (others === 0) throw new DomainError('forbidden', { field: 'role' });
   }
 
   private async hashedOf(id: number, password: string): Promise<string> {

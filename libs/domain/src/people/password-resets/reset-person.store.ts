@@ -2,14 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CourierRegistrations, MAY_LOG_IN } from '../couriers/index.js';
 import { Merchants } from '../merchants/index.js';
 import { Operators } from '../operators/index.js';
-import {
-  Database,
-  hubScope,
-  nationalPhone,
-  statement,
-  type Statement,
-  normalEmail,
-} from '../../base/index.js';
+import { Database, hubScope, nationalPhone, statement, normalEmail } from '../../base/index.js';
 
 export const RESET_PERSON_KINDS = ['courier', 'merchant', 'operator'] as const;
 export type ResetPersonKind = (typeof RESET_PERSON_KINDS)[number];
@@ -36,15 +29,17 @@ const PEOPLE: Record<ResetPersonKind, readonly [table: string, phone: string, ac
   operator: ['operators', 'null::text', 'active'],
 };
 
-function readBy(kind: ResetPersonKind, column: 'id' | 'email' | 'phone'): Statement {
-  const [table, phone, active] = PEOPLE[kind];
-  return statement(
+const readBy = <Kind extends ResetPersonKind, Column extends 'id' | 'email' | 'phone'>(
+  kind: Kind,
+  column: Column,
+  [table, phone, active] = PEOPLE[kind],
+) =>
+  statement(
     `password-resets.${kind}_by_${column}`,
     `select id, hub_id as "hubId", name, email, ${phone} as phone, password_hash is not null as "hasPassword"
        from ${table} where ${column} = $1 and ${active}
       order by id limit ${String(MAX_PEOPLE)}`,
   );
-}
 
 const read = (kind: ResetPersonKind) => ({ byId: readBy(kind, 'id'), byEmail: readBy(kind, 'email') });
 const READ = { courier: read('courier'), merchant: read('merchant'), operator: read('operator') };

@@ -182,7 +182,7 @@ export class Pictures {
 
   private async media({ hubId }: Scope, kind: PictureOwner, id: number, lock: '' | 'for update' = '') {
     const { table, missing } = OWNERS[kind];
-    const row = await this.db.first<{ media: Media[] }>(
+    const row = await this.db.unchecked.first<{ media: Media[] }>(
       `select media from ${table} where hub_id = $1 and id = $2 ${lock}`,
       [hubId, id],
     );

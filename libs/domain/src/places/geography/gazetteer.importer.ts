@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CHANGED, Database, groupedBy, type Transaction } from '../../base/index.js';
+import { CHANGED, Database, groupedBy, type Transaction, statement } from '../../base/index.js';
 import { nameKey, streetName } from './street-name.parser.js';
 import { type GazetteerRow, parseGazetteer } from './gazetteer.parser.js';
 import type { FoundHouse, FoundStreet } from './same-street.rules.js';
@@ -113,8 +113,13 @@ export async function writeStreets(
   replaces = source === 'imported',
 ): Promise<ReadonlyMap<string, number>> {
   if (streets.length === 0) return new Map();
-  const rows = await tx.query<StreetRow & { id: number }>(
-    `insert into streets as known (hub_id, name, name_key, type_key, district, district_key, city, city_key, state,
+  const rows = await tx.query(WRITE, [hubId, JSON.stringify(streets), source, replaces]);
+  return new Map(rows.map((row) => [streetKey(row), row.id]));
+}
+
+const WRITE = statement(
+  'geography.streets_write',
+  `insert into streets as known (hub_id, name, name_key, type_key, district, district_key, city, city_key, state,
                                    source, latitude, longitude)
      select $1::bigint, name, name_key, type_key, district, district_key, city, city_key, state, $3::text,
             latitude, longitude
@@ -130,10 +135,7 @@ export async function writeStreets(
            longitude = case when $4 then excluded.longitude else known.longitude end,
            source = case when $3 = 'imported' then $3 else known.source end
      returning id, name_key, type_key, city_key, district_key`,
-    [hubId, JSON.stringify(streets), source, replaces],
-  );
-  return new Map(rows.map((row) => [streetKey(row), row.id]));
-}
+);
 
 type Keyed = Pick<StreetRow, 'name_key' | 'type_key' | 'city_key' | 'district_key'>;
 

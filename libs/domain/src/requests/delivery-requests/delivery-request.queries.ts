@@ -15,6 +15,11 @@ const COMBINED = statement(
     order by r.order_ref`,
 );
 
+const LAST_MERCHANT = statement(
+  'delivery-requests.last_merchant',
+  'select merchant from delivery_requests where hub_id = $1 and merchant_id = $2 order by id desc limit 1',
+);
+
 type GroupedOrder = Pick<OrderRecord, 'id' | 'groupId' | 'merchantId'>;
 
 @Injectable()
@@ -47,11 +52,7 @@ export class DeliveryRequestQueries {
 
   /** The merchant's id and name in the caller's last request. */
   async lastMerchant(hubId: number, merchantId: number): Promise<{ id: string; name: string } | null> {
-    const last = await this.db.first<{ merchant: { id: string; name: string } }>(
-      `select merchant from delivery_requests where hub_id = $1 and merchant_id = $2 order by id desc limit 1`,
-      [hubId, merchantId],
-    );
-    return last && last.merchant;
+    return (await this.db.first(LAST_MERCHANT, [hubId, merchantId]))?.merchant ?? null;
   }
 
   /** The caller's ids of the merchant's (or app's own) other deliveries under way in the order's group. */

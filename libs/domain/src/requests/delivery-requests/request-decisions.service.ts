@@ -10,6 +10,7 @@ import {
   SYSTEM_ACTOR,
   Database,
   hubWorks,
+  statement,
   type Transaction,
 } from '../../base/index.js';
 import type {
@@ -23,16 +24,19 @@ import { offerOf, orderCommand } from './request-order.mapper.js';
 import { RequestStore } from './request.store.js';
 import { rejectionFor, verdictOn } from './request-verdict.rules.js';
 
-const DUE = `
-  select id from delivery_requests
-   where status = 'received' and (acceptance = 'automatic' or reject_after <= $1)
-     and ${hubWorks()}
-   order by id limit $2`;
-
-const ORDERS_TO_COMBINE = `
-  select order_id as "orderId" from delivery_requests
-   where hub_id = $1 and merchant_id = $2 and order_uuid = any($3::uuid[]) and order_id is not null
-     and not exists (select from credentials k where k.id = $4 and k.app_id is not null and credential_id <> k.id)`;
+const DUE = statement(
+  'delivery-requests.decisions_due',
+  `select id from delivery_requests
+    where status = 'received' and (acceptance = 'automatic' or reject_after <= $1)
+      and ${hubWorks()}
+    order by id limit $2`,
+);
+const ORDERS_TO_COMBINE = statement(
+  'delivery-requests.orders_to_combine',
+  `select order_id as "orderId" from delivery_requests
+    where hub_id = $1 and merchant_id = $2 and order_uuid = any($3::uuid[]) and order_id is not null
+      and not exists (select from credentials k where k.id = $4 and k.app_id is not null and credential_id <> k.id)`,
+);
 
 const CONCURRENCY = 4;
 
@@ -53,7 +57,7 @@ export class RequestDecisions {
 
   /** Requests that need no operator. Returns how many were decided. */
   async decideDue(): Promise<number> {
-    const due = await this.db.query<{ id: number }>(DUE, [this.clock.now(), 100]);
+    const due = await this.db.query(DUE, [this.clock.now(), 100]);
     // A few at the same time: most of a decision is spent waiting for routes and the database.
     const shares = Array.from({ length: CONCURRENCY }, (_, share) =>
       due.filter((__, i) => i % CONCURRENCY === share),
@@ -193,7 +197,7 @@ export class RequestDecisions {
     const { hubId, merchantId, credentialId, terms } = request;
     if (terms.combineWith.length === 0) return [];
     const facts = [hubId, merchantId, terms.combineWith, credentialId];
-    const rows = await this.db.query<{ orderId: number }>(ORDERS_TO_COMBINE, facts);
+    const rows = await this.db.query(ORDERS_TO_COMBINE, facts);
     return rows.map(({ orderId }) => orderId);
   }
 }

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  nothingDelivered,
-  OrderGroups,
-  OrderLifecycle,
-  type CancelInput,
-  type OrderRecord,
-} from '../../ordering/index.js';
-import { Clock, DomainError, type Scope, Database, type Transaction } from '../../base/index.js';
+import { nothingDelivered, OrderGroups, OrderLifecycle, type CancelInput } from '../../ordering/index.js';
+import { Clock, DomainError, type Scope, Database, type Transaction, statement } from '../../base/index.js';
 import type { DeliveryRequest, ProblemAction } from './delivery-request.entity.js';
 import { RequestStore } from './request.store.js';
 
@@ -140,9 +134,13 @@ function requireOrder(request: Pick<DeliveryRequest, 'status' | 'orderId'>, comm
   return request.orderId;
 }
 
-async function lockOrder(tx: Transaction, orderId: number): Promise<Pick<OrderRecord, 'status' | 'stops'>> {
-  const lock = 'select status, stops from orders where id = $1 for update';
-  const row = await tx.first<Pick<OrderRecord, 'status' | 'stops'>>(lock, [orderId]);
+const LOCK = statement(
+  'delivery-requests.order_lock',
+  'select status, stops from orders where id = $1 for update',
+);
+
+async function lockOrder(tx: Transaction, orderId: number) {
+  const row = await tx.first(LOCK, [orderId]);
   if (!row) throw new DomainError('order_not_found');
   return row;
 }

@@ -194,7 +194,7 @@ describe('what recipients ask for that somebody has to accept', () => {
       (
         await domain
           .get(Database)
-          .query<{ ended: boolean }>(
+          .unchecked.query<{ ended: boolean }>(
             'select ended_at is not null as ended from order_searches where order_id = $1',
             [order.id],
           )

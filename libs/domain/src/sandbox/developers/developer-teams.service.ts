@@ -152,7 +152,7 @@ export class DeveloperTeams {
   /** The former owner becomes a member. @throws team_not_found · forbidden · invalid_value (developerId) */
   async transfer(developerId: number, id: number, memberId: number): Promise<TeamView> {
     await this.db.transaction(async (tx) => {
-      await tx.query('select 1 from developer_teams where id = $1 for update', [id]);
+      await tx.execute('select 1 from developer_teams where id = $1 for update', [id]);
       await this.requireOwner(developerId, id, tx);
       if (memberId === developerId) return;
       await tx.manager.update(DeveloperMember, { teamId: id, developerId }, { role: 'member' });
