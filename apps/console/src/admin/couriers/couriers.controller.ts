@@ -28,10 +28,9 @@ const courier = { name: fields.name, phone, password, ...courierForm };
 
 const courierMembers = {
   ...answers.recordOf(Courier, [
-    'id hubId name email phone cpf cnpj cnh sex birthDate fleetNumber fleetId vehicleTypeIds categoryIds',
-    'blockedAreaIds acceptedPayments registration registrationChangedAt registrationNote approvedAt',
-    'blockedAt blockedUntil blockNote withdrawalBlocked pixKey internalNotes extraData createdAt',
-    'updatedAt address vehicle',
+    ...(Object.keys(courierForm) as (keyof typeof courierForm)[]),
+    'id hubId name phone registration registrationChangedAt registrationNote approvedAt blockedAt blockedUntil',
+    'blockNote withdrawalBlocked extraData createdAt updatedAt',
   ]).shape,
   online: z.boolean(),
   status: z.enum(['offline', 'blocked', 'busy', 'available']),

@@ -138,7 +138,7 @@ const vehicle = {
   year: z.int().min(1900).max(2200).nullable().exactOptional(),
 };
 
-/** What operators write of a courier, beside name, phone and password. */
+/** What operators write and read of a courier, beside name, phone and password. */
 export const courierForm = {
   email: columnText,
   cpf: columnText,
