@@ -1,4 +1,4 @@
-import { cents, Database, Wallets } from '#domain';
+import { cents, Wallets } from '#domain';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { ALL_SCOPES, AppInstaller, REDIRECT } from '../app-install.driver.js';
 import { DeveloperWorld } from '../developer.world.js';
@@ -29,23 +29,19 @@ describe('what a sub-user or an app may order for in a day', () => {
       .sort();
   const ordersOf = async (merchantId: number) =>
     (
-      await world.faces
-        .get(Database)
-        .unchecked.first<{ count: number }>(
-          'select count(*)::int as count from orders where merchant_id = $1',
-          [merchantId],
-        )
+      await world.faces.core.db.first<{ count: number }>(
+        'select count(*)::int as count from orders where merchant_id = $1',
+        [merchantId],
+      )
     )?.count ?? 0;
 
   /** What the clerk spent, the newest day first. */
   const spentByDay = async () =>
     (
-      await world.faces
-        .get(Database)
-        .unchecked.query<{ cents: number }>(
-          'select spent_cents::int as cents from spending_days where spender = $1 order by day desc',
-          [`m:${String(world.home.clerk.id)}`],
-        )
+      await world.faces.core.db.query<{ cents: number }>(
+        'select spent_cents::int as cents from spending_days where spender = $1 order by day desc',
+        [`m:${String(world.home.clerk.id)}`],
+      )
     ).map(({ cents }) => cents);
 
   it('is kept to the cent by orders at the same moment, by invoice and by wallet, and begins anew with the day', async () => {
