@@ -8,6 +8,7 @@ import {
   DomainError,
   type DomainErrorCode,
   hasCalendarDate,
+  MAX_CENTS,
   parseInstant,
   PLACE_TEXT_NAMES,
   stopSchema,
@@ -48,8 +49,7 @@ export const place = {
   latitude: z.number().min(-90).max(90).nullable().exactOptional(),
   longitude: z.number().min(-180).max(180).nullable().exactOptional(),
 };
-export const centsFrom = (min: number) =>
-  z.int().min(min).max(10_000_000_000) as z.ZodType as z.ZodType<Cents>;
+export const centsFrom = (min: number) => z.int().min(min).max(MAX_CENTS) as z.ZodType as z.ZodType<Cents>;
 export const cents = centsFrom(0);
 /** Minimum age, in years, of whoever takes the goods: the courier asks for a document at the door. */
 export const age = z.int().min(1).max(99).nullable().exactOptional();

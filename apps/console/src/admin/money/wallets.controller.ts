@@ -1,5 +1,4 @@
 import {
-  cents,
   CourierQueries,
   Hubs,
   MAX_ENTRY_TEXT,
@@ -23,7 +22,7 @@ import { discrepancyAnswer, postingAnswer, topUpAnswer, walletStatementAnswer } 
 
 const kinds = z.enum(['merchants', 'couriers']);
 const movement = z.strictObject({
-  amountCents: z.int().min(1).max(10_000_000_000),
+  amountCents: fields.centsFrom(1),
   description: z.string().trim().min(1).max(MAX_ENTRY_TEXT),
   /** A repeated external id moves nothing and answers the first entry. */
   externalId: z.string().trim().min(1).max(MAX_ENTRY_TEXT).nullable().default(null),
@@ -117,7 +116,7 @@ async function ownerOf({ merchants, couriers, by, kind, holder }: OwnerCall): Pr
 }
 
 function commandOf({ amountCents, description, externalId }: Movement) {
-  return { amount: cents(amountCents), description, externalId };
+  return { amount: amountCents, description, externalId };
 }
 
 function postingBody({ entry, balance, duplicated }: Posting) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { KEPT_FILE_URL } from '../../base/index.js';
+import { KEPT_FILE_URL, MAX_CENTS } from '../../base/index.js';
 import { DEFAULT_FALLBACKS, faultRulesSchema, payRulesSchema, retentionSchema } from './hub-rules.types.js';
 
-const cents = z.int().min(0).max(10_000_000_000);
+const cents = z.int().min(0).max(MAX_CENTS);
 const basisPoints = z.int().min(0).max(1_000_000);
 const fee = z.strictObject({ fixedCents: cents, percentBp: basisPoints });
 const lateness = z
