@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Hubs, hourOfWeek } from '../../company/index.js';
+import { Hubs, wallClock } from '../../company/index.js';
 import {
   CourierVisits,
   OrderCreation,
@@ -120,7 +120,7 @@ export class TownOrders {
 
   private async next({ hubId, orders }: Town): Promise<Date> {
     const now = this.clock.now();
-    const hour = hourOfWeek((await this.hubs.get(hubId)).timezone, now) % 24;
+    const hour = wallClock((await this.hubs.get(hubId)).timezone, now).getUTCHours();
     return nextOrderAfter(now, hour, chanceOf(orders, 10));
   }
 }
