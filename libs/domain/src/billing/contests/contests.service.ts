@@ -42,7 +42,7 @@ const OWN: Readonly<Record<ContestSubject, string>> = {
     where h.hub_id = $1 and h.courier_id = $2 and h.id = $3 and h.state = 'confirmed' and h.counted_cents <> h.announced_cents`,
 };
 
-/** Each with what it is about. */
+/** Contests of a hub, each with the entry or order that it is about. */
 const LIST = (condition: string, order: string) =>
   `select c.id, c.courier_id as "courierId", k.name as "courierName", c.about, c.subject_id as "subjectId", c.text,
           c.photo_key as "photoKey", c.state, c.due_at as "dueAt", c.answer, c.decided_by as "decidedBy",

@@ -139,7 +139,7 @@ export const stopSchema = placeSchema.extend({
   coming: z.strictObject({ by: z.iso.datetime(), times: z.int() }).exactOptional(),
   /** Least age, in years, of whoever takes the goods; absent: anybody may. */
   minimumAge: z.int().exactOptional(),
-  /** The courier saw a document: it was enough. Nothing of it is kept. */
+  /** Age check: the courier saw a document that was enough, of which nothing is kept. */
   ageChecked: z.literal(true).exactOptional(),
   language: z.enum(MESSAGE_LANGUAGES).exactOptional(),
   /** When the recipient wants it instead, as the shop or the company accepted. */
