@@ -92,6 +92,7 @@ describe('the shape of an area', () => {
     for (const value of [WITH_HOLE, feature, { type: 'FeatureCollection', features: [feature] }])
       expect(shapeOfText(JSON.stringify(value))).toHaveLength(3);
     expect(shapeOfText('{"type":"Point","coordinates":[1,2]}')).toBeNull();
+    expect(shapeOfText('{"type":"Polygon","coordinates":[[[],[],[],[]]]}')).toBeNull();
     expect(shapeOfText('Campinas')).toBeNull();
   });
 });

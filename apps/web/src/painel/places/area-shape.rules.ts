@@ -1,3 +1,4 @@
+import type { Answer } from '../../base/api/client.js';
 import type { MapBox, MapPoint } from '../../base/map-point.js';
 import { numeral } from '../../base/money.js';
 
@@ -13,12 +14,7 @@ export interface Ring {
 
 export type Shape = readonly Ring[];
 
-type Positions = readonly (readonly number[])[];
-
-export type AreaGeometry = {
-  readonly type: 'Polygon' | 'MultiPolygon';
-  readonly coordinates: readonly Positions[] | readonly (readonly Positions[])[];
-};
+export type AreaGeometry = Answer<'/api/admin/service-areas/{id}'>['geojson'];
 
 export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 
@@ -26,14 +22,12 @@ export const FIRST_RING: Ring = { polygon: 0, hole: false, corners: [] };
 export const MAX_HANDLES = 300;
 
 export function shapeOf(geometry: AreaGeometry): Shape {
-  const polygons = (
-    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  ) as readonly (readonly Positions[])[];
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.flatMap((rings, polygon) =>
     rings.map((positions, index) => ({
       polygon,
       hole: index > 0,
-      corners: positions.slice(0, -1).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
+      corners: positions.slice(0, -1).map(([longitude, latitude]) => ({ latitude, longitude })),
     })),
   );
 }
@@ -45,7 +39,10 @@ export function geometryOf(shape: Shape): AreaGeometry {
     const sorted = [...rings.filter(({ hole }) => !hole), ...rings.filter(({ hole }) => hole)];
     // GeoJSON repeats the first corner at the end.
     return sorted.map(({ corners }) =>
-      [...corners, ...corners.slice(0, 1)].map(({ longitude, latitude }) => [longitude, latitude]),
+      [...corners, ...corners.slice(0, 1)].map(({ longitude, latitude }): [number, number] => [
+        longitude,
+        latitude,
+      ]),
     );
   });
   const [first] = polygons;
@@ -56,7 +53,8 @@ export function geometryOf(shape: Shape): AreaGeometry {
 
 /** Whether the shape is complete, so that it can be saved. */
 export function isWhole(shape: Shape): boolean {
-  return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3);
+  const isPoint = ({ latitude, longitude }: MapPoint) => Number.isFinite(latitude + longitude);
+  return shape.length > 0 && shape.every(({ corners }) => corners.length >= 3 && corners.every(isPoint));
 }
 
 /** Kilometres that a corner may be outside of the city; the server refuses those beyond it, too. */

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Answer, call, useRead } from '../../base/api/client.js';
 import { pointOf } from '../../base/map-point.js';
-import type { AreaGeometry } from './area-shape.rules.js';
 
 export type AddressImport = Answer<'/api/admin/address-imports'>['items'][number];
 export type AddressTrial = Answer<'/api/admin/addresses/try'>;
 
-type Stored = Answer<'/api/admin/service-areas'>['items'][number];
-export type Area = Pick<Stored, 'id' | 'name' | 'isDefault'> & { readonly geojson: AreaGeometry };
+export type Area = Answer<'/api/admin/service-areas'>['items'][number];
 
 export function useAreas() {
-  // The core stores only polygons in `geometry`.
-  return useRead('/api/admin/service-areas', {}, { select: ({ items }) => items as unknown as Area[] });
+  return useRead('/api/admin/service-areas', {}, { select: ({ items }) => items });
 }
 
 /** The last pickup of a hub without areas. */

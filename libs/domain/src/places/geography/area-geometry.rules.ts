@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { boxAround } from './same-street.rules.js';
 import type { Point, GeoBox } from '../../base/index.js';
 
-const position = z
-  .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+const stored = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const position = stored
   .rest(z.number())
-  .transform(([longitude, latitude]): [number, number] => [longitude, latitude]);
+  .transform((it) => it.slice(0, 2))
+  .pipe(stored);
 
 const ring = z
   .array(position)
@@ -21,13 +22,13 @@ const multiPolygon = z.object({
   type: z.literal('MultiPolygon'),
   coordinates: z.array(z.array(ring).min(1)).min(1),
 });
-const geometry = z.discriminatedUnion('type', [polygon, multiPolygon]);
-const feature = z.object({ type: z.literal('Feature'), geometry }).transform((it) => it.geometry);
-
-const areaInput = z.union([geometry, feature]);
-
 /** GeoJSON, longitude first. */
-export type AreaGeometry = z.infer<typeof geometry>;
+export const areaSchema = z.discriminatedUnion('type', [polygon, multiPolygon]);
+const feature = z.object({ type: z.literal('Feature'), geometry: areaSchema }).transform((it) => it.geometry);
+
+const areaInput = z.union([areaSchema, feature]);
+
+export type AreaGeometry = z.infer<typeof areaSchema>;
 
 /** null: no polygon on the map. */
 export function parseAreaGeometry(input: unknown): AreaGeometry | null {

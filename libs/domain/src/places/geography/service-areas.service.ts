@@ -7,13 +7,14 @@ import {
   ExpiringCache,
   Id,
   instant,
+  json,
   type Point,
   type Scope,
   type GeoBox,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
 import { Cities, cityOfHub, farCornerOf } from '../cities/index.js';
-import { type AreaGeometry, AreaPolygon, parseAreaGeometry } from './area-geometry.rules.js';
+import { type AreaGeometry, AreaPolygon, areaSchema, parseAreaGeometry } from './area-geometry.rules.js';
 import { Column, Entity, Index } from 'typeorm';
 
 /** Table `service_areas`: an area in which a hub delivers. */
@@ -26,7 +27,7 @@ export class ServiceArea {
   @Column({ type: 'text' }) name: string;
   /** The area of merchants without one of their own; at most one per hub. */
   @Column({ type: 'boolean', default: false }) isDefault: boolean;
-  @Column({ type: 'jsonb' }) geojson: AreaGeometry;
+  @Column(json(areaSchema)) geojson: AreaGeometry;
   @Column({ ...instant, default: () => 'now()' }) createdAt: Date;
 }
 
