@@ -79,6 +79,8 @@ const CLEAN_TREE: Record<string, string> = {
   'libs/domain/src/ordering/orders/index.ts': `export * from './order.js';\n`,
   'libs/domain/src/ordering/orders/order.ts': `import { hub } from '../../company/index.js';\nexport const order = hub;\n`,
   'libs/domain/src/ordering/tracking/index.ts': `import { order } from '../orders/index.js';\nexport const link = order;\n`,
+  'libs/domain/src/optional/index.ts': `export const shifts = 1;\n`,
+  'libs/domain/src/modules.ts': `export * from './optional/index.js';\n`,
   'libs/domain/src/testing.ts': `export { cents } from './base/shared/money.js';\n`,
   'libs/cells/src/index.ts': `import { hub } from '#domain';\nexport const moves = hub;\n`,
   'libs/city/src/index.ts': `export const roads = 1;\n`,
@@ -162,6 +164,16 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
     'domain-imports-only-itself',
     `${DOMAIN}/company/hubs/with-cells.ts`,
     `import { moves } from '#cells';\nexport const x = moves;\n`,
+  ],
+  [
+    'core-imports-no-module',
+    'apps/console/src/tracking/with-shifts.ts',
+    `import { shifts } from '#domain/modules';\nexport const x = shifts;\n`,
+  ],
+  [
+    'core-imports-no-module',
+    'apps/console/src/admin/with-shifts.ts',
+    `import { y } from '../shifts/shifts.js';\nexport const x = y;\n`,
   ],
   [
     'cells-import-only-the-domain',
@@ -255,8 +267,9 @@ const PLANTED: readonly (readonly [rule: string, file: string, source: string])[
   ['nothing-unresolved', 'libs/runtime/src/nowhere.ts', `import './not-there.js';\n`],
 ];
 
-/** Further files of the tree: the second files of the planted cycles. */
+/** Further files of the tree: a module's, and the second files of the planted cycles. */
 const BESIDE_PLANTED: Record<string, string> = {
+  'apps/console/src/shifts/shifts.ts': `import { shifts } from '#domain/modules';\nexport const y = shifts;\n`,
   'libs/runtime/src/stop-like.ts': `import { OrderLike } from './order-like.js';\nexport interface StopLike { order: OrderLike }\n`,
   'libs/runtime/src/typed-b.ts': `import type { TypedA } from './typed-a.js';\nexport interface TypedB { a: TypedA }\n`,
 };

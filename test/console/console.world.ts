@@ -1,4 +1,5 @@
-import { Hubs, Robots, type OrderRecord, type OrderStatus, type CreateOrderCommand } from '#domain';
+import { Hubs, type OrderRecord, type OrderStatus, type CreateOrderCommand } from '#domain';
+import { Robots } from '#domain/modules';
 import { openFaceServer, type FaceServer } from '#runtime/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

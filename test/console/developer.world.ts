@@ -1,4 +1,4 @@
-import { AppReviews } from '#domain';
+import { AppReviews } from '#domain/modules';
 import type { ServedFace } from '../support/control/served-face.js';
 import { until } from '../support/until.js';
 import { checked } from './answers.harness.js';

@@ -7,15 +7,10 @@ import {
   hubScope,
   Hubs,
   MoneyNews,
-  PayoutAccounts,
-  PayoutDecisions,
-  PayoutNotices,
-  Payouts,
-  PayoutSchedules,
-  PayoutSender,
   Wallets,
   type Scope,
 } from '#domain';
+import { PayoutAccounts, PayoutNotices, Payouts, PayoutSchedules, PayoutSender } from '#domain/modules';
 import type { CourierBooksWorld } from '../support/courier-books.js';
 import { UnreliableBank } from '../support/unreliable-bank.js';
 
@@ -89,7 +84,6 @@ export class CourierMoney {
       accounts,
       payouts,
       wallets,
-      decisions: new PayoutDecisions(db, clock, withdrawals),
       sender: new PayoutSender(db, clock, wallets, accounts, news),
       schedules: new PayoutSchedules(db, clock, hubs, accounts, payouts),
       notices: new PayoutNotices(db, clock, accounts),
@@ -144,13 +138,13 @@ export class CourierMoney {
   private async decide(): Promise<void> {
     const one = this.asked.at(-1 - Math.floor(this.world.random() * Math.min(10, this.asked.length)));
     if (!one) return;
-    const { decisions } = this.services;
+    const { payouts } = this.services;
     const by = this.operator(1 + Math.floor(this.world.random() * 3));
     const drawn = this.world.random();
-    if (drawn < 0.7) await decisions.approve(by, one.id);
-    else if (drawn < 0.8) await decisions.refuse(by, one.id, 'Há um acerto em aberto');
-    else if (drawn < 0.9) await decisions.completeByHand(by, one.id);
-    else await decisions.cancel(by, one.courierId, one.id, 'Cancelado');
+    if (drawn < 0.7) await payouts.approve(by, one.id);
+    else if (drawn < 0.8) await payouts.refuse(by, one.id, 'Há um acerto em aberto');
+    else if (drawn < 0.9) await payouts.completeByHand(by, one.id);
+    else await payouts.cancel(by, one.courierId, one.id, 'Cancelado');
   }
 
   /** Two workers at the same time. */

@@ -3,10 +3,10 @@ import {
   MessageTexts,
   OrderLifecycle,
   OrderQueries,
-  PayoutAccounts,
   SearchSteps,
   type OrderRecord,
 } from '#domain';
+import { PayoutAccounts } from '#domain/modules';
 import { DispatchWorld, testDomain, TestHub, type TestDomain } from '../support/index.js';
 import { runs } from '../support/test-mode.js';
 

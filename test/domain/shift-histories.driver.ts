@@ -1,14 +1,5 @@
-import {
-  cents,
-  CourierDuty,
-  Hubs,
-  isDomainError,
-  OrderLifecycle,
-  ShiftBookings,
-  ShiftPlans,
-  ShiftSettlement,
-  Wallets,
-} from '#domain';
+import { cents, CourierDuty, Hubs, isDomainError, OrderLifecycle, Wallets } from '#domain';
+import { ShiftBookings, ShiftPlans, ShiftSettlement } from '#domain/modules';
 import { ShiftPresence } from '#domain/testing';
 import type { CourierBooksWorld } from '../support/courier-books.js';
 import { KilledWorker } from '../support/unreliable-bank.js';

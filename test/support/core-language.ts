@@ -20,7 +20,7 @@ const PROTOCOL_NAMES: Readonly<Record<string, string>> = {
 
 /** Files and folders that may hold Portuguese texts, with the reason. */
 const PORTUGUESE_TEXTS: Readonly<Record<string, string>> = {
-  'sandbox/demo/': 'invented names of streets, people and companies in Brazil',
+  'back-office/demo/': 'invented names of streets, people and companies in Brazil',
   'sandbox/town/': 'invented names of shops, couriers and recipients in Brazil, and what they order',
   'sandbox/robots/':
     'what robots say where a courier in Brazil would, and instructions that integrators write',

@@ -15,8 +15,6 @@ import {
   OutboxRelay,
   PlanningPasses,
   SearchSteps,
-  ShiftBookings,
-  ShiftPlans,
   Tariffs,
   type HubSettingsInput,
   type OfferView,
@@ -25,6 +23,7 @@ import {
   type Point,
   type Scope,
 } from '#domain';
+import { ShiftBookings, ShiftPlans } from '#domain/modules';
 import type { Environment } from '#runtime';
 import { onWorkerEnd } from './jest/endings.js';
 import { emptyCore } from './test-core.js';

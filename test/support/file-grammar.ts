@@ -35,7 +35,7 @@ const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
 /** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take, `words` their texts. */
 const ENTRY_FILES: ReadonlySet<string> = new Set(
-  'index main face process entities testing words guide-words problem-words shop-words'.split(' '),
+  'index main face process entities modules testing words guide-words problem-words shop-words'.split(' '),
 );
 /** Folders of plumbing and values, where the file name is the noun. */
 const PLAIN_FOLDERS =

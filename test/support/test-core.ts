@@ -14,6 +14,7 @@ import {
   type JobPayloads,
   type WakeOptions,
 } from '#domain';
+import { CityBuilder } from '#domain/modules';
 import { HubMoves, prepareCells } from '#cells';
 import type { Type } from '@nestjs/common';
 import { createLogger, RenderedBodies, runtimeConfig, type Core, type Environment } from '#runtime';
@@ -24,6 +25,7 @@ import {
   MemoryRateLimiter,
   Metrics,
   NotificationListener,
+  optionalProviders,
   ThreadedRoads,
 } from '#runtime/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -87,6 +89,8 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
   const own = { PORT: '0', SECRET_KEY, LOG_LEVEL: 'silent', DATA_DIR };
   const config = runtimeConfig({ ...own, ...options.env });
   if (config.cells) await prepareCells(database.db);
+  const modules = optionalProviders(config);
+  const inProcess = { provide: CityBuilder, useValue: new InProcessCityBuilder(config) };
   const logger = createLogger({ level: config.logLevel, app: 'test', destination: process.stderr });
   return {
     ...database,
@@ -106,7 +110,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     planning: new InProcessPlanning(),
     // Nobody imports a city here: Jest gives a thread no loader for the sources, and the demonstration has a city.
     roads: new ThreadedRoads(clock, logger, { dataDir: join(config.dataDir, 'roads') }),
-    cityBuilder: new InProcessCityBuilder(config),
+    ofModules: { ...modules, 'city-maker': [...modules['city-maker'], inProcess] },
     metrics: new Metrics(),
     renderedBodies: new RenderedBodies(config.renderedBodiesBytes),
     rateLimiter: new MemoryRateLimiter(clock),

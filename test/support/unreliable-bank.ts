@@ -1,7 +1,6 @@
+import type { Clock, KeyOwner } from '#domain';
 import {
   type AskResult,
-  type Clock,
-  type KeyOwner,
   type PayoutCredentials,
   PayoutProvider,
   type SendResult,
@@ -10,7 +9,7 @@ import {
   type TransferConsent,
   type TransferNotice,
   type TransferOrder,
-} from '#domain';
+} from '#domain/modules';
 
 interface Made {
   readonly id: string;

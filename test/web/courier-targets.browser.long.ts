@@ -1,4 +1,5 @@
-import { cents, ShiftPlans } from '#domain';
+import { cents } from '#domain';
+import { ShiftPlans } from '#domain/modules';
 import { shown } from '../support/shown.js';
 import { browserPresent } from './panel.world.js';
 import { PhoneWorld, type Phone } from './phone.world.js';

@@ -13,14 +13,29 @@ const CONTEXTS = {
   billing: 'payments invoices faults contests',
   dispatch: 'queue planning searches dispatch-decisions rounds passes projections activity advice trials',
   requests: 'delivery-requests confirmation conversations recipient-wishes',
-  'back-office': 'jobs reports decisions health privacy',
+  'back-office': 'jobs reports decisions health privacy demo',
   // Modules that an installation may leave out: nothing above knows them.
   optional: 'city-imports claims payouts shifts',
-  sandbox: 'robots demo developers developer-apps app-access town',
+  sandbox: 'robots developers developer-apps app-access town',
 };
 
 const SPEC = '\\.(spec|suite|long)\\.tsx?$';
 const DOMAIN = '^libs/domain/src/';
+
+/** What an installation may leave out (`MODULES`). */
+const MODULES = [
+  `${DOMAIN}(optional/|sandbox/|modules\\.ts$)`,
+  '^libs/runtime/src/modules/',
+  '^apps/console/src/(city-maker|claims|developer-api|developers|mcp|oauth|payouts|sandbox|shifts)/',
+];
+/** A row or an import for each module: the core without a module is these files without it. */
+const LISTS_OF_MODULES = [
+  `${DOMAIN}(entities|modules|optional\\.module|statement-rows\\.types|testing)\\.ts$`,
+  '^libs/runtime/src/(core/optional-providers|testing)\\.ts$',
+  '^apps/console/src/(app\\.module|cli/optional\\.commands)\\.ts$',
+  '^apps/gateway/src/demo/optional-demo\\.steps\\.ts$',
+  '^apps/worker/src/periodic\\.tasks\\.ts$',
+];
 
 /** Packages of transport (HTTP, queues, validation of bodies), which the domain must not import. */
 const TRANSPORT = [
@@ -86,6 +101,11 @@ const rules = {
     // Tests and tools too, which oxlint checks.
     from: { path: '^(apps|libs/runtime)/' },
     to: { path: '^libs/', pathNot: '^$1/', dependencyTypesNot: ['aliased-subpath-import'] },
+  },
+  'core-imports-no-module': {
+    comment: 'The core compiles without any module: what it asks of one is a port of its own.',
+    from: { path: '^(apps|libs)/', pathNot: [...MODULES, ...LISTS_OF_MODULES, SPEC] },
+    to: { path: MODULES },
   },
   'cells-import-only-the-domain': {
     comment: 'Cells move hubs by what the core exports; nothing in the core, and no face, knows of them.',

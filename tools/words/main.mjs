@@ -42,7 +42,7 @@ const SERVERS = {
   'libs/domain/src/events/messages/shop-words': plainModule,
   'libs/runtime/src/guide/words': guideModule,
   'libs/runtime/src/http/words': serverModule,
-  'libs/runtime/src/payouts/words': serverModule,
+  'libs/runtime/src/modules/payouts/words': serverModule,
   'libs/runtime/src/messages/words': plainModule,
   'libs/runtime/src/messages/push-words': plainModule,
 };

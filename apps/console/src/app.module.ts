@@ -1,10 +1,12 @@
 import { ApiPixPayments, ManualPayments, MODULE_NAMES, PaymentProvider, type ModuleName } from '#domain';
-import type { RuntimeConfig } from '#runtime';
+import type { Guides, RuntimeConfig } from '#runtime';
 import { Module, Global, type Type } from '@nestjs/common';
 import { CellsModule } from './cells/cells.controller.js';
 import { CityMakerApiModule } from './city-maker/city-imports.controller.js';
 import { ClaimsApiModule } from './claims/admin-claims.controller.js';
 import { PayoutsApiModule } from './payouts/payouts.controller.js';
+import { appsGuide } from './developers/apps-guide.document.js';
+import type { ApiRoute } from './docs/route.mapper.js';
 import { DevelopersApiModule } from './developers/merchant-apps.controller.js';
 import { SandboxApiModule } from './sandbox/robot-steps.controller.js';
 import { WebAppsModule } from './web/web-apps.controller.js';
@@ -53,17 +55,32 @@ class PaymentProviderModule {}
 })
 export class ConsoleModule {}
 
-const OPTIONAL_APIS: Readonly<Record<ModuleName, Type>> = {
-  'city-maker': CityMakerApiModule,
-  claims: ClaimsApiModule,
-  developers: DevelopersApiModule,
-  payouts: PayoutsApiModule,
-  sandbox: SandboxApiModule,
-  shifts: ShiftsApiModule,
+interface OptionalApi {
+  readonly module: Type;
+  readonly guide?: (routes: readonly ApiRoute[], publicUrl: string) => Guides;
+}
+
+const OPTIONAL_APIS: Readonly<Record<ModuleName, OptionalApi>> = {
+  'city-maker': { module: CityMakerApiModule },
+  claims: { module: ClaimsApiModule },
+  developers: { module: DevelopersApiModule, guide: appsGuide },
+  payouts: { module: PayoutsApiModule },
+  sandbox: { module: SandboxApiModule },
+  shifts: { module: ShiftsApiModule },
 };
 
 export function optionalApis(
-  { cells, modules }: Pick<RuntimeConfig, 'cells' | 'modules'> = { cells: false, modules: MODULE_NAMES },
+  { cells, modules }: { readonly cells: boolean; readonly modules: readonly ModuleName[] } = {
+    cells: false,
+    modules: MODULE_NAMES,
+  },
 ): Type[] {
-  return [...modules.map((name) => OPTIONAL_APIS[name]), ...(cells ? [CellsModule] : [])];
+  return [...modules.map((name) => OPTIONAL_APIS[name].module), ...(cells ? [CellsModule] : [])];
+}
+
+export function optionalGuides(
+  { modules, publicUrl }: Pick<RuntimeConfig, 'modules' | 'publicUrl'>,
+  routes: readonly ApiRoute[],
+): Guides[] {
+  return modules.flatMap((name) => OPTIONAL_APIS[name].guide?.(routes, publicUrl) ?? []);
 }

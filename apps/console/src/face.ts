@@ -1,6 +1,6 @@
 import { serveApiDocs, type FaceDefinition } from '#runtime';
 import { CONSOLE_SETTINGS, consoleSettingsSchema } from './console.settings.js';
-import { ConsoleModule, optionalApis } from './app.module.js';
+import { ConsoleModule, optionalApis, optionalGuides } from './app.module.js';
 import { CONSOLE_PARTS, consoleDocument, type ConsolePart } from './docs/console.document.js';
 import { consoleGuide, platformGuide } from './docs/guide.document.js';
 import { routesOf } from './docs/route.mapper.js';
@@ -81,7 +81,7 @@ export const consoleFace: FaceDefinition = {
         prefix: `/api/${part}`,
         language: 'en',
         document: () => consoleDocument(routes(), publicUrl, part),
-        ...(part === 'console' && { guide: () => consoleGuide(routes(), publicUrl) }),
+        ...(part === 'console' && { guide: () => consoleGuide(optionalGuides(core.config, routes())) }),
         ...(part === 'developer' && { guide: () => platformGuide(publicUrl) }),
       });
   },

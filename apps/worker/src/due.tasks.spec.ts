@@ -4,9 +4,9 @@ import {
   CourierPositions,
   MissingSearches,
   PlanningPasses,
-  Robots,
   SearchSteps,
 } from '#domain';
+import { Robots } from '#domain/modules';
 import { DispatchWorld } from '../../../test/support/index.js';
 import pg from 'pg';
 import { type PeriodicTask, taskNamed } from './periodic.tasks.js';

@@ -2,8 +2,6 @@ import {
   AddressImports,
   BoardAlerts,
   BulkCommands,
-  CityImportRunner,
-  ClaimDecisions,
   CodeAttempts,
   Conversations,
   CourierBlocks,
@@ -27,22 +25,26 @@ import {
   OfferPushes,
   OrderBatches,
   OutboxRetention,
-  PayoutSchedules,
-  PayoutSender,
   PlanningPasses,
   PushSubscriptions,
   RequestDecisions,
-  Robots,
   SearchLog,
   SearchSteps,
-  SharedCities,
-  ShiftSettlement,
   StopFaults,
-  Towns,
   WebhookRetention,
   type JobName,
   type ModuleName,
 } from '#domain';
+import {
+  CityImportRunner,
+  ClaimDecisions,
+  PayoutSchedules,
+  PayoutSender,
+  Robots,
+  SharedCities,
+  ShiftSettlement,
+  Towns,
+} from '#domain/modules';
 import { HubMoves } from '#cells';
 import type { Type } from '@nestjs/common';
 

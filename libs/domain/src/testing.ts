@@ -34,5 +34,5 @@ export { Gazetteer } from './places/geography/gazetteer.service.js';
 export { ResilientGeocoder } from './places/geography/resilient-routes.provider.js';
 export { straightLine, straightRoute, straightSeconds } from './places/geography/route-planner.port.js';
 export { SpeedModel } from './places/speeds/speed-model.calculator.js';
-export { demoGazetteerCsv, demoStreets } from './sandbox/demo/demo-streets.provider.js';
+export { demoGazetteerCsv, demoStreets } from './back-office/demo/demo-streets.provider.js';
 export { exampleWords } from './events/messages/message-text.rules.js';

@@ -77,7 +77,15 @@ export { changeRows, hmacSamples, STATUS_MEANINGS, statusRows } from './guide/co
 export { filled, protocolGuide } from './guide/guide-places.js';
 export { readGuides } from './guide/guide-file.js';
 export { readPrograms, withWords } from './guide/programs.js';
-export { same, type Block, type Guides, type GuidePlaces, type Rows, type GuideText } from './guide/guide.js';
+export {
+  same,
+  type Block,
+  type GuideLanguage,
+  type Guides,
+  type GuidePlaces,
+  type Rows,
+  type GuideText,
+} from './guide/guide.js';
 export { foundStreet } from './geography/found-street.js';
 export { RateLimiter } from './limits/rate-limiter.js';
 export { createLogger, describeError, type Logger, NestLogger } from './logging/logger.js';

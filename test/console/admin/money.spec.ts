@@ -1,4 +1,5 @@
-import { cents, Claims, OrderLifecycle, Wallets } from '#domain';
+import { cents, OrderLifecycle, Wallets } from '#domain';
+import { Claims } from '#domain/modules';
 import { anOrder } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminCaller, type AdminWorld } from '../admin.world.js';
 

@@ -1,4 +1,5 @@
-import { cents, OrderLifecycle, PayoutAccounts, Payouts, RecipientClaims, Wallets } from '#domain';
+import { cents, OrderLifecycle, Wallets } from '#domain';
+import { PayoutAccounts, Payouts, RecipientClaims } from '#domain/modules';
 import { aCourier, aMerchant, anOrder, DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { anAdminWorld, type AdminWorld } from '../admin.world.js';
 

@@ -3,10 +3,10 @@ import {
   OrderEditing,
   OrderLifecycle,
   OutboxRelay,
-  RecipientClaims,
   RecipientWishes,
   type OrderRecord,
 } from '#domain';
+import { RecipientClaims } from '#domain/modules';
 import { DROPOFF, PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
 import { TestReceiver } from '../../support/test-receiver.js';

@@ -1,4 +1,5 @@
-import { cents, PayoutSender, Wallets } from '#domain';
+import { cents, Wallets } from '#domain';
+import { PayoutSender } from '#domain/modules';
 import { callerWith, type AdminCaller } from '../admin.world.js';
 import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld, type CourierApp } from '../courier.world.js';

@@ -6,11 +6,11 @@ import {
   MessageLog,
   MessageQueue,
   OfferPushes,
-  PayoutDecisions,
   PushSubscriptions,
   Wallets,
   type Message,
 } from '#domain';
+import { Payouts } from '#domain/modules';
 import { createPublicKey, verify } from 'node:crypto';
 import { PICKUP } from '../../support/builders/index.js';
 import { PushBrowser } from '../../support/push-browser.js';
@@ -118,7 +118,7 @@ describe('pushes to couriers', () => {
     await world.face.get(Wallets).credit(scope, wallet, { amount: cents(2_000) });
     await app.put('/pix-key', { pixKey: 'ana@example.com', password: 'segredo1' }).expect(200);
     const { body: withdrawal } = await app.post('/withdrawals', { amountCents: 2_000 }).expect(201);
-    await world.face.get(PayoutDecisions).refuse(scope, withdrawal.id as number, 'Chave de outra pessoa');
+    await world.face.get(Payouts).refuse(scope, withdrawal.id as number, 'Chave de outra pessoa');
     const handIn = await world.face
       .get(CashHandIns)
       .receive(scope, app.id, { countedCents: cents(1_500), beyondHeld: true });

@@ -1,4 +1,4 @@
-import { ShiftSettlement } from '#domain';
+import { ShiftSettlement } from '#domain/modules';
 import { callerWith, type AdminCaller } from '../admin.world.js';
 import { anOperator } from '../../support/builders/index.js';
 import { CourierWorld } from '../courier.world.js';

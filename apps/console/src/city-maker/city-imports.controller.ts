@@ -1,4 +1,5 @@
-import { CITY_IMPORT_KINDS, CityImport, CityImports, MAX_CITY_BYTES, Clock, secondsLeft } from '#domain';
+import { Clock } from '#domain';
+import { CITY_IMPORT_KINDS, CityImport, CityImports, MAX_CITY_BYTES, secondsLeft } from '#domain/modules';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';

@@ -1,16 +1,5 @@
-import {
-  awaitsCourier,
-  Claim,
-  ClaimDecisions,
-  ClaimQueries,
-  Claims,
-  Clock,
-  courierUntil,
-  FAULTS,
-  FileLinks,
-  shownEvidence,
-  pointOf,
-} from '#domain';
+import { Clock, FAULTS, FileLinks, shownEvidence, pointOf } from '#domain';
+import { awaitsCourier, Claim, ClaimDecisions, ClaimQueries, Claims, courierUntil } from '#domain/modules';
 import { z } from 'zod';
 import { CLAIM_PHOTO, ownClaimAnswer, MerchantClaimsController } from './merchant-claims.controller.js';
 import * as answers from '../docs/record.schemas.js';
@@ -21,7 +10,7 @@ import { UploadsModule } from '#runtime';
 import { Module } from '@nestjs/common';
 import { TrackingPageModule } from '../tracking/tracking-page.module.js';
 import { CourierClaimsController } from './courier-claims.controller.js';
-import { RecipientClaimsController } from './recipient-claims.controller.js';
+import { ClaimDesk, RecipientClaimsController } from './recipient-claims.controller.js';
 
 const MAX_CLAIMS = 200;
 
@@ -184,5 +173,6 @@ function deliveryBody(
     MerchantClaimsController,
     RecipientClaimsController,
   ],
+  providers: [ClaimDesk],
 })
 export class ClaimsApiModule {}

@@ -1,4 +1,4 @@
-import { Claim, Claims, courierUntil } from '#domain';
+import { Claim, Claims, courierUntil } from '#domain/modules';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { courierApi } from '../courier-api/session/courier-api.decorator.js';

@@ -1,4 +1,5 @@
-import { type Scope, ClaimQueries, Claims, MAX_CLAIM_PHOTOS, CLAIM_KINDS, Claim } from '#domain';
+import type { Scope } from '#domain';
+import { ClaimQueries, Claims, MAX_CLAIM_PHOTOS, CLAIM_KINDS, Claim } from '#domain/modules';
 import type { Response } from 'express';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';

@@ -1,10 +1,12 @@
-import { CLAIM_KINDS, type DomainErrorCode, FileStore, MAX_CLAIM_PHOTOS } from '#domain';
+import { type DomainErrorCode, FileStore } from '#domain';
+import { CLAIM_KINDS, MAX_CLAIM_PHOTOS, RecipientClaims } from '#domain/modules';
 import { requestOf, UploadStorage } from '#runtime';
 import {
   type CallHandler,
   type ExecutionContext,
   HttpException,
   HttpStatus,
+  Inject,
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
@@ -13,7 +15,7 @@ import type { Request, Response } from 'express';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
 import { type Upload, uploadLimits } from '../courier-api/files/picture.stream.js';
-import { DigitsField, FormPages } from '../tracking/form-pages.service.js';
+import { DigitsField, FormPages, RecipientDesk } from '../tracking/form-pages.service.js';
 import { recipientForm, shortText } from '../tracking/recipient-form.controller.js';
 import type { TrackingVocabulary } from '../tracking/tracking.vocabulary.js';
 import { type WithWords } from '../tracking/status-cards.page.js';
@@ -77,8 +79,14 @@ class ClaimPhotosInterceptor implements NestInterceptor {
   }
 }
 
+@Injectable()
+export class ClaimDesk extends RecipientDesk {
+  @Inject(RecipientClaims) readonly claims: RecipientClaims;
+}
+
 export const RecipientClaimsController = recipientForm('RecipientClaimsController', {
   path: 'reclamacao',
+  desk: ClaimDesk,
   page: 'The page on which a recipient says what went wrong',
   sent,
   files: ClaimPhotosInterceptor,
@@ -88,12 +96,12 @@ export const RecipientClaimsController = recipientForm('RecipientClaimsControlle
     if (refusedPhotos !== undefined) return refusedPhotos;
     if (text.length < MIN_TEXT) return 'text';
     const photos = ((files as unknown as Upload[] | undefined) ?? []).map(({ received }) => received);
-    await claims?.open(token, digits, { kind, text, photos });
+    await claims.open(token, digits, { kind, text, photos });
     return 'done';
   },
   show: async ({ claims }, { token, message, sent: typed, words }) => {
     const { title, said: texts, kinds, states } = words.claim;
-    const earlier = (await claims?.of(token)) ?? [];
+    const earlier = await claims.of(token);
     const body = (
       <>
         {earlier.map(({ kind, state, answer }, at) => (

@@ -1,4 +1,4 @@
-import { APP_CHECKS, AppChecklist, AppReviews, RecordedRequest, REVIEW_STATES } from '#domain';
+import { APP_CHECKS, AppChecklist, AppReviews, RecordedRequest, REVIEW_STATES } from '#domain/modules';
 import { z } from 'zod';
 import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
 import * as answers from '../docs/record.schemas.js';

@@ -1,11 +1,13 @@
+import { APP_SCOPES, SpendingDays } from '#domain';
 import {
-  APP_SCOPES,
   APP_TYPES,
   AppConnection,
   AppConnections,
-  SpendingDays,
   AppAuthorizations,
-} from '#domain';
+  DeveloperSessions,
+} from '#domain/modules';
+import { DEVELOPER_SESSIONS } from '../http/console-caller.provider.js';
+import { OAuthRefusalsModule } from '../oauth/oauth.errors.js';
 import { z } from 'zod';
 import * as fields from '../http/field.schemas.js';
 import * as answers from '../docs/record.schemas.js';
@@ -160,7 +162,7 @@ const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthoriza
 });
 
 @Module({
-  imports: [DeveloperApiModule, McpModule, WebAppsModule],
+  imports: [DeveloperApiModule, McpModule, OAuthRefusalsModule, WebAppsModule],
   controllers: [
     MerchantAppAuthorizationsController,
     MerchantAppsController,
@@ -170,5 +172,6 @@ const MerchantAppAuthorizationsController = api.controller('MerchantAppAuthoriza
     OAuthMetadataController,
     ProtectedResourceController,
   ],
+  providers: [{ provide: DEVELOPER_SESSIONS, useExisting: DeveloperSessions }],
 })
 export class DevelopersApiModule {}

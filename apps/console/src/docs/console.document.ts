@@ -3,7 +3,7 @@ import { LICENSE } from '#runtime';
 import type { z } from 'zod';
 import { AREA_SENTENCES } from '../vocabulary/error.vocabulary.js';
 import { CUSTOMER_EVENTS } from '../vocabulary/customer-event.vocabulary.js';
-import { oauthAddresses } from '../oauth/oauth-metadata.mapper.js';
+import { oauthAddresses } from './oauth-addresses.mapper.js';
 import { SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 import { DocumentComponents, type Json } from './components.mapper.js';
 import type { ApiRoute } from './route.mapper.js';

@@ -1,7 +1,6 @@
 import {
   type AccountKind,
   CourierSessions,
-  DeveloperSessions,
   DomainError,
   MerchantSessions,
   OperatorSessions,
@@ -14,12 +13,19 @@ import { PAGE_SESSIONS, sessionToken } from './page-session.policy.js';
 import { rawBodyOf, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { timingSafeEqual } from 'node:crypto';
 
-const SESSIONS: Readonly<Record<AccountKind, Type<{ authenticate(token: string): Promise<unknown> }>>> = {
+/** Provided by the module of developers, as the core has none. */
+export const DEVELOPER_SESSIONS = Symbol('DeveloperSessions');
+
+const SESSIONS: Readonly<Record<AccountKind, Type | symbol>> = {
   operator: OperatorSessions,
   merchant: MerchantSessions,
-  developer: DeveloperSessions,
+  developer: DEVELOPER_SESSIONS,
   courier: CourierSessions,
 };
+
+interface LogInSessions {
+  authenticate(token: string): Promise<unknown>;
+}
 
 /** A long body is identified by the session of the API that it goes to. @throws credential_invalid */
 export async function identifyConsoleCaller(request: Request, app: INestApplication): Promise<unknown> {
@@ -28,7 +34,8 @@ export async function identifyConsoleCaller(request: Request, app: INestApplicat
   const { modules } = app.get<RuntimeConfig>(RUNTIME_CONFIG);
   if (kind === undefined || (kind === 'developer' && !modules.includes('developers')))
     throw new DomainError('credential_invalid');
-  return app.get(SESSIONS[kind], { strict: false }).authenticate(sessionToken(kind, request));
+  const sessions = app.get<LogInSessions>(SESSIONS[kind], { strict: false });
+  return sessions.authenticate(sessionToken(kind, request));
 }
 
 /** Maximum by which a signature's time may differ from ours. */

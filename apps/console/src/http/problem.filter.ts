@@ -1,4 +1,4 @@
-import { Catch, Inject, Injectable } from '@nestjs/common';
+import { Catch, Inject, Injectable, Optional } from '@nestjs/common';
 import {
   FaceExceptionFilter,
   LOGGER,
@@ -8,15 +8,12 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import type { Request, Response } from 'express';
-import { resourceMetadataUrl } from '../oauth/oauth-metadata.mapper.js';
-import { oauthBody } from '../oauth/oauth.errors.js';
 import { languageOf } from '../tracking/language.parser.js';
 import { sendErrorPage } from '../tracking/layout.page.js';
 import { PageAssets } from '../tracking/page-assets.provider.js';
+import { OAuthRefusals } from './oauth-refusals.port.js';
 import { consoleProblemOf } from './problem.mapper.js';
 
-/** Endpoints whose refusals are those of RFC 6749. */
-const OAUTH = /^\/api\/merchant\/oauth\//;
 const PAGES = /^\/rastreio(?:[/?]|$)/;
 
 @Catch()
@@ -26,6 +23,7 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
     @Inject(LOGGER) logger: Logger,
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
     private readonly assets: PageAssets,
+    @Optional() private readonly oauth?: OAuthRefusals,
   ) {
     super(logger);
   }
@@ -38,23 +36,18 @@ export class ConsoleProblemFilter extends FaceExceptionFilter {
       return;
     }
     response.status(body.status);
-    if (body.status === 401) response.setHeader('WWW-Authenticate', this.challenge(request));
+    if (body.status === 401)
+      response.setHeader('WWW-Authenticate', this.oauth?.challenge(request) ?? 'Bearer');
     if (body.status === 503) response.setHeader('Retry-After', '5');
-    if (OAUTH.test(request.path)) {
-      response.json(oauthBody(failure, body.status, body.detail));
+    const ofOAuth = this.oauth?.bodyOf(request, failure, body);
+    if (ofOAuth) {
+      response.json(ofOAuth);
       return;
     }
     const scope = missingScope(failure);
     if (scope !== null)
       response.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
     response.type('application/problem+json').send(JSON.stringify(body));
-  }
-
-  /** Value of `WWW-Authenticate`; for the MCP server with the address of its metadata (RFC 9728 5.1). */
-  private challenge({ path }: Request): string {
-    return path === '/mcp'
-      ? `Bearer resource_metadata="${resourceMetadataUrl(this.config.publicUrl)}"`
-      : 'Bearer';
   }
 }
 

@@ -10,7 +10,8 @@ import {
   type Logger,
   type RuntimeConfig,
 } from '#runtime';
-import { type ActingMerchant, ActingApps, type AppScope } from '#domain';
+import type { ActingMerchant, AppScope } from '#domain';
+import { ActingApps } from '#domain/modules';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { Inject, Injectable } from '@nestjs/common';
 import { PROBLEM_TEXTS } from '../vocabulary/error.vocabulary.js';

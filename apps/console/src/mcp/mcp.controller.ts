@@ -1,4 +1,5 @@
-import { type ActingMerchant, ActingApps, Callers, DomainError, isAppToken, MerchantSessions } from '#domain';
+import { type ActingMerchant, Callers, DomainError, isAppToken, MerchantSessions } from '#domain';
+import { ActingApps } from '#domain/modules';
 import {
   applyDecorators,
   Controller,

@@ -1,13 +1,5 @@
 import { APP_SCOPES } from '#domain';
-
-export function oauthAddresses(publicUrl: string) {
-  const base = `${publicUrl}/api/merchant/oauth`;
-  return {
-    authorizeUrl: `${publicUrl}/loja/autorizar`,
-    tokenUrl: `${base}/token`,
-    revokeUrl: `${base}/revoke`,
-  };
-}
+import { oauthAddresses } from '../docs/oauth-addresses.mapper.js';
 
 /** RFC 8414: clients of OAuth find everything else by it. */
 export function oauthMetadata(publicUrl: string) {
@@ -27,11 +19,6 @@ export function oauthMetadata(publicUrl: string) {
     authorization_response_iss_parameter_supported: true,
     service_documentation: `${publicUrl}/desenvolvedores`,
   };
-}
-
-/** RFC 9728 3.1. */
-export function resourceMetadataUrl(publicUrl: string): string {
-  return `${publicUrl}/.well-known/oauth-protected-resource/mcp`;
 }
 
 /** RFC 9728: who gives the tokens that `/mcp` takes. */

@@ -1,4 +1,4 @@
-import { AppGrants, type IssuedTokens } from '#domain';
+import { AppGrants, type IssuedTokens } from '#domain/modules';
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import type { Response } from 'express';
 import { z } from 'zod';

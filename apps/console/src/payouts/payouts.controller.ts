@@ -1,11 +1,6 @@
-import {
-  PAYOUT_ENVIRONMENTS,
-  type PayoutAccount,
-  PayoutAccounts,
-  PayoutDecisions,
-  PublicUrl,
-  PayoutNotices,
-} from '#domain';
+import { PublicUrl } from '#domain';
+import { Payouts } from '#domain/modules';
+import { PAYOUT_ENVIRONMENTS, type PayoutAccount, PayoutAccounts, PayoutNotices } from '#domain/modules';
 import { z } from 'zod';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { payoutAnswer } from '../admin/money/wallet.answers.js';
@@ -15,7 +10,7 @@ import { publicApi } from '../http/declared-api.decorator.js';
 import * as fields from '../http/field.schemas.js';
 import { Module } from '@nestjs/common';
 
-const approvalsApi = adminApi('withdrawals', 'wallets', { decisions: PayoutDecisions });
+const approvalsApi = adminApi('withdrawals', 'wallets', { payouts: Payouts });
 
 const WithdrawalsController = approvalsApi.controller('WithdrawalsController', {
   approve: approvalsApi.post(':id/approve', {
@@ -23,7 +18,7 @@ const WithdrawalsController = approvalsApi.controller('WithdrawalsController', {
     answer: payoutAnswer,
     errors: [404, 409],
     audit: { entity: 'payout', action: 'approved' },
-    run: async ({ decisions, by, id }) => payoutBody(await decisions.approve(by, id)),
+    run: async ({ payouts, by, id }) => payoutBody(await payouts.approve(by, id)),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { Robots } from '#domain';
+import { Robots } from '#domain/modules';
 import { adminApi } from '../admin/access/admin-api.decorator.js';
 import { AdminOrderBodies } from '../admin/orders/order.body.js';
 import { audited, COMMAND } from '../admin/orders/orders.controller.js';

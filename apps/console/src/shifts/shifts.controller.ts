@@ -1,3 +1,4 @@
+import { ZERO } from '#domain';
 import {
   BOOKING_STATES,
   SHIFT_GUARANTEES,
@@ -7,8 +8,7 @@ import {
   ShiftQueries,
   ShiftSlot,
   PlannedRoster,
-  ZERO,
-} from '#domain';
+} from '#domain/modules';
 import { z } from 'zod';
 import * as answers from '../docs/record.schemas.js';
 import { adminApi } from '../admin/access/admin-api.decorator.js';

@@ -3,13 +3,12 @@ import {
   companyOf,
   Conversations,
   Hubs,
-  RecipientClaims,
   RecipientFeedback,
   RecipientWishes,
   TrackingLinks,
 } from '#domain';
 import { addressOf, limitRate, RateLimiter, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ReactNode } from 'react';
 import { documentMarkup } from '../http/html.page.js';
@@ -128,8 +127,6 @@ export class FormPages {
 
 @Injectable()
 export class RecipientDesk {
-  @Optional() @Inject(RecipientClaims) readonly claims?: RecipientClaims;
-
   constructor(
     readonly pages: FormPages,
     readonly wishes: RecipientWishes,

@@ -45,8 +45,10 @@ interface Asked<Sent, Query, Word> {
   readonly sent: Sent | null;
 }
 
-interface RecipientForm<Sent, Query, Word extends MessageKey> {
+interface RecipientForm<Sent, Query, Word extends MessageKey, Desk extends RecipientDesk = RecipientDesk> {
   readonly path: string;
+  /** Default: `RecipientDesk`. */
+  readonly desk?: Type<Desk>;
   readonly page: string;
   readonly query?: z.ZodType<Query>;
   /** What a browser sends; whatever else comes is an empty form. */
@@ -57,16 +59,15 @@ interface RecipientForm<Sent, Query, Word extends MessageKey> {
   /** undefined: the error is no refusal. */
   readonly refused: (error: DomainError) => Word | undefined;
   /** null: the page itself shows that it is done. */
-  readonly take: (desk: RecipientDesk, attempt: Attempt<Sent, Query>) => Promise<Word | null>;
-  readonly show: (
-    desk: RecipientDesk,
-    asked: Asked<Sent, Query, Word>,
-  ) => Promise<FormPage<Word>> | FormPage<Word>;
+  readonly take: (desk: Desk, attempt: Attempt<Sent, Query>) => Promise<Word | null>;
+  readonly show: (desk: Desk, asked: Asked<Sent, Query, Word>) => Promise<FormPage<Word>> | FormPage<Word>;
 }
 
 /** The form's page, and the same page with how an attempt ended. */
-export function formEndpoints<Sent, Query, Word extends MessageKey>(form: RecipientForm<Sent, Query, Word>) {
-  const api = formApi(form.path);
+export function formEndpoints<Sent, Query, Word extends MessageKey, Desk extends RecipientDesk>(
+  form: RecipientForm<Sent, Query, Word, Desk>,
+) {
+  const api = formApi(form);
   const declared = {
     summary: form.page,
     mediaTypes: ['text/html'],
@@ -96,22 +97,22 @@ export function formEndpoints<Sent, Query, Word extends MessageKey>(form: Recipi
   };
 }
 
-function formApi(path: string) {
-  return publicApi(`/rastreio/:token/${path}`, { desk: RecipientDesk });
+function formApi<Desk extends RecipientDesk>({ path, desk }: { path: string; desk?: Type<Desk> }) {
+  return publicApi(`/rastreio/:token/${path}`, { desk: desk ?? (RecipientDesk as Type<Desk>) });
 }
 
 /** A form of recipients. It needs no script, and nothing on it changes by itself. */
-export function recipientForm<Sent, Query, Word extends MessageKey>(
+export function recipientForm<Sent, Query, Word extends MessageKey, Desk extends RecipientDesk>(
   name: string,
-  form: RecipientForm<Sent, Query, Word>,
+  form: RecipientForm<Sent, Query, Word, Desk>,
 ) {
-  return formApi(form.path).controller(name, formEndpoints(form));
+  return formApi(form).controller(name, formEndpoints(form));
 }
 
 /** @throws what is no refusal */
-async function messageAfter<Sent, Query, Word extends MessageKey>(
-  { files, limit, take, refused }: RecipientForm<Sent, Query, Word>,
-  desk: RecipientDesk,
+async function messageAfter<Sent, Query, Word extends MessageKey, Desk extends RecipientDesk>(
+  { files, limit, take, refused }: RecipientForm<Sent, Query, Word, Desk>,
+  desk: Desk,
   attempt: Attempt<Sent, Query>,
   response: Response,
 ): Promise<Word | null> {
@@ -125,9 +126,9 @@ async function messageAfter<Sent, Query, Word extends MessageKey>(
   }
 }
 
-async function sendPage<Sent, Query, Word extends MessageKey>(
-  form: RecipientForm<Sent, Query, Word>,
-  desk: RecipientDesk,
+async function sendPage<Sent, Query, Word extends MessageKey, Desk extends RecipientDesk>(
+  form: RecipientForm<Sent, Query, Word, Desk>,
+  desk: Desk,
   asked: Omit<Asked<Sent, Query, Word>, 'own' | 'words'>,
   language: Language,
   response: Response,

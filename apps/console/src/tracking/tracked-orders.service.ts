@@ -1,14 +1,14 @@
 import {
   FileLinks,
   OrderTracking,
-  RecipientClaims,
   RecipientRequests,
   shownEvidence,
   type QueuePlace,
   SearchQueues,
   type TrackedOrder,
 } from '#domain';
-import { Injectable, Optional } from '@nestjs/common';
+import { RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
+import { Inject, Injectable } from '@nestjs/common';
 
 export type AskedFor = Awaited<ReturnType<RecipientRequests['latest']>>[number];
 
@@ -22,7 +22,7 @@ export class TrackedOrders {
     private readonly files: FileLinks,
     private readonly requests: RecipientRequests,
     private readonly queues: SearchQueues,
-    @Optional() private readonly claims?: RecipientClaims,
+    @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
   /** Addresses of pictures are added. @throws order_not_found */
@@ -30,7 +30,7 @@ export class TrackedOrders {
     const order = await this.tracking.byToken(token);
     const stops = order.stops.map((stop) => ({ ...stop, proof: shownEvidence(stop.proof, this.files) }));
     const queue = order.status === 'pending' ? await this.queues.placeOf(order.hubId, order.orderId) : null;
-    const mayClaim = order.mayClaim && this.claims !== undefined;
+    const mayClaim = order.mayClaim && this.config.modules.includes('claims');
     return { ...order, stops, queue, mayClaim };
   }
 

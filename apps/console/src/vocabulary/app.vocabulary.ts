@@ -1,28 +1,6 @@
-import type { DeveloperApp, AppScope } from '#domain';
+import type { AppScope } from '#domain';
 import type { GuideText } from '#runtime';
-import { CUSTOMER_EVENTS } from './customer-event.vocabulary.js';
 import { WORDS } from './guide-words.js';
-
-/** Names of the messages that an app of each type gets, for test messages; a spec compares them with the faces' own. */
-export const APP_EVENTS: Record<DeveloperApp['type'], readonly string[]> = {
-  open_delivery: [
-    'PENDING',
-    'ACCEPTED',
-    'REJECTED',
-    'PICKUP_ONGOING',
-    'ARRIVED_AT_MERCHANT',
-    'ORDER_PICKED',
-    'DELIVERY_ONGOING',
-    'ARRIVED_AT_CUSTOMER',
-    'ORDER_DELIVERED',
-    'RETURNING_TO_MERCHANT',
-    'RETURNED_TO_MERCHANT',
-    'DELIVERY_FINISHED',
-    'CANCELLED',
-  ],
-  full_api: CUSTOMER_EVENTS,
-  model_m: ['R', 'L', 'D', 'A', 'AP', 'E', 'ER', 'F', 'C', 'N'],
-};
 
 export const SCOPE_MEANINGS = WORDS.scopes satisfies Record<AppScope, GuideText>;
 

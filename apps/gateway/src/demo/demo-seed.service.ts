@@ -3,7 +3,6 @@ import {
   cents,
   CourierRegistrations,
   Credentials,
-  DeveloperAccounts,
   demoQuarter,
   GazetteerImporter,
   Hubs,
@@ -11,7 +10,6 @@ import {
   Merchants,
   Operators,
   randomBase62,
-  Robots,
   ServiceAreas,
   Tariffs,
   Wallets,
@@ -25,6 +23,7 @@ import {
 } from '#domain';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { DemoFacts } from './demo-facts.schemas.js';
+import { createDeveloper, createRobots } from './optional-demo.steps.js';
 
 const OPENING_BALANCE = cents(50_000);
 
@@ -102,7 +101,7 @@ export class DemoSeeder {
       merchant: { id: bakery.id, ...merchantLogin },
       otherHub: await this.createOtherHub(),
       sandbox: await this.createSandbox(),
-      developer: await this.createDeveloper(),
+      developer: await createDeveloper(this.app, freshEmail('integra')),
       platform: await this.createPlatformOperator(),
       place: this.quarter.place,
     };
@@ -179,7 +178,7 @@ export class DemoSeeder {
       email: 'testes@example.com',
       phone: '1933330004',
     });
-    await this.get(Robots).ensure(scope, 3);
+    await createRobots(this.app, scope);
     return {
       fullApiHubKey: await this.issueKey(scope, 'full_api_key', null, 'test'),
       clienteId: merchant.id,
@@ -267,12 +266,6 @@ export class DemoSeeder {
     const login = { email, password: randomBase62(16) };
     const { id } = await this.get(Operators).create(hubId, { name, role: 'owner', ...login });
     return { id, login };
-  }
-
-  private async createDeveloper(): Promise<DemoFacts['developer']> {
-    const login = { email: freshEmail('integra'), password: randomBase62(12) };
-    await this.get(DeveloperAccounts).create({ name: 'Integra Fictícia', ...login });
-    return login;
   }
 
   private async issueKey(

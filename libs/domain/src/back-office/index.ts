@@ -1,4 +1,5 @@
 export * from './decisions/index.js';
+export * from './demo/index.js';
 export * from './health/index.js';
 export * from './jobs/index.js';
 export * from './privacy/index.js';

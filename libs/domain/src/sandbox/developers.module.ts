@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppCallers } from '../people/index.js';
 import { ActingApps } from './app-access/acting-apps.service.js';
 import { AppAuthorizations } from './app-access/app-authorizations.service.js';
 import { AppGrants, AppTokens } from './app-access/app-grants.service.js';
@@ -23,6 +24,7 @@ import { SandboxModule } from './sandbox.module.js';
 
 const PROVIDERS = [
   [ActingApps, AppAuthorizations, AppGrants, AppTokens],
+  { provide: AppCallers, useExisting: ActingApps },
   [AppActivity, AppChecklist, AppRequests, AppReviews, RecordedRequests, TestOrders],
   [AppAddresses, AppConnections, AppEvents, AppReceivers, AppWebhooks],
   [AppRemovals, AppSandboxes, DeveloperApps, SandboxPlaces, SandboxShops],

@@ -1,5 +1,4 @@
 export * from './app-access/index.js';
-export * from './demo/index.js';
 export * from './developers/index.js';
 export * from './developer-apps/index.js';
 export * from './robots/index.js';

@@ -1,8 +1,6 @@
 import {
   Cipher,
   Cities,
-  CityFiles,
-  CityBuilder,
   Clock,
   CodeCallback,
   Database,
@@ -13,23 +11,21 @@ import {
   FileStore,
   HubGate,
   MessageTransport,
-  optionalModules,
   OutboxNotifier,
   Passwords,
-  PayoutProvider,
   PushServices,
   PushSubscriptionStore,
   PlanningThread,
   PublicUrl,
   AppTokenCipher,
   QuoteCipher,
-  SandboxLimit,
   ReceiverCheck,
   WakeUps,
 } from '#domain';
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { optionalModules } from './optional-providers.js';
 import { BackgroundWork } from './background-work.js';
 import { CallerAdmission } from './caller-admission.js';
 import { RequestRecording } from './request-recording.js';
@@ -46,16 +42,15 @@ import { ConfiguredTransport } from '../messages/configured-transport.js';
 import { PushTransport } from '../messages/push-transport.js';
 import { FolderCities, mapServices } from '../geography/map-services.js';
 import { Metrics } from '../metrics/metrics.js';
-import { AsaasPayouts } from '../payouts/asaas-payouts.client.js';
 import { createFileStore } from '../storage/file-store.js';
-import { FolderCityFiles } from '../storage/folder-city-files.js';
 
 @Module({})
 export class CoreModule {
   /** @param names default: the modules that the configuration names */
   static forRoot(core: Core, names = core.config.modules): DynamicModule {
     const { modules, instead } = optionalModules(names);
-    const providers = [...providersOf(core), ...instead];
+    const ofModules = names.flatMap((name) => core.ofModules[name]);
+    const providers = [...providersOf(core), ...instead, ...ofModules];
     const imports = [DomainModule, ...modules];
     const exports = [...providers, ...imports];
     return { module: CoreModule, global: true, imports: [DiscoveryModule, ...imports], providers, exports };
@@ -82,13 +77,10 @@ function providersOf(core: Core): Provider[] {
     { provide: OutboxNotifier, useValue: core.outboxNotifier },
     { provide: PlanningThread, useValue: core.planning },
     { provide: Cities, useValue: new FolderCities(core.config.dataDir) },
-    { provide: CityFiles, useValue: new FolderCityFiles(core.config.dataDir) },
-    { provide: CityBuilder, useValue: core.cityBuilder },
     { provide: FileStore, useValue: createFileStore(core.config) },
     { provide: PublicUrl, useValue: new PublicUrl(core.config.publicUrl) },
     { provide: FileLinks, useValue: new FileLinks(core.config.publicUrl, core.secretKeys, core.clock) },
     { provide: PhoneLinks, useValue: new PhoneLinks(core.secretKeys) },
-    { provide: SandboxLimit, useValue: new SandboxLimit(core.config.developerSandboxes) },
     { provide: Demonstration, useValue: new Demonstration(core.config.demonstration) },
     { provide: Metrics, useValue: core.metrics },
     { provide: RenderedBodies, useValue: core.renderedBodies },
@@ -104,7 +96,6 @@ function providersOf(core: Core): Provider[] {
     },
     { provide: MessageTransport, useClass: ConfiguredTransport },
     { provide: CodeCallback, useClass: HttpCodeCallback },
-    { provide: PayoutProvider, useValue: new AsaasPayouts() },
     { provide: RateLimiter, useValue: core.rateLimiter },
     { provide: HubTurns, useValue: core.hubTurns },
     { provide: HubGate, useValue: core.hubGate },

@@ -1,14 +1,15 @@
 import type {
   Cipher,
-  CityBuilder,
   Clock,
   Database,
   HubGate,
+  ModuleName,
   OutboxNotifier,
   Passwords,
   PlanningThread,
   WakeUps,
 } from '#domain';
+import type { Provider } from '@nestjs/common';
 import type { RenderedBodies } from '../bodies/rendered-bodies.js';
 import type { PushKeys } from '../config/push-keys.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
@@ -53,8 +54,8 @@ export interface Core {
   readonly planning: PlanningThread;
   /** In a thread, over the cities of the data folder. */
   readonly roads: ThreadedRoads;
-  /** In a process of its own. */
-  readonly cityBuilder: CityBuilder;
+  /** What modules of the domain expect, where they are not left out. */
+  readonly ofModules: Readonly<Record<ModuleName, readonly Provider[]>>;
   readonly metrics: Metrics;
   readonly renderedBodies: RenderedBodies;
   readonly rateLimiter: RateLimiter;

@@ -1,4 +1,3 @@
-import type { IgnoredField } from '#domain';
 import {
   applyDecorators,
   createParamDecorator,
@@ -14,6 +13,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { requestOf, responseOf } from './caller.js';
+import type { IgnoredField } from './request-context.js';
 import { noteIgnored } from './ignored-fields.js';
 
 const ROUTES = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;

@@ -1,7 +1,7 @@
-import { fold, type IgnoredField } from '#domain';
+import { fold } from '#domain';
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { contextOf } from './request-context.js';
+import { contextOf, type IgnoredField } from './request-context.js';
 
 /** Header of answers in a sandbox. */
 const HEADER = 'Sandbox-Warning';

@@ -1,9 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import type { IgnoredField } from '#domain';
 import type { AnswerBatch } from './answer-batch.js';
 import type { OpenStreams } from './open-streams.js';
 import { TransportError } from './transport.error.js';
+
+/** A field that the endpoint does not know. `meant`: the name that probably was; null: none is near. */
+export interface IgnoredField {
+  readonly field: string;
+  readonly meant: string | null;
+}
 
 /** The face sets `hubId` once it knows the caller. */
 export interface RequestContext {

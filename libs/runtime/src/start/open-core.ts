@@ -16,6 +16,7 @@ import { prepareDataFolder, secretKeys } from '../config/data-folder.js';
 import { pushKeys } from '../config/push-keys.js';
 import type { RuntimeConfig } from '../config/runtime-config.js';
 import type { Core, HealthCheck } from '../core/core.js';
+import { optionalProviders } from '../core/optional-providers.js';
 import { NotificationListener } from '../database/notification-listener.js';
 import { pendingMigrations } from '../database/migrate.js';
 import { isReadOnly, tryWriting } from '../database/host-client.js';
@@ -34,7 +35,6 @@ import { InProcessEngine, type WakeUpEngine } from '../queue/in-process-engine.j
 import { RedisLink } from '../queue/redis.js';
 import { ThreadedPlanning } from '../threads/threaded-planning.js';
 import { ThreadedRoads } from '../threads/threaded-roads.js';
-import { ForkedCityBuilder } from '../threads/forked-city-builder.js';
 
 export interface OpenedCore extends Core {
   readonly wakeUps: WakeUpEngine;
@@ -88,7 +88,7 @@ export async function openCore(config: RuntimeConfig, user: CoreProcess): Promis
       outboxNotifier: new OutboxNotifier(database),
       planning,
       roads,
-      cityBuilder: new ForkedCityBuilder(config),
+      ofModules: optionalProviders(config),
       metrics,
       renderedBodies,
       rateLimiter: queue.rateLimiter,

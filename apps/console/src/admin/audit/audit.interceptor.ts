@@ -3,7 +3,6 @@ import {
   Audit,
   Database,
   difference,
-  type DeveloperSession,
   type MerchantSession,
   type OperatorSession,
   type Snapshot,
@@ -28,7 +27,7 @@ export interface AuditedChange {
   readonly ownTransactions?: boolean;
 }
 
-type Changer = Pick<OperatorSession | MerchantSession | DeveloperSession, 'hubId' | 'actor'>;
+type Changer = Pick<OperatorSession | MerchantSession, 'hubId' | 'actor'>;
 
 /** Records that a hub has one of; their id is the hub's. */
 const ONE_OF_A_HUB: ReadonlySet<AuditedEntity> = new Set(['hub', 'payout_account']);

@@ -1,11 +1,10 @@
 import { optional } from '#runtime';
 import {
   Cities,
-  CityImports,
   type CityKeeper,
+  CityKeeping,
   cityOfHub,
   Hubs,
-  MAX_CITY_BYTES,
   type OperatorSession,
   type Scope,
 } from '#domain';
@@ -32,22 +31,22 @@ export function keeperOf(scope: Scope, { operator }: OperatorSession): CityKeepe
 /** Bytes; less than a form may hold. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-const api = adminApi('cities', 'hub', { known: Cities, imports: optional(CityImports), hubs: Hubs });
+const api = adminApi('cities', 'hub', { known: Cities, keeping: optional(CityKeeping), hubs: Hubs });
 
 export const CityController = api.controller('CityController', {
   list: api.get('', {
     summary:
       'Lists the cities whose maps are drawn, and tells which the hub works in and whether the caller may bring one',
     answer: cityAnswer,
-    run: async ({ known, hubs, imports, by, caller: session }) => {
+    run: async ({ known, hubs, keeping, by, caller: session }) => {
       const cities = await known.list();
       const { city } = await hubs.get(by.hubId);
       const home = cityOfHub(city, cities);
       return {
         cities,
         home,
-        mayKeep: session.role === 'owner' && (await imports?.mayKeep(keeperOf(by, session))) === true,
-        maxBytes: MAX_CITY_BYTES,
+        mayKeep: session.role === 'owner' && (await keeping?.mayKeep(keeperOf(by, session))) === true,
+        maxBytes: keeping?.maxBytes ?? 0,
         partBytes: PART_BYTES,
       };
     },

@@ -1,4 +1,4 @@
-import { LedgerTransaction, Order, Payment, Payout } from '#domain';
+import { LedgerTransaction, Order, Payment, PAYOUT_STATES } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { ENTRY_KINDS } from '../../vocabulary/wallet-entry.vocabulary.js';
@@ -43,16 +43,17 @@ export const keyOwner = z
   .strictObject({ name: z.string(), document: answers.text, bank: answers.text })
   .nullable();
 
-export const payoutAnswer = answers
-  .recordOf(Payout, ['state provider providerId endToEndId payingSince trouble reason endedAt'], {
-    /** What arrives; the rest is the fee that the courier bears. */
-    paysCents: answers.cents,
-    feeCents: answers.cents,
-    keyOwner,
-    approvalsNeeded: z.int().min(0).max(2),
-    approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
-  })
-  .meta({ id: 'Payout' });
+export const payoutAnswer = answers.named('Payout', {
+  state: z.enum(PAYOUT_STATES),
+  ...answers.each(['provider', 'providerId', 'endToEndId', 'trouble', 'reason'], answers.text),
+  ...answers.each(['payingSince', 'endedAt'], answers.optionalInstant),
+  /** What arrives; the rest is the fee that the courier bears. */
+  paysCents: answers.cents,
+  feeCents: answers.cents,
+  keyOwner,
+  approvalsNeeded: z.int().min(0).max(2),
+  approvals: z.array(z.strictObject({ id: z.int(), name: z.string(), at: answers.instant })),
+});
 /** `payout` null: the hub pays by hand. */
 export const withdrawalAnswer = z.strictObject({ ...entryMembers, owner, payout: payoutAnswer.nullable() });
 export const movementAnswer = z.strictObject({

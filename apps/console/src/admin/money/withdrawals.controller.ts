@@ -1,15 +1,14 @@
 import { optional } from '#runtime';
 import {
-  type Payout,
   CourierQueries,
   CourierWithdrawals,
   MAX_ENTRY_TEXT,
   MerchantQueries,
-  PayoutDecisions,
-  Payouts,
   WalletQueries,
   type Scope,
   type WalletOwner,
+  WithdrawalPayer,
+  type WithdrawalPayout,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -18,7 +17,7 @@ import { adminApi } from '../access/admin-api.decorator.js';
 import * as fields from '../../http/field.schemas.js';
 import { refusedWithdrawalAnswer, walletEntryAnswer, withdrawalAnswer } from './wallet.answers.js';
 
-export function payoutBody({ ...payout }: Payout) {
+export function payoutBody({ ...payout }: WithdrawalPayout) {
   return { ...payout, paysCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
 
@@ -41,8 +40,7 @@ const api = adminApi('withdrawals', 'wallets', {
   courierQueries: CourierQueries,
   withdrawals: CourierWithdrawals,
   merchantQueries: MerchantQueries,
-  transfers: optional(Payouts),
-  decisions: optional(PayoutDecisions),
+  payer: optional(WithdrawalPayer),
 });
 
 export const WithdrawalsController = api.controller('WithdrawalsController', {
@@ -50,7 +48,7 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
     summary: 'Lists withdrawals, newest first; without a status those that wait',
     query: listQuery,
     answer: answers.cursorOf(withdrawalAnswer),
-    run: async ({ queries, courierQueries, merchantQueries, withdrawals, transfers, by, query }) => {
+    run: async ({ queries, courierQueries, merchantQueries, withdrawals, payer, by, query }) => {
       const { cursor: before, limit, status, ...filter } = query;
       const wanted = { ...filter, status: status === 'all' ? undefined : status };
       const found = await queries.withdrawals(by, wanted, { before, limit });
@@ -58,7 +56,7 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
       const nameOwner = await ownersOf(courierQueries, merchantQueries, by, owners);
       const ids = found.map(({ entry }) => entry.id);
       const keys = await withdrawals.keysOf(by, ids);
-      const payouts = await transfers?.ofWithdrawals(by, ids);
+      const payouts = await payer?.ofWithdrawals(by, ids);
       return found.map(({ owner, entry }) => {
         const { pixKey: currentKey, ...named } = nameOwner(owner);
         // The key that the withdrawal was requested for: one that was changed since may be a thief's.
@@ -77,8 +75,8 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
     answer: walletEntryAnswer,
     errors: [404, 409],
     audit: { entity: 'wallet_entry', action: 'withdrawal_completed' },
-    run: async ({ decisions, withdrawals, by, id }) =>
-      walletEntryBody(await (decisions ?? withdrawals).completeByHand(by, id)),
+    run: async ({ payer, withdrawals, by, id }) =>
+      walletEntryBody(await (payer ?? withdrawals).completeByHand(by, id)),
   }),
   refuse: api.post(':id/refuse', {
     summary: 'Refuses a withdrawal; the money goes back into the wallet',
@@ -86,8 +84,8 @@ export const WithdrawalsController = api.controller('WithdrawalsController', {
     answer: refusedWithdrawalAnswer,
     errors: [404, 409],
     audit: { entity: 'wallet_entry', action: 'withdrawal_refused' },
-    run: async ({ decisions, withdrawals, by, id, body: { reason } }) => {
-      const { entry, balance } = await (decisions ?? withdrawals).refuse(by, id, reason);
+    run: async ({ payer, withdrawals, by, id, body: { reason } }) => {
+      const { entry, balance } = await (payer ?? withdrawals).refuse(by, id, reason);
       return { ...walletEntryBody(entry), balanceCents: balance };
     },
   }),

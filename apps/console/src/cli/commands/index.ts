@@ -1,7 +1,7 @@
 import type { Command } from '../command.types.js';
+import { OPTIONAL_COMMANDS } from '../optional.commands.js';
 import { MAINTENANCE_COMMANDS } from './maintenance.command.js';
 import { CATALOG_COMMANDS } from './catalog.command.js';
-import { CITY_COMMANDS } from './city.command.js';
 import { COURIER_COMMANDS } from './courier.command.js';
 import { HUB_COMMANDS } from './hub.command.js';
 import { HUB_MOVE_COMMANDS } from './hub-move.command.js';
@@ -20,7 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...COURIER_COMMANDS,
   ...KEY_COMMANDS,
   ...IMPORT_COMMANDS,
-  ...CITY_COMMANDS,
+  ...OPTIONAL_COMMANDS,
   ...PERSON_COMMANDS,
   ...MAINTENANCE_COMMANDS,
 ];

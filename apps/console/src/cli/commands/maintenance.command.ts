@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
-  AppAddresses,
   Cipher,
   Credentials,
-  PayoutAccounts,
   SecondFactors,
   WebhookSubscriptions,
   hubScope,
@@ -20,6 +18,7 @@ import {
   type RuntimeConfig,
 } from '#runtime';
 import { type Command, type CommandContext, HUB_OPTION, UsageError } from '../command.types.js';
+import { OPTIONAL_SECRETS } from '../optional.commands.js';
 import { withCommandContext } from '../command-context.provider.js';
 
 const SECRET_BYTES = 32;
@@ -75,12 +74,10 @@ const rotateSecret: Command = {
 };
 
 async function reseal(context: CommandContext): Promise<number> {
-  const credentials = await context.get(Credentials).resealAll();
-  const factors = await context.get(SecondFactors).resealAll();
-  const accounts = await context.get(PayoutAccounts).resealAll();
-  const apps = await context.get(AppAddresses).resealAll();
-  const subscriptions = await context.get(WebhookSubscriptions).resealAll();
-  return credentials + factors + accounts + apps + subscriptions;
+  let sealed = 0;
+  for (const records of [Credentials, SecondFactors, WebhookSubscriptions, ...OPTIONAL_SECRETS])
+    sealed += await context.get<{ resealAll(): Promise<number> }>(records).resealAll();
+  return sealed;
 }
 
 function resealResult(resealed: number, secrets: readonly string[]) {

@@ -1,7 +1,6 @@
 import { optional } from '#runtime';
 import {
   WEEKDAYS,
-  Payout,
   Clock,
   CourierStatements,
   Hubs,
@@ -10,11 +9,12 @@ import {
   cents,
   CourierQueries,
   CourierWithdrawals,
-  PayoutDecisions,
-  Payouts,
   Contest,
   CONTEST_SUBJECTS,
   Contests,
+  PAYOUT_STATES,
+  WithdrawalPayer,
+  type WithdrawalPayout,
 } from '#domain';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
@@ -35,8 +35,15 @@ const courierEntryAnswer = walletEntryAnswer.omit({
 
 /** `payout` null: the company pays by hand. */
 const listedWithdrawalAnswer = courierEntryAnswer.extend({
-  payout: answers
-    .recordOf(Payout, ['state payingSince reason'], { arrivesCents: z.int(), feeCents: z.int(), keyOwner })
+  payout: z
+    .strictObject({
+      state: z.enum(PAYOUT_STATES),
+      payingSince: answers.optionalInstant,
+      reason: answers.text,
+      arrivesCents: z.int(),
+      feeCents: z.int(),
+      keyOwner,
+    })
     .nullable(),
 });
 const withdrawalTermsAnswer = z.strictObject({
@@ -52,7 +59,7 @@ const withdrawalTermsAnswer = z.strictObject({
   keyOwner,
 });
 
-function payoutBody({ ...payout }: Payout) {
+function payoutBody({ ...payout }: WithdrawalPayout) {
   return { ...payout, arrivesCents: payout.amount - payout.fee, feeCents: payout.fee };
 }
 
@@ -69,8 +76,7 @@ const api = courierApi(
     clock: Clock,
     statements: CourierStatements,
     withdrawals: CourierWithdrawals,
-    transfers: optional(Payouts),
-    decisions: optional(PayoutDecisions),
+    payer: optional(WithdrawalPayer),
     couriers: CourierQueries,
     requests: IdempotentRequests,
     contests: Contests,
@@ -143,10 +149,10 @@ api.controller('CourierWithdrawalsController', {
   list: api.get('withdrawals', {
     summary: 'Lists withdrawals of the courier, newest first: pending, completed (paid) or reversed',
     answer: answers.listOf(listedWithdrawalAnswer),
-    run: async ({ withdrawals, transfers, by, courierId }) => {
+    run: async ({ withdrawals, payer, by, courierId }) => {
       const items = await withdrawals.list(by, courierId, MAX_WITHDRAWALS);
       const ids = items.map(({ id }) => id);
-      const payouts = await transfers?.ofWithdrawals(by, ids);
+      const payouts = await payer?.ofWithdrawals(by, ids);
       return items.map((entry) => {
         const payout = payouts?.get(entry.id);
         return { ...walletEntryBody(entry), payout: payout ? payoutBody(payout) : null };
@@ -156,10 +162,10 @@ api.controller('CourierWithdrawalsController', {
   terms: api.get('withdrawals/terms', {
     summary: 'Shows the terms of a withdrawal: its fee, when the company pays, and the owner of the Pix key',
     answer: withdrawalTermsAnswer,
-    run: async ({ couriers, withdrawals, transfers, by, courierId }) => {
-      if (!transfers) return withdrawals.terms(by);
+    run: async ({ couriers, withdrawals, payer, by, courierId }) => {
+      if (!payer) return withdrawals.terms(by);
       const { courier } = await couriers.byId(by, courierId);
-      return transfers.terms(by, courier.pixKey);
+      return payer.terms(by, courier.pixKey);
     },
   }),
   ask: api.post('withdrawals', {
@@ -170,11 +176,11 @@ api.controller('CourierWithdrawalsController', {
     body: withdrawalBody,
     answer: courierEntryAnswer.extend(balanceAnswer.shape),
     errors: [409, 422],
-    run: ({ requests, withdrawals, transfers, by, courierId, body: { amountCents }, request, response }) =>
+    run: ({ requests, withdrawals, payer, by, courierId, body: { amountCents }, request, response }) =>
       requests.once(by, request, response, async () => {
         const amount = amountCents === undefined ? null : cents(amountCents);
         const command = { amount, description: REQUESTED };
-        const { entry, balance } = await (transfers ?? withdrawals).request(by, courierId, command);
+        const { entry, balance } = await (payer ?? withdrawals).request(by, courierId, command);
         return { ...walletEntryBody(entry), balanceCents: balance };
       }),
   }),
@@ -183,8 +189,8 @@ api.controller('CourierWithdrawalsController', {
       'Cancels a withdrawal that is pending and not yet with the payment provider; the money returns to the wallet',
     answer: balanceAnswer,
     errors: [404, 409],
-    run: async ({ decisions, withdrawals, by, courierId, id }) => {
-      const { balance } = await (decisions ?? withdrawals).cancel(by, courierId, id, CANCELLED);
+    run: async ({ payer, withdrawals, by, courierId, id }) => {
+      const { balance } = await (payer ?? withdrawals).cancel(by, courierId, id, CANCELLED);
       return { balanceCents: balance };
     },
   }),

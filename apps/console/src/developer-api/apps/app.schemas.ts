@@ -1,4 +1,5 @@
-import { APP_FACT_FIELDS, APP_TYPES, DeveloperApp, DeveloperApps, AuditRecord } from '#domain';
+import { AuditRecord } from '#domain';
+import { APP_FACT_FIELDS, APP_TYPES, DeveloperApp, DeveloperApps } from '#domain/modules';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';

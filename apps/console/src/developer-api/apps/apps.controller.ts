@@ -1,18 +1,10 @@
-import {
-  AppRemovals,
-  Audit,
-  DeveloperApps,
-  APP_SCOPES,
-  type DeveloperApp,
-  SandboxShops,
-  Message,
-  MessageLog,
-} from '#domain';
+import { Audit, APP_SCOPES, Message, MessageLog } from '#domain';
+import { AppRemovals, DeveloperApps, type DeveloperApp, SandboxShops } from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { publicApi, type CallOf } from '../../http/declared-api.decorator.js';
-import { oauthAddresses } from '../../oauth/oauth-metadata.mapper.js';
+import { oauthAddresses } from '../../docs/oauth-addresses.mapper.js';
 import * as schemas from './app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { requiredFile } from '../../courier-api/files/picture.stream.js';

@@ -1,4 +1,10 @@
-import { APP_TYPES, AppConnection, AppConnections, ConnectionSecrets, type DeveloperApp } from '#domain';
+import {
+  APP_TYPES,
+  AppConnection,
+  AppConnections,
+  ConnectionSecrets,
+  type DeveloperApp,
+} from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';

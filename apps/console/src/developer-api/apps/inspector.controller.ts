@@ -1,11 +1,5 @@
-import {
-  RecordedRequest,
-  DELIVERY_STATES,
-  RecordedRequests,
-  RESENDABLE_STATES,
-  sandboxScope,
-  WebhookLog,
-} from '#domain';
+import { DELIVERY_STATES, RESENDABLE_STATES, WebhookLog } from '#domain';
+import { RecordedRequest, RecordedRequests, sandboxScope } from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';

@@ -6,7 +6,7 @@ import {
   AppReceivers,
   AppReview,
   AppReviews,
-} from '#domain';
+} from '#domain/modules';
 import { z } from 'zod';
 import * as answers from '../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';

@@ -1,4 +1,5 @@
-import { Order, TEST_SCENARIOS, TEST_STEPS, TestOrders } from '#domain';
+import { Order, TEST_SCENARIOS } from '#domain';
+import { TEST_STEPS, TestOrders } from '#domain/modules';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';

@@ -1,12 +1,11 @@
+import { isDomainError, Clock } from '#domain';
 import {
   DeveloperApps,
   DeveloperSessions,
-  isDomainError,
   type DeveloperSession,
   AppActivity,
-  Clock,
   type AppChange,
-} from '#domain';
+} from '#domain/modules';
 import * as fields from '../../http/field.schemas.js';
 import { appParams } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';

@@ -1,4 +1,4 @@
-import { DeveloperApps, DeveloperSessions, type DeveloperSession } from '#domain';
+import { DeveloperApps, DeveloperSessions, type DeveloperSession } from '#domain/modules';
 import { CallerAdmission, requestOf, type ServiceClasses, setCaller } from '#runtime';
 import {
   Injectable,

@@ -1,5 +1,5 @@
 import { developerApi, DeveloperController } from './developer-api.decorator.js';
-import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, TEAM_ROLES } from '#domain';
+import { DeveloperAccounts, DeveloperSessions, DeveloperTeams, TEAM_ROLES } from '#domain/modules';
 import { limitRate, RateLimiter, addressOf } from '#runtime';
 import {
   logInOf,

@@ -1,4 +1,5 @@
-import { Audit, DeveloperLink, DeveloperMember, DeveloperTeams } from '#domain';
+import { Audit } from '#domain';
+import { DeveloperLink, DeveloperMember, DeveloperTeams } from '#domain/modules';
 import { z } from 'zod';
 import * as fields from '../../http/field.schemas.js';
 import * as answers from '../../docs/record.schemas.js';

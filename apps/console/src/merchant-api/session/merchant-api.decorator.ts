@@ -1,5 +1,5 @@
 import {
-  ActingApps,
+  AppCallers,
   DomainError,
   isAppToken,
   MerchantSessions,
@@ -29,8 +29,7 @@ export class MerchantGuard implements CanActivate {
   constructor(
     private readonly sessions: MerchantSessions,
     private readonly admission: CallerAdmission,
-    /** Absent: the installation has no apps, so their tokens are refused. */
-    @Optional() private readonly apps?: ActingApps,
+    @Optional() private readonly apps?: AppCallers,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -48,7 +47,7 @@ export class MerchantGuard implements CanActivate {
   }
 
   private async admitApp(
-    apps: ActingApps,
+    apps: AppCallers,
     context: ExecutionContext,
     token: string,
     declared: Partial<ConsoleEndpoint>,

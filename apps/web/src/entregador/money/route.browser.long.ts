@@ -1,12 +1,5 @@
-import {
-  CashQueries,
-  cents,
-  CourierRegistrations,
-  CourierWithdrawals,
-  ShiftBookings,
-  ShiftPlans,
-  Wallets,
-} from '#domain';
+import { CashQueries, cents, CourierRegistrations, CourierWithdrawals, Wallets } from '#domain';
+import { ShiftBookings, ShiftPlans } from '#domain/modules';
 import { aCourier, DROPOFF } from '../../../../../test/support/builders/index.js';
 import { browserPresent, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld } from '../../../../../test/web/phone.world.js';

@@ -1,15 +1,5 @@
-import {
-  CashHandIns,
-  CashQueries,
-  cents,
-  ClaimQueries,
-  Claims,
-  Database,
-  Hubs,
-  Payment,
-  ShiftQueries,
-  Wallets,
-} from '#domain';
+import { CashHandIns, CashQueries, cents, Database, Hubs, Payment, Wallets } from '#domain';
+import { ClaimQueries, Claims, ShiftQueries } from '#domain/modules';
 import { randomBytes } from 'node:crypto';
 import { anOrder, DROPOFF } from '../../../../../test/support/builders/index.js';
 import { shown } from '../../../../../test/support/shown.js';

@@ -1,4 +1,5 @@
-import { Cities, CityImportRunner, Hubs, Operators } from '#domain';
+import { Cities, Hubs, Operators } from '#domain';
+import { CityImportRunner } from '#domain/modules';
 import { browserPresent, logIn, PHONE, violations } from '../../../../../test/web/panel.world.js';
 import { PhoneWorld } from '../../../../../test/web/phone.world.js';
 import { until } from '../../../../../test/support/running-gateway.js';

@@ -85,6 +85,7 @@ export {
   toBase62,
 } from './ids.js';
 export { hasCalendarDate, parseInstant, utcMilliseconds, utcSeconds } from './instant.js';
+export { MODULE_NAMES, type ModuleName } from './module-names.js';
 export { type MaybePromise, thenMaybeSync } from './maybe-promise.js';
 export { MAX_PIXELS, pixelsOf, withoutMetadata } from './picture-metadata.js';
 export {

@@ -6,16 +6,13 @@ import { gzipSync } from 'node:zlib';
 import {
   AddressLookup,
   Cities,
-  CityImportRunner,
-  CityImports,
-  CityImportTurns,
-  type CityKeeper,
   hubScope,
   Hubs,
   isDomainError,
   type ReceivedFile,
-  SharedCities,
+  type CityKeeper,
 } from '#domain';
+import { CityImportRunner, CityImports, CityImportTurns, SharedCities } from '#domain/modules';
 import { testDomain, type TestDomain } from '../../../../../test/support/index.js';
 import { censusFile, manyAddresses } from '../../../../../tools/city/census.builder.js';
 import { gridCity } from '../../../../../tools/city/grid-city.builder.js';

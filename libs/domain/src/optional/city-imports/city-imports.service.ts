@@ -11,7 +11,14 @@ import {
   statement,
 } from '../../base/index.js';
 import { Hubs } from '../../company/index.js';
-import { Cities, cityNameOf, mayBeCensus, municipalityOf } from '../../places/index.js';
+import {
+  Cities,
+  type CityKeeper,
+  CityKeeping,
+  cityNameOf,
+  mayBeCensus,
+  municipalityOf,
+} from '../../places/index.js';
 import { CityFileFull, CityFiles } from './city-builder.port.js';
 import {
   CITY_IMPORT_STEPS,
@@ -26,13 +33,6 @@ import {
 export const MAX_CITY_BYTES = 2 * 1024 * 1024 * 1024;
 const LISTED = 20;
 
-export interface CityKeeper {
-  readonly scope: Scope;
-  /** Operators of the platform belong to no hub. */
-  readonly isOfPlatform: boolean;
-  readonly name: string;
-}
-
 type CityFile = Pick<CityImport, 'kind' | 'fileName' | 'size'>;
 
 const RECEIVED = statement(
@@ -46,7 +46,9 @@ const RECEIVED = statement(
  * (`CityImportRunner`). A city serves every hub of the installation, so it is not every hub's to change.
  */
 @Injectable()
-export class CityImports {
+export class CityImports extends CityKeeping {
+  override readonly maxBytes = MAX_CITY_BYTES;
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -54,10 +56,12 @@ export class CityImports {
     private readonly cities: Cities,
     private readonly files: CityFiles,
     private readonly demonstration: Demonstration,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Platform operators may bring and remove cities; an owner where no other company works with them. */
-  async mayKeep({ isOfPlatform, scope }: CityKeeper): Promise<boolean> {
+  override async mayKeep({ isOfPlatform, scope }: CityKeeper): Promise<boolean> {
     return isOfPlatform || this.demonstration.active || (await this.hubs.isOnlyCompany(scope.hubId));
   }
 

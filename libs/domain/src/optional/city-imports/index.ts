@@ -10,4 +10,4 @@ export { CITY_IMPORT_KINDS, CITY_IMPORT_STEPS, CityImport } from './city-import.
 export { CityMakerModule } from './city-maker.module.js';
 export { CityImportRunner } from './city-import-runner.service.js';
 export { CityImportTurns, SharedCities } from './city-import-turn.service.js';
-export { CityImports, type CityKeeper, MAX_CITY_BYTES, secondsLeft } from './city-imports.service.js';
+export { CityImports, MAX_CITY_BYTES, secondsLeft } from './city-imports.service.js';

@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import {
   BoardAlerts,
   cents,
-  ClaimDecisions,
-  ClaimQueries,
-  Claims,
   FAULTS,
   hubScope,
   isDomainError,
@@ -18,6 +15,7 @@ import {
   type OrderRecord,
   type Scope,
 } from '#domain';
+import { ClaimDecisions, ClaimQueries, Claims } from '#domain/modules';
 import { faultLines, missingLines } from '#domain/testing';
 import {
   DROPOFF,

@@ -1,10 +1,9 @@
 export { PayoutAccount, PAYOUT_ENVIRONMENTS } from './payout-account.entity.js';
 export { PayoutAccounts } from './payout-accounts.service.js';
-export { PayoutDecisions, Payouts } from './payouts.service.js';
+export { Payouts } from './payouts.service.js';
 export { PayoutNotices, PayoutSender } from './payout-sender.service.js';
 export {
   type AskResult,
-  type KeyOwner,
   type PayoutCredentials,
   PayoutProvider,
   type SendResult,

@@ -15,7 +15,8 @@ import {
 } from '../../base/index.js';
 import { PayoutAccount, type PayoutEnvironment } from './payout-account.entity.js';
 import { Payout } from './payout.entity.js';
-import { type KeyOwner, type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
+import type { KeyOwner } from '../../people/index.js';
+import { type PayoutCredentials, PayoutProvider } from './payout-provider.port.js';
 import { SimulatedPayouts } from './simulated-payouts.provider.js';
 
 export interface HubPayoutProvider {

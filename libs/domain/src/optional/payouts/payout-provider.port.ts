@@ -1,17 +1,10 @@
 import type { Cents } from '../../base/index.js';
+import type { KeyOwner } from '../../people/index.js';
 import type { PayoutEnvironment } from './payout-account.entity.js';
 
 export interface PayoutCredentials {
   readonly environment: PayoutEnvironment;
   readonly apiKey: string;
-}
-
-/** The owner of a Pix key, as banks show it before a payment. */
-export interface KeyOwner {
-  readonly name: string;
-  /** CPF or CNPJ, masked as the provider gives it. */
-  readonly document: string | null;
-  readonly bank: string | null;
 }
 
 export interface TransferOrder {

@@ -1,13 +1,5 @@
-import {
-  cents,
-  CourierRegistrations,
-  PayoutAccounts,
-  PayoutDecisions,
-  type PayoutProvider,
-  Payouts,
-  PayoutSender,
-  Wallets,
-} from '#domain';
+import { cents, CourierRegistrations, Wallets } from '#domain';
+import { PayoutAccounts, type PayoutProvider, Payouts, PayoutSender } from '#domain/modules';
 import { testDomain, TestHub, type TestDomain } from '../../../../../test/support/index.js';
 
 describe('payouts at a bank that does not answer', () => {
@@ -33,7 +25,7 @@ describe('payouts at a bank that does not answer', () => {
       }
     };
     await domain.get(PayoutSender).runDue();
-    await domain.get(PayoutDecisions).approve(hub.scope, entry.id);
+    await domain.get(Payouts).approve(hub.scope, entry.id);
     const state = async () => {
       const payouts = await domain.get(Payouts).ofWithdrawals(hub.scope, [entry.id]);
       return payouts.get(entry.id)?.state;

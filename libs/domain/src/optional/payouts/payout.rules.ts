@@ -1,6 +1,6 @@
 import { type Cents, cents, isCnpj, isCpf, isUuid, onlyDigits, isEmail } from '../../base/index.js';
 import { type Hub, WEEKDAYS } from '../../company/index.js';
-import type { Payout, PayoutState } from './payout.entity.js';
+import type { Payout } from './payout.entity.js';
 import type { Transfer } from './payout-provider.port.js';
 import { WORDS } from './words.js';
 
@@ -48,7 +48,7 @@ export function dueDay(local: string, { schedule, weekday, hour }: PayoutSetting
 }
 
 /** An ended payout is not reopened: a person has to look, and to make a new movement. */
-export function contradiction(state: PayoutState, reported: Transfer['state']): string | null {
+export function contradiction(state: Payout['state'], reported: Transfer['state']): string | null {
   if (state === 'returned' && reported === 'done') return PAYOUT_TEXTS.paidThoughReturned;
   return state === 'paid' && reported === 'failed' ? PAYOUT_TEXTS.failedThoughPaid : null;
 }

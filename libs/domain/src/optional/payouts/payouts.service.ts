@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { type Hub, Hubs } from '../../company/index.js';
 import type { Posting, WalletEntry } from '../../ledger/index.js';
-import { CourierWithdrawals } from '../../people/index.js';
+import { CourierWithdrawals, WithdrawalPayer } from '../../people/index.js';
 import { type Cents, cents, Clock, Database, DomainError, type Scope, statement } from '../../base/index.js';
 import { PayoutAccounts } from './payout-accounts.service.js';
 import { Payout } from './payout.entity.js';
@@ -26,25 +26,27 @@ const ASKED_THAT_DAY = statement(
 );
 
 /**
- * Withdrawals by Pix. With a payment provider each has a payout, which people decide (`PayoutDecisions`) and the worker sends
- * (`PayoutSender`); without one the hub pays by hand and says so.
+ * Withdrawals by Pix. With a payment provider each has a payout, which people decide and the worker sends (`PayoutSender`);
+ * without one the hub pays by hand and says so. A payout is locked before the movement of the wallet, as in `PayoutSender`.
  */
 @Injectable()
-export class Payouts {
+export class Payouts extends WithdrawalPayer {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly hubs: Hubs,
     private readonly withdrawals: CourierWithdrawals,
     private readonly accounts: PayoutAccounts,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * Sets the amount aside and asks for its payment. With a provider, the hub's rule says how many people have to consent.
    * @throws withdrawal_blocked · required_value, invalid_value (`pixKey`) · insufficient_balance · invalid_value (less than
    * the hub pays out) · feature_disabled (on its days only)
    */
-  async request(scope: Scope, courierId: number, request: PayoutRequest): Promise<Posting> {
+  override async request(scope: Scope, courierId: number, request: PayoutRequest): Promise<Posting> {
     const account = await this.accounts.of(scope.hubId);
     if (!account) return await this.withdrawals.request(scope, courierId, request);
     const { settings } = await this.hubs.get(scope.hubId);
@@ -82,7 +84,7 @@ export class Payouts {
     });
   }
 
-  async terms(scope: Scope, pixKey: string | null) {
+  override async terms(scope: Scope, pixKey: string | null) {
     const byHand = await this.withdrawals.terms(scope);
     if ((await this.accounts.of(scope.hubId)) === null) return byHand;
     const { payouts } = (await this.hubs.get(scope.hubId)).settings;
@@ -97,20 +99,13 @@ export class Payouts {
   }
 
   /** Keys: ids of withdrawals; those paid by hand have no payout. */
-  async ofWithdrawals({ hubId }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Payout>> {
+  override async ofWithdrawals(
+    { hubId }: Scope,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, Payout>> {
     const found = await this.db.manager.findBy(Payout, { hubId, transactionId: In(ids) });
     return new Map(found.map((payout) => [payout.transactionId, payout]));
   }
-}
-
-/** Decisions about payouts. A payout is locked before the movement of the wallet, as in `PayoutSender`. */
-@Injectable()
-export class PayoutDecisions {
-  constructor(
-    private readonly db: Database,
-    private readonly clock: Clock,
-    private readonly withdrawals: CourierWithdrawals,
-  ) {}
 
   /**
    * Consent of the acting person. Repeating it changes nothing; where two are needed, the second is somebody
@@ -133,19 +128,19 @@ export class PayoutDecisions {
   }
 
   /** @throws wallet_not_found · transition_refused (the provider is paying it) */
-  completeByHand(scope: Scope, id: number): Promise<WalletEntry> {
+  override completeByHand(scope: Scope, id: number): Promise<WalletEntry> {
     const paid = () => this.withdrawals.completeByHand(scope, id);
     return this.ending(scope, id, { state: 'paid', provider: 'manual' }, paid);
   }
 
   /** @throws wallet_not_found · transition_refused (as `completeByHand`) */
-  refuse(scope: Scope, id: number, reason: string): Promise<Posting> {
+  override refuse(scope: Scope, id: number, reason: string): Promise<Posting> {
     const refused = () => this.withdrawals.refuse(scope, id, reason);
     return this.ending(scope, id, { state: 'returned', reason }, refused);
   }
 
   /** The courier's own cancellation. @throws wallet_not_found · transition_refused (as `completeByHand`) */
-  cancel(scope: Scope, courierId: number, id: number, reason: string): Promise<Posting> {
+  override cancel(scope: Scope, courierId: number, id: number, reason: string): Promise<Posting> {
     const cancelled = () => this.withdrawals.cancel(scope, courierId, id, reason);
     return this.ending(scope, id, { state: 'returned', reason }, cancelled, courierId);
   }

@@ -7,13 +7,9 @@ import {
   type ReportRow,
   Reports,
   ServiceAreas,
-  ShiftBookings,
-  ShiftPlans,
-  ShiftQueries,
-  PlannedRoster,
-  ShiftSettlement,
   WalletQueries,
 } from '#domain';
+import { ShiftBookings, ShiftPlans, ShiftQueries, PlannedRoster, ShiftSettlement } from '#domain/modules';
 import type { ShiftTerms } from './shift-plans.service.js';
 import {
   expectBalancedLedger,

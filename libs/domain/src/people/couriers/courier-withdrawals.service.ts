@@ -11,6 +11,7 @@ import {
   type WalletOwner,
 } from '../../ledger/index.js';
 import { CourierStore } from './courier.store.js';
+import type { KeyOwner } from './withdrawal.types.js';
 
 const KEEP_KEY = statement(
   'couriers.withdrawal_key_keep',
@@ -120,7 +121,7 @@ export class CourierWithdrawals {
       schedule: 'none' as (typeof payouts)['schedule'],
       weekday: payouts.weekday,
       hour: payouts.hour,
-      keyOwner: null,
+      keyOwner: null as KeyOwner | null,
     };
   }
 }

@@ -42,3 +42,5 @@ export {
 } from './courier.types.js';
 export { Fleets } from './fleets.service.js';
 export { NearestCouriers, type NearestOptions } from './nearest-couriers.queries.js';
+export { WithdrawalPayer } from './withdrawal-payer.port.js';
+export { type KeyOwner, PAYOUT_STATES, type WithdrawalPayout } from './withdrawal.types.js';

@@ -12,7 +12,7 @@ import {
 } from '#domain';
 import { FolderCities } from '#runtime/testing';
 import { Gazetteer } from './gazetteer.service.js';
-import { demoQuarter } from '../../sandbox/index.js';
+import { demoQuarter } from '../../back-office/index.js';
 import { testCore, type TestCore } from '../../../../../test/support/index.js';
 
 const HUB = 1;

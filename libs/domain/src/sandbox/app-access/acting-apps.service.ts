@@ -3,6 +3,7 @@ import { Callers } from '../../integration/index.js';
 import {
   type ActingApp,
   type ActingMerchant,
+  AppCallers,
   type AppScope,
   holdsScope,
   MerchantSessions,
@@ -29,7 +30,7 @@ const OPEN_GRANT = statement(
 
 /** Identifies an app that acts for a merchant. It reads only its own orders, unless it may see all. */
 @Injectable()
-export class ActingApps {
+export class ActingApps extends AppCallers {
   private readonly grants: ExpiringCache<number, RowOf<typeof OPEN_GRANT> | null>;
 
   constructor(
@@ -40,13 +41,13 @@ export class ActingApps {
     private readonly sessions: MerchantSessions,
     private readonly activity: ConnectionActivity,
   ) {
+    super();
     this.grants = new ExpiringCache(clock, (id: number) => db.first(OPEN_GRANT, [id]));
     this.grants.dropOn(db, CHANGED.grants);
     db.changes.on(CHANGED.connections, () => this.grants.clear());
   }
 
-  /** @throws credential_invalid */
-  async authenticate(token: string): Promise<ActingMerchant & { readonly app: ActingApp }> {
+  override async authenticate(token: string): Promise<ActingMerchant & { readonly app: ActingApp }> {
     const named = this.tokens.open('access', token);
     const grant = named && (await this.grants.get(named.grantId));
     if (!grant || grant.hubId !== named.hubId) throw new DomainError('credential_invalid');
@@ -58,7 +59,7 @@ export class ActingApps {
     return { ...acting, app: { id, connectionId, scopes } };
   }
 
-  note({ connectionId }: ActingApp, act: AppScope): void {
+  override note({ connectionId }: ActingApp, act: AppScope): void {
     this.activity.put(connectionId, { act, at: this.clock.now() });
   }
 }

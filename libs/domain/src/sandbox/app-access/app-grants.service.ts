@@ -79,11 +79,6 @@ type SealedFacts = [
   scopes?: readonly AppScope[],
 ];
 
-/** Judged by its form alone. */
-export function isAppToken(token: string): boolean {
-  return token.startsWith(`${PREFIXES.access}_`);
-}
-
 /**
  * Table `app_grants`: one consent that an app took to the token endpoint, from its code to its last refresh
  * token. Its scopes are the connection's, so that one that a merchant takes back ends at once.

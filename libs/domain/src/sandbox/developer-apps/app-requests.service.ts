@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DeliveryRequestQueries, DeliveryRequests, RequestDecisions } from '../../requests/index.js';
-import { demoQuarter } from '../demo/index.js';
+import { demoQuarter } from '../../back-office/index.js';
 import { cents, DomainError, newUuid } from '../../base/index.js';
 import { sandboxScope } from './app.rules.js';
 import type { DeveloperApp } from './developer-app.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Credentials } from '../../integration/index.js';
-import { demoQuarter } from '../demo/index.js';
+import { demoQuarter } from '../../back-office/index.js';
 import { Catalog, Hubs, type HubSettingsInput } from '../../company/index.js';
 import {
   type LogoChange,

@@ -131,7 +131,6 @@ export class AppReview {
 
 /** A field that a face has no use for, by its path, and the name that was probably meant. */
 const ignoredFieldSchema = z.strictObject({ field: z.string(), meant: z.string().nullable() });
-export type IgnoredField = Readonly<z.output<typeof ignoredFieldSchema>>;
 
 /** Table `recorded_requests`: a request that an app made in its sandbox, with secrets masked. Kept for a week. */
 @Entity('recorded_requests')
@@ -150,5 +149,6 @@ export class RecordedRequest {
   @Column({ type: 'int' }) durationMs: number;
   @Column({ type: 'text', nullable: true }) requestId: string | null;
   /** Fields of query and body that the face does not know; null: none. */
-  @Column(json(z.array(ignoredFieldSchema), { nullable: true })) ignored: IgnoredField[] | null;
+  @Column(json(z.array(ignoredFieldSchema), { nullable: true })) ignored:
+    z.output<typeof ignoredFieldSchema>[] | null;
 }

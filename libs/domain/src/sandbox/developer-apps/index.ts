@@ -10,7 +10,6 @@ export {
   AppConnection,
   AppReview,
   DeveloperApp,
-  type IgnoredField,
   RecordedRequest,
   REVIEW_STATES,
 } from './developer-app.entity.js';
@@ -20,10 +19,4 @@ export { AppWebhooks } from './app-webhooks.service.js';
 export { SandboxLimit, SandboxShops } from './app-sandboxes.service.js';
 export { AppRemovals, DeveloperApps } from './developer-apps.service.js';
 export { RecordedRequests } from './recorded-requests.service.js';
-export {
-  SCENARIO_NOTES,
-  TEST_SCENARIOS,
-  TEST_STEPS,
-  TestOrders,
-  type TestScenario,
-} from './test-orders.service.js';
+export { TEST_STEPS, TestOrders } from './test-orders.service.js';

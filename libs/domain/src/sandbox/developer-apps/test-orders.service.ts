@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PaymentSimulations } from '../../billing/index.js';
-import { demoQuarter } from '../demo/index.js';
+import { demoQuarter, SCENARIO_NOTES, type TestScenario } from '../../back-office/index.js';
 import {
   isEnded,
   OrderCreation,
@@ -15,22 +15,9 @@ import { AppRequests } from './app-requests.service.js';
 import type { DeveloperApp } from './developer-app.entity.js';
 import { sandboxScope } from './app.rules.js';
 
-/** How an order goes; robots follow the note, by hand the same is done by steps. */
-export const TEST_SCENARIOS = ['normal', 'fail_stop', 'give_back', 'late', 'nobody'] as const;
-export type TestScenario = (typeof TEST_SCENARIOS)[number];
-
 /** next: whatever comes next in the order's state · late: its limits and its promise have passed. */
 export const TEST_STEPS = ['next', 'late', 'fail_stop', 'give_back', 'cancel', 'nobody'] as const;
 type TestStep = (typeof TEST_STEPS)[number];
-
-/** Instructions to the sandbox's robots, in the order's observation. */
-export const SCENARIO_NOTES: Record<TestScenario, string | null> = {
-  normal: null,
-  fail_stop: '#fail',
-  give_back: '#giveback',
-  late: '#late',
-  nobody: '#nobody',
-};
 
 /** Test orders of an app. Each step is a real command, so it has the same events and webhooks. */
 @Injectable()

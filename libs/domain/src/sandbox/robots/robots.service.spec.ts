@@ -1,4 +1,5 @@
-import { Hubs, OrderQueries, Robots, type OrderStatus, type CreateOrderCommand } from '#domain';
+import { Hubs, OrderQueries, type OrderStatus, type CreateOrderCommand } from '#domain';
+import { Robots } from '#domain/modules';
 import { DispatchWorld } from '../../../../../test/support/index.js';
 
 const STEP_SECONDS = 2;

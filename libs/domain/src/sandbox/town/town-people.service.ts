@@ -17,7 +17,7 @@ import {
   newNumericCode,
   randomBase62,
 } from '../../base/index.js';
-import { DEMO_CITY, DEMO_STATE } from '../demo/index.js';
+import { DEMO_CITY, DEMO_STATE } from '../../back-office/index.js';
 import { TownPlaces } from './town-places.provider.js';
 import { OrderQueries, type OrderView, type Visit } from '../../ordering/index.js';
 import { RobotOrderCommands } from '../robots/index.js';

@@ -1,6 +1,6 @@
 import type { GazetteerRow } from '../../places/index.js';
 import { distanceMeters, type Point } from '../../base/index.js';
-import { demoStreets } from '../demo/index.js';
+import { demoStreets } from '../../back-office/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
 type TownAddress = ReturnType<typeof houseOn>;

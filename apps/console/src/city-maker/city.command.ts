@@ -10,19 +10,12 @@ import {
   type MakeMaker,
   type OsmBounds,
 } from '#city';
-import {
-  CITY_IMPORT_STEPS,
-  CityImportTurns,
-  Clock,
-  type FoundStreet,
-  FoundStreetImporter,
-  type Hub,
-  Hubs,
-} from '#domain';
+import { Clock, type FoundStreet, FoundStreetImporter, type Hub, Hubs } from '#domain';
+import { CITY_IMPORT_STEPS, CityImportTurns } from '#domain/modules';
 import { randomUUID } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { foundStreet } from '#runtime';
-import { type Command, type CommandContext, UsageError } from '../command.types.js';
+import { type Command, type CommandContext, UsageError } from '../cli/command.types.js';
 
 const MS = 1_000;
 

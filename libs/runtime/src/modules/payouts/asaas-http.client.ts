@@ -1,5 +1,5 @@
 import { Agent, errors, request } from 'undici';
-import type { PayoutCredentials } from '#domain';
+import type { PayoutCredentials } from '#domain/modules';
 import { WORDS } from './words.js';
 
 /** Version 3 of the API. */

@@ -3,16 +3,17 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CityNotMade, newUuid } from '#domain';
-import { gridCity } from '../../../../tools/city/grid-city.builder.js';
-import { osmXml } from '../../../../tools/city/osm-xml.builder.js';
+import { newUuid } from '#domain';
+import { CityNotMade } from '#domain/modules';
+import { gridCity } from '../../../../../tools/city/grid-city.builder.js';
+import { osmXml } from '../../../../../tools/city/osm-xml.builder.js';
 import { ForkedCityBuilder } from './forked-city-builder.js';
 
 /** Options with which the process runs the sources, as this test does. */
 const execArgv = [
   '--conditions=source',
   '--import',
-  pathToFileURL(createRequire(import.meta.url).resolve('../../../../test/support/typescript.mjs')).href,
+  pathToFileURL(createRequire(import.meta.url).resolve('../../../../../test/support/typescript.mjs')).href,
 ];
 
 describe('the process that makes a city', () => {

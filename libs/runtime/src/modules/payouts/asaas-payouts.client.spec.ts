@@ -1,5 +1,5 @@
 import { cents } from '#domain';
-import { TestReceiver } from '../../../../test/support/test-receiver.js';
+import { TestReceiver } from '../../../../../test/support/test-receiver.js';
 import { AsaasHttp } from './asaas-http.client.js';
 import { AsaasPayouts } from './asaas-payouts.client.js';
 

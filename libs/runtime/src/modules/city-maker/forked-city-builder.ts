@@ -15,9 +15,10 @@ import {
   keptStreets,
   type WholeCity,
 } from '#city';
-import { type CityJob, type CityJobWatch, CityNotMade, CityBuilder, type FoundStreet } from '#domain';
-import { foundStreet } from '../geography/found-street.js';
-import { cityFilesIn } from '../storage/folder-city-files.js';
+import type { FoundStreet } from '#domain';
+import { type CityJob, type CityJobWatch, CityNotMade, CityBuilder } from '#domain/modules';
+import { foundStreet } from '../../geography/found-street.js';
+import { cityFilesIn } from './folder-city-files.js';
 
 /** Progress is reported this often, also while a step says nothing. */
 const ALIVE_MS = 10_000;

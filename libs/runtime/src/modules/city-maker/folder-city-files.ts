@@ -2,8 +2,9 @@ import { open, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReadStream } from 'node:fs';
 import { isOsmFile } from '#city';
-import { CityFileFull, CityFiles, isUuid } from '#domain';
-import { filePieces } from './file-pieces.js';
+import { isUuid } from '#domain';
+import { CityFileFull, CityFiles } from '#domain/modules';
+import { filePieces } from '../../storage/file-pieces.js';
 
 const FOLDER = 'city-imports';
 /** The disk must also hold the new city and, for a while, its tiles twice. */

@@ -1,20 +1,16 @@
+import { cents, DomainError, type KeyOwner, pixCode, toReais } from '#domain';
 import {
   type AskResult,
-  cents,
-  DomainError,
-  type KeyOwner,
   type PayoutCredentials,
   PayoutProvider,
-  pixCode,
   pixKeyOf,
   type SendResult,
   type SentTransfer,
-  toReais,
   type Transfer,
   type TransferConsent,
   type TransferNotice,
   type TransferOrder,
-} from '#domain';
+} from '#domain/modules';
 import { type AsaasAnswer, AsaasHttp } from './asaas-http.client.js';
 import { WORDS } from './words.js';
 import { z } from 'zod';

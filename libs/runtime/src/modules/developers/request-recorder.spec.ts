@@ -1,7 +1,8 @@
-import type { Clock, RecordedRequests } from '#domain';
+import type { Clock } from '#domain';
+import type { RecordedRequests } from '#domain/modules';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RequestRecording } from './request-recording.js';
+import { RequestRecorder } from './request-recorder.js';
 
 type Noted = Parameters<RecordedRequests['note']>[0];
 
@@ -11,7 +12,7 @@ function recorded(request: object, answer: unknown): Noted {
   const requests = { note: (one: Noted) => noted.push(one) } as unknown as RecordedRequests;
   const clock = { now: () => new Date(0) } as unknown as Clock;
   const response = Object.assign(new EventEmitter(), { statusCode: 200, write: () => true, end: () => true });
-  new RequestRecording(clock, requests).begin(
+  new RequestRecorder(clock, requests).begin(
     request as IncomingMessage,
     response as unknown as ServerResponse,
     1,
