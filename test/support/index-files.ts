@@ -2,9 +2,11 @@ import { dirname, join } from 'node:path';
 
 const STATEMENT = /^(import|export) (?:type )?\{([^}]*)\}\s+from '([^']+)'/gm;
 const SPEC = /\.(spec|long)\.tsx?$/;
-/** The index of a lib, and those of the domain's nouns, which their context's and the domain's pass on whole. */
+/** The index of a lib, and those of the domain's nouns, which their context's, the domain's and `modules.ts` pass on whole. */
 const INDEX = /^libs\/(?!domain\/src\/index)([^/]+\/src|domain\/src\/[^/]+\/[^/]+)\/index\.ts$/;
 const NOUN = /^(libs\/domain\/src\/)([^/]+\/)[^/]+\/index\.ts$/;
+
+const MODULES = 'libs/domain/src/modules.ts';
 
 interface Name {
   readonly kind: string;
@@ -36,7 +38,7 @@ export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): str
 
 function isTaken(taken: ReadonlySet<string>, index: string, name: string): boolean {
   const passing = NOUN.exec(index)?.slice(1) ?? [];
-  const indexes = [index, ...passing.map((_, at) => `${passing.slice(0, at + 1).join('')}index.ts`)];
+  const indexes = [index, MODULES, ...passing.map((_, at) => `${passing.slice(0, at + 1).join('')}index.ts`)];
   return indexes.some((one) => taken.has(`${one} ${name}`));
 }
 
@@ -57,6 +59,7 @@ function namesOf(path: string, source: string): Name[] {
 }
 
 function fileOf(path: string, from: string): string {
+  if (from === '#domain/modules') return MODULES;
   if (from.startsWith('#')) return `libs/${from.slice(1)}/src/index.ts`;
   return join(dirname(path), from).replace(/\.js$/, '.ts');
 }

@@ -82,7 +82,6 @@ export {
   type Block,
   type GuideLanguage,
   type Guides,
-  type GuidePlaces,
   type Rows,
   type GuideText,
 } from './guide/guide.js';

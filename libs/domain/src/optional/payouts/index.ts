@@ -14,6 +14,5 @@ export {
   type TransferOrder,
 } from './payout-provider.port.js';
 export { PayoutSchedules } from './payout-schedules.service.js';
-export { Payout } from './payout.entity.js';
 export { pixKeyOf } from './payout.rules.js';
 export { PayoutsModule } from './payouts.module.js';
