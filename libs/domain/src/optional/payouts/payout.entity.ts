@@ -12,7 +12,7 @@ import { type KeyOwner, PAYOUT_STATES, type WithdrawalPayout } from '../../peopl
 @Index('payouts_provider_idx', ['hubId', 'providerId'], { unique: true, where: 'provider_id is not null' })
 @Index('payouts_courier_idx', ['hubId', 'courierId', 'id'])
 @Index('payouts_due_idx', ['dueAt'], { where: 'due_at is not null' })
-export class Payout implements WithdrawalPayout {
+export class Payout {
   @Id() id: number;
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
