@@ -26,7 +26,7 @@ const DOMAIN = '^libs/domain/src/';
 const MODULES = [
   `${DOMAIN}(optional/|sandbox/|modules\\.ts$)`,
   '^libs/runtime/src/modules/',
-  '^apps/console/src/(city-maker|claims|developer-api|developers|mcp|oauth|payouts|sandbox|shifts)/',
+  '^apps/console/src/(city-maker|claims|developers|payouts|sandbox|shifts)/',
 ];
 /** A row or an import for each module: the core without a module is these files without it. */
 const LISTS_OF_MODULES = [

@@ -15,8 +15,8 @@ import {
 
 const SERVERS = {
   'apps/console/src/mailbox/words': serverModule,
-  'apps/console/src/mcp/words': serverModule,
-  'apps/console/src/oauth/words': serverModule,
+  'apps/console/src/developers/mcp/words': serverModule,
+  'apps/console/src/developers/oauth/words': serverModule,
   'apps/console/src/password-reset/words': serverModule,
   'apps/console/src/statements/words': serverModule,
   'libs/domain/src/billing/contests/words': serverModule,

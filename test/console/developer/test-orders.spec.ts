@@ -1,4 +1,4 @@
-import { APP_EVENTS } from '../../../apps/console/src/developer-api/apps/app-event.vocabulary.js';
+import { APP_EVENTS } from '../../../apps/console/src/developers/api/apps/app-event.vocabulary.js';
 import { EVENT_NAMES } from '../../../apps/full-api/src/vocabulary/event.vocabulary.js';
 import { WEBHOOK_LABELS } from '../../../apps/model-m/src/vocabulary/status.vocabulary.js';
 import { DELIVERY_EVENT_TYPES } from '../../../apps/open-delivery/src/vocabulary/delivery-event.vocabulary.js';

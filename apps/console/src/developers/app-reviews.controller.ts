@@ -1,6 +1,6 @@
 import { APP_CHECKS, AppChecklist, AppReviews, RecordedRequest, REVIEW_STATES } from '#domain/modules';
 import { z } from 'zod';
-import { submissionAnswer, submissionBody } from '../developer-api/apps/reviews.controller.js';
+import { submissionAnswer, submissionBody } from './api/apps/reviews.controller.js';
 import * as answers from '../docs/record.schemas.js';
 import * as fields from '../http/field.schemas.js';
 import { platformApi } from '../admin/access/admin-api.decorator.js';

@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_SECONDS } from '#domain/modules';
 import { filled, readGuides, readPrograms, same, type Guides } from '#runtime';
 import { oauthAddresses } from '../docs/oauth-addresses.mapper.js';
 import type { ApiRoute } from '../docs/route.mapper.js';
-import { TOOLS } from '../mcp/tool.vocabulary.js';
+import { TOOLS } from './mcp/tool.vocabulary.js';
 import { APP_EVENT_MEANINGS, SCOPE_MEANINGS } from '../vocabulary/app.vocabulary.js';
 
 const ASSETS = join(import.meta.dirname, 'assets');

@@ -7,20 +7,20 @@ import {
   DeveloperSessions,
 } from '#domain/modules';
 import { DEVELOPER_SESSIONS } from '../http/console-caller.provider.js';
-import { OAuthRefusalsModule } from '../oauth/oauth.errors.js';
+import { OAuthRefusalsModule } from './oauth/oauth.errors.js';
 import { z } from 'zod';
 import * as fields from '../http/field.schemas.js';
 import * as answers from '../docs/record.schemas.js';
 import { dayLimitField } from '../merchant-api/account/account.controller.js';
 import { ownerApi } from '../merchant-api/session/merchant-api.decorator.js';
 import { Module } from '@nestjs/common';
-import { DeveloperApiModule } from '../developer-api/developer-api.module.js';
-import { McpModule } from '../mcp/mcp.controller.js';
+import { DeveloperApiModule } from './api/developer-api.module.js';
+import { McpModule } from './mcp/mcp.controller.js';
 import {
   OAuthController,
   OAuthMetadataController,
   ProtectedResourceController,
-} from '../oauth/oauth.controller.js';
+} from './oauth/oauth.controller.js';
 import { DevelopersPageController, WebAppsModule } from '../web/web-apps.controller.js';
 import { AppReviewsAdminController } from './app-reviews.controller.js';
 

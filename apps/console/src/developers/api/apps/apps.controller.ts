@@ -2,12 +2,12 @@ import { Audit, APP_SCOPES, Message, MessageLog } from '#domain';
 import { AppRemovals, DeveloperApps, type DeveloperApp, SandboxShops } from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, textOf, injected } from '#runtime';
 import { z } from 'zod';
-import * as answers from '../../docs/record.schemas.js';
-import { publicApi, type CallOf } from '../../http/declared-api.decorator.js';
-import { oauthAddresses } from '../../docs/oauth-addresses.mapper.js';
+import * as answers from '../../../docs/record.schemas.js';
+import { publicApi, type CallOf } from '../../../http/declared-api.decorator.js';
+import { oauthAddresses } from '../../../docs/oauth-addresses.mapper.js';
 import * as schemas from './app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
-import { requiredFile } from '../../courier-api/files/picture.stream.js';
+import { requiredFile } from '../../../courier-api/files/picture.stream.js';
 
 const api = developerApi(
   'apps',

@@ -6,14 +6,14 @@ import {
   AppActivity,
   type AppChange,
 } from '#domain/modules';
-import * as fields from '../../http/field.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
 import { appParams } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { LOGGER, type Logger } from '#runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { EventFeed, CursorStream, type Follower } from '../../live/event.feed.js';
-import { InstantCursor, MAX_CURSOR_AGE_MS } from '../../live/hub-event-cursor.rules.js';
+import { EventFeed, CursorStream, type Follower } from '../../../live/event.feed.js';
+import { InstantCursor, MAX_CURSOR_AGE_MS } from '../../../live/hub-event-cursor.rules.js';
 
 const EVENT_ID = /^\d{1,15}$/;
 

@@ -7,11 +7,11 @@ import {
   ownSessionsOf,
   emailOf,
   limitPasswords,
-} from '../../sessions/own-sessions.controller.js';
+} from '../../../sessions/own-sessions.controller.js';
 import { z } from 'zod';
-import * as fields from '../../http/field.schemas.js';
-import * as answers from '../../docs/record.schemas.js';
-import { publicApi } from '../../http/declared-api.decorator.js';
+import * as fields from '../../../http/field.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
+import { publicApi } from '../../../http/declared-api.decorator.js';
 
 const email = z.string().min(3).max(200);
 const chosenPassword = fields.newPassword('developer');

@@ -11,10 +11,10 @@ import {
 } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { apiOf, ConsoleCall } from '../http/declared-api.decorator.js';
+import { apiOf, ConsoleCall } from '../../http/declared-api.decorator.js';
 import { McpServers } from './mcp-servers.service.js';
 import { bearerToken, CallerAdmission, requestOf, setCaller } from '#runtime';
-import { MerchantApiModule } from '../merchant-api/merchant-api.module.js';
+import { MerchantApiModule } from '../../merchant-api/merchant-api.module.js';
 import { AskingSessions } from './asking-sessions.service.js';
 import { AssistedDeliveries } from './deliveries.service.js';
 import { PersonCodes } from './person-codes.service.js';

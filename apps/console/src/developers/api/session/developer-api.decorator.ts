@@ -8,9 +8,9 @@ import {
   Controller,
   UseGuards,
 } from '@nestjs/common';
-import { requireSamePerson, sessionToken } from '../../http/page-session.policy.js';
-import { apiOf, ConsoleCall, declaredApi, type Schemas } from '../../http/declared-api.decorator.js';
-import { pathId } from '../../http/field.schemas.js';
+import { requireSamePerson, sessionToken } from '../../../http/page-session.policy.js';
+import { apiOf, ConsoleCall, declaredApi, type Schemas } from '../../../http/declared-api.decorator.js';
+import { pathId } from '../../../http/field.schemas.js';
 
 @Injectable()
 export class DeveloperGuard implements CanActivate {

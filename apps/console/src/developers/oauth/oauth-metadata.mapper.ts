@@ -1,5 +1,5 @@
 import { APP_SCOPES } from '#domain';
-import { oauthAddresses } from '../docs/oauth-addresses.mapper.js';
+import { oauthAddresses } from '../../docs/oauth-addresses.mapper.js';
 
 /** RFC 8414: clients of OAuth find everything else by it. */
 export function oauthMetadata(publicUrl: string) {

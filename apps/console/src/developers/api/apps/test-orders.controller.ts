@@ -1,8 +1,8 @@
 import { Order, TEST_SCENARIOS } from '#domain';
 import { TEST_STEPS, TestOrders } from '#domain/modules';
 import { z } from 'zod';
-import * as fields from '../../http/field.schemas.js';
-import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 
 const newOrderBody = z.strictObject({

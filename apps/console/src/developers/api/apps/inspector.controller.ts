@@ -2,14 +2,14 @@ import { DELIVERY_STATES, RESENDABLE_STATES, WebhookLog } from '#domain';
 import { RecordedRequest, RecordedRequests, sandboxScope } from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
-import * as fields from '../../http/field.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
 import {
   WEBHOOK_DELIVERY,
   resentAnswer,
   webhookDeliveryLineAnswer,
-} from '../../admin/webhooks/webhooks.controller.js';
-import { curlOf } from '../../admin/webhooks/curl.mapper.js';
-import * as answers from '../../docs/record.schemas.js';
+} from '../../../admin/webhooks/webhooks.controller.js';
+import { curlOf } from '../../../admin/webhooks/curl.mapper.js';
+import * as answers from '../../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -10,12 +10,12 @@ import {
 } from '#domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { cursorPage, picker } from '../http/answer.mapper.js';
-import * as fields from '../http/field.schemas.js';
-import { MerchantOrderBodies } from '../merchant-api/orders/order.body.js';
-import { MerchantOrderPlacement } from '../merchant-api/orders/order-placement.service.js';
-import type { MerchantQuoteInput } from '../merchant-api/orders/order.schemas.js';
-import { walletEntryBody } from '../vocabulary/wallet-entry.vocabulary.js';
+import { cursorPage, picker } from '../../http/answer.mapper.js';
+import * as fields from '../../http/field.schemas.js';
+import { MerchantOrderBodies } from '../../merchant-api/orders/order.body.js';
+import { MerchantOrderPlacement } from '../../merchant-api/orders/order-placement.service.js';
+import type { MerchantQuoteInput } from '../../merchant-api/orders/order.schemas.js';
+import { walletEntryBody } from '../../vocabulary/wallet-entry.vocabulary.js';
 import type { cancelInput, createInput, findInput, statementInput } from './mcp.schemas.js';
 import { WORDS } from './words.js';
 

@@ -1,11 +1,11 @@
 import { type SubscriptionView, DomainError, WebhookSubscription } from '#domain';
 import { AppAddresses, AppReceivers, type DeveloperApp, AppWebhooks, sandboxScope } from '#domain/modules';
 import { z } from 'zod';
-import * as answers from '../../docs/record.schemas.js';
-import * as fields from '../../http/field.schemas.js';
-import { CUSTOMER_EVENTS, customerTopics } from '../../vocabulary/customer-event.vocabulary.js';
-import { testDeliveryAnswer } from '../../admin/webhooks/webhooks.controller.js';
-import { WebhookTests } from '../../admin/webhooks/webhook-tests.service.js';
+import * as answers from '../../../docs/record.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
+import { CUSTOMER_EVENTS, customerTopics } from '../../../vocabulary/customer-event.vocabulary.js';
+import { testDeliveryAnswer } from '../../../admin/webhooks/webhooks.controller.js';
+import { WebhookTests } from '../../../admin/webhooks/webhook-tests.service.js';
 import { APP_EVENTS } from './app-event.vocabulary.js';
 import { appApi } from '../session/developer-api.decorator.js';
 

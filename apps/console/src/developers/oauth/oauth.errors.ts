@@ -1,7 +1,7 @@
 import { type Failure, RUNTIME_CONFIG, type RuntimeConfig } from '#runtime';
 import { Global, HttpException, Inject, Injectable, Module } from '@nestjs/common';
 import type { Request } from 'express';
-import { OAuthRefusals } from '../http/oauth-refusals.port.js';
+import { OAuthRefusals } from '../../http/oauth-refusals.port.js';
 import { WORDS } from './words.js';
 
 type OAuthErrorCode =

@@ -7,8 +7,8 @@ import {
 } from '#domain/modules';
 import { RUNTIME_CONFIG, type RuntimeConfig, injected } from '#runtime';
 import { z } from 'zod';
-import * as answers from '../../docs/record.schemas.js';
-import * as fields from '../../http/field.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 import { addressesOf } from './app.schemas.js';
 

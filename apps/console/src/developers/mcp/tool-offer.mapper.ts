@@ -10,8 +10,8 @@ import type {
   StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { consoleProblemOf } from '../http/problem.mapper.js';
-import { refuseUnstorable } from '../http/schema.parser.js';
+import { consoleProblemOf } from '../../http/problem.mapper.js';
+import { refuseUnstorable } from '../../http/schema.parser.js';
 import type { PersonCodes } from './person-codes.service.js';
 import { type ToolName, TOOLS } from './tool.vocabulary.js';
 import { WORDS } from './words.js';

@@ -8,7 +8,7 @@ import {
   AppReviews,
 } from '#domain/modules';
 import { z } from 'zod';
-import * as answers from '../../docs/record.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 import { listedAnswer, reviewedFacts } from './app.schemas.js';
 

@@ -1,8 +1,8 @@
 import { Audit } from '#domain';
 import { DeveloperLink, DeveloperMember, DeveloperTeams } from '#domain/modules';
 import { z } from 'zod';
-import * as fields from '../../http/field.schemas.js';
-import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
 import { activityAnswer, activityBody, activityQuery } from '../apps/app.schemas.js';
 import { developerApi } from '../session/developer-api.decorator.js';
 import { teamAnswer, tokenBody } from '../session/sessions.controller.js';

@@ -1,8 +1,8 @@
 import { AuditRecord } from '#domain';
 import { APP_FACT_FIELDS, APP_TYPES, DeveloperApp, DeveloperApps } from '#domain/modules';
 import { z } from 'zod';
-import * as fields from '../../http/field.schemas.js';
-import * as answers from '../../docs/record.schemas.js';
+import * as fields from '../../../http/field.schemas.js';
+import * as answers from '../../../docs/record.schemas.js';
 
 export const appParams = { id: fields.pathId('app_not_found') };
 

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '#domain';
 import { z } from 'zod';
-import * as fields from '../http/field.schemas.js';
-import { orderBody } from '../merchant-api/orders/order.schemas.js';
+import * as fields from '../../http/field.schemas.js';
+import { orderBody } from '../../merchant-api/orders/order.schemas.js';
 
 const order = z.string().min(1).max(40).describe('The order’s id or public id');
 const confirmed = {
