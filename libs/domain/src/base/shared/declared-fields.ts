@@ -1,6 +1,9 @@
+import type { ZodType } from 'zod';
 import type { PasswordProblem } from './password.rules.js';
 
 export interface FieldFacts<About> {
+  /** What a form of people reads, and documents describe; absent: no form has it. */
+  readonly form?: ZodType;
   /** The text as it is stored and compared. */
   readonly normal?: (text: string) => string | null;
   readonly required?: true;
@@ -18,6 +21,27 @@ export interface FieldFacts<About> {
 export type TextOf<T> = {
   [K in keyof T & string]: T[K] extends string | readonly string[] | null ? K : never;
 }[keyof T & string];
+
+type FormOf<Fields, Head extends string> = {
+  [
+    K in keyof Fields as Fields[K] extends { form: ZodType }
+      ? K extends `${Head}${infer Name}`
+        ? Name extends `${string}.${string}`
+          ? never
+          : Name
+        : never
+      : never
+  ]: Fields[K] extends { form: infer Form } ? Form : never;
+};
+
+/** The form's members, or those of one of its parts: `address.`. */
+export function formOf<Fields extends object, Head extends string>(fields: Fields, head: Head) {
+  const members = Object.entries(fields).flatMap(([field, { form }]: [string, FieldFacts<never>]) => {
+    const name = field.slice(head.length);
+    return form && field.startsWith(head) && !name.includes('.') ? [[name, form]] : [];
+  });
+  return Object.fromEntries(members) as FormOf<Fields, Head>;
+}
 
 export interface FieldFault {
   readonly field: string;

@@ -14,6 +14,7 @@ export {
   DeclaredFields,
   type FieldFacts,
   type FieldFault,
+  formOf,
   GONE,
   GONE_NUMBER,
   GONE_WORDS,

@@ -4,6 +4,7 @@ import {
   DomainError,
   type FieldFacts,
   type FieldFault,
+  formOf,
   GONE,
   GONE_NUMBER,
   GONE_WORDS,
@@ -51,7 +52,6 @@ export function normalPlate(plate: string): string {
 
 /** A column of texts does not compile without its facts. */
 type TextField = TextOf<Courier> | `address.${TextOf<CourierAddress>}` | `vehicle.${TextOf<CourierVehicle>}`;
-type CheckedField = 'vehicleTypeIds' | 'categoryIds' | 'blockedAreaIds' | 'vehicle.year' | 'password';
 
 const isYear = (year: number, today: Date) =>
   Number.isInteger(year) && year >= 1950 && year <= today.getUTCFullYear() + 1;
@@ -61,102 +61,93 @@ const orNull = (normal: (text: string) => string) => (text: string) =>
   text.trim() === '' ? null : normal(text) || text;
 const unique = (column: string) => ({ unique: `couriers_hub_id_${column}_idx` });
 
+const TEXT = { form: z.string().trim().max(TEXT_MAX).nullable().exactOptional() };
+const ADDRESS = { ...TEXT, ...GONE };
+const IDS = { form: z.array(z.int().positive()).max(200).exactOptional(), valid: areIntegerIds };
+const wordOf = <const Word extends string>(words: readonly Word[]) => ({
+  form: z.enum(words).nullable().exactOptional(),
+  valid: oneOf(words),
+});
+const DATE = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
+const YEAR = z.int().min(1900).max(2200);
+const PAYMENTS = z.array(z.enum(COURIER_PAYMENTS));
+
 /** Checked with today's date. */
-const FIELDS: Readonly<Record<TextField | CheckedField, FieldFacts<Date>>> = {
+const FIELDS = {
   name: { ...PERSON_NAME, valid: fitsColumn },
-  email: { normal: orNull(normalEmail), valid: isShortEmail, ...GONE_WORDS, ...unique('email') },
+  email: { ...TEXT, normal: orNull(normalEmail), valid: isShortEmail, ...GONE_WORDS, ...unique('email') },
   phone: {
     normal: orNull(nationalPhone),
     valid: matches(/^[1-9]\d{9,10}$/),
     ...GONE_NUMBER,
     ...unique('phone'),
   },
-  cpf: { normal: orNull(onlyDigits), valid: isCpf, ...GONE_NUMBER, ...unique('cpf') },
-  cnpj: { normal: orNull(onlyDigits), valid: isCnpj, ...GONE_NUMBER },
-  cnh: { normal: orNull(onlyDigits), valid: matches(/^\d{9,11}$/), ...GONE_NUMBER },
-  sex: { valid: oneOf(COURIER_SEXES), ...GONE },
-  birthDate: { valid: isBirthDate, ...GONE },
-  'address.street': GONE,
-  'address.number': GONE,
-  'address.complement': GONE,
-  'address.district': GONE,
-  'address.city': GONE,
-  'address.country': GONE,
-  'address.reference': GONE,
-  'address.postalCode': { valid: (code: string) => /^\d{8}$/.test(onlyDigits(code)), ...GONE },
+  cpf: { ...TEXT, normal: orNull(onlyDigits), valid: isCpf, ...GONE_NUMBER, ...unique('cpf') },
+  cnpj: { ...TEXT, normal: orNull(onlyDigits), valid: isCnpj, ...GONE_NUMBER },
+  cnh: { ...TEXT, normal: orNull(onlyDigits), valid: matches(/^\d{9,11}$/), ...GONE_NUMBER },
+  sex: { ...wordOf(COURIER_SEXES), ...GONE },
+  birthDate: { form: DATE.nullable().exactOptional(), valid: isBirthDate, ...GONE },
+  'address.street': ADDRESS,
+  'address.number': ADDRESS,
+  'address.complement': ADDRESS,
+  'address.district': ADDRESS,
+  'address.city': ADDRESS,
+  'address.country': ADDRESS,
+  'address.reference': ADDRESS,
+  'address.postalCode': { ...ADDRESS, valid: (code: string) => /^\d{8}$/.test(onlyDigits(code)) },
   'address.state': {
+    ...ADDRESS,
     normal: orNull((text) => text.trim().toUpperCase()),
     valid: matches(/^[A-Z]{2}$/),
-    ...GONE,
   },
   registration: { valid: oneOf(COURIER_REGISTRATIONS) },
-  acceptedPayments: { valid: (all: string[]) => all.every(oneOf(COURIER_PAYMENTS)) },
+  acceptedPayments: {
+    form: PAYMENTS.exactOptional(),
+    valid: (all: string[]) => all.every(oneOf(COURIER_PAYMENTS)),
+  },
   fleetNumber: {
+    ...TEXT,
     normal: orNull((text) => text.trim()),
     valid: fitsColumn,
     ...GONE,
     ...unique('fleet_number'),
   },
-  pixKey: { valid: fitsColumn, ...GONE_NUMBER },
-  internalNotes: { valid: (notes: unknown[]) => notes.length <= NOTES, erased: `'{}'` },
-  vehicleTypeIds: { valid: areIntegerIds },
-  categoryIds: { valid: areIntegerIds },
-  blockedAreaIds: { valid: areIntegerIds },
-  'vehicle.kind': { valid: oneOf(VEHICLE_KINDS) },
-  'vehicle.model': { valid: fitsColumn, ...GONE },
-  'vehicle.color': { valid: matches(COLOR), ...GONE },
-  'vehicle.plate': { normal: orNull(normalPlate), valid: matches(/^[A-Z0-9]{5,8}$/), ...GONE, shared: true },
-  'vehicle.year': { valid: isYear, ...GONE },
+  fleetId: { form: z.int().positive().nullable().exactOptional() },
+  pixKey: { ...TEXT, valid: fitsColumn, ...GONE_NUMBER },
+  internalNotes: {
+    /** By position; `null` or absent positions stay as they are. */
+    form: z.array(z.string().max(5_000).nullable()).max(50).exactOptional(),
+    valid: (notes: unknown[]) => notes.length <= NOTES,
+    erased: `'{}'`,
+  },
+  vehicleTypeIds: IDS,
+  categoryIds: IDS,
+  blockedAreaIds: IDS,
+  'vehicle.kind': wordOf(VEHICLE_KINDS),
+  'vehicle.model': { ...TEXT, valid: fitsColumn, ...GONE },
+  'vehicle.color': { ...TEXT, valid: matches(COLOR), ...GONE },
+  'vehicle.plate': {
+    ...TEXT,
+    normal: orNull(normalPlate),
+    valid: matches(/^[A-Z0-9]{5,8}$/),
+    ...GONE,
+    shared: true,
+  },
+  'vehicle.year': { form: YEAR.nullable().exactOptional(), valid: isYear, ...GONE },
   extraData: GONE,
   photoKey: GONE,
   registrationNote: GONE,
   blockNote: GONE,
   passwordHash: { ...GONE, shared: true },
   password: { valid: (password: string) => passwordProblem('courier', password) ?? true },
-};
+} satisfies Readonly<Record<TextField, FieldFacts<Date>>> & Readonly<Record<string, FieldFacts<Date>>>;
 export const COURIER_FIELDS = new DeclaredFields(FIELDS);
-
-const columnText = z.string().trim().max(TEXT_MAX).nullable().exactOptional();
-const ids = z.array(z.int().positive()).max(200).exactOptional();
-const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2026-03-01');
-const address = {
-  street: columnText,
-  number: columnText,
-  complement: columnText,
-  district: columnText,
-  city: columnText,
-  state: columnText,
-  postalCode: columnText,
-  country: columnText,
-  reference: columnText,
-};
-const vehicle = {
-  kind: z.enum(VEHICLE_KINDS).nullable().exactOptional(),
-  model: columnText,
-  color: columnText,
-  plate: columnText,
-  year: z.int().min(1900).max(2200).nullable().exactOptional(),
-};
 
 /** What operators write and read of a courier, beside name, phone and password. */
 export const courierForm = {
-  email: columnText,
-  cpf: columnText,
-  cnpj: columnText,
-  cnh: columnText,
-  sex: z.enum(COURIER_SEXES).nullable().exactOptional(),
-  birthDate: day.nullable().exactOptional(),
-  address: z.strictObject(address).exactOptional(),
-  vehicle: z.strictObject(vehicle).exactOptional(),
-  fleetNumber: columnText,
-  fleetId: z.int().positive().nullable().exactOptional(),
-  vehicleTypeIds: ids,
-  categoryIds: ids,
-  blockedAreaIds: ids,
-  acceptedPayments: z.array(z.enum(COURIER_PAYMENTS)).exactOptional(),
-  pixKey: columnText,
-  /** By position; `null` or absent positions stay as they are. */
-  internalNotes: z.array(z.string().max(5_000).nullable()).max(50).exactOptional(),
+  ...formOf(FIELDS, ''),
+  address: z.strictObject(formOf(FIELDS, 'address.')).exactOptional(),
+  vehicle: z.strictObject(formOf(FIELDS, 'vehicle.')).exactOptional(),
 };
 const formSchema = z.strictObject(courierForm);
 
