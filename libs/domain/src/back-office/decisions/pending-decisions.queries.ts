@@ -41,7 +41,7 @@ export const DECISION_KINDS = ['failure', 'claim', 'contest', 'request', 'goods'
 
 interface PendingDecision {
   readonly kind: (typeof DECISION_KINDS)[number];
-  /** Id of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
+  /** Id of the order that failed, the claim, contest, request or alert, or the suspended courier. */
   readonly id: number;
   /** null: it is about a courier. */
   readonly orderId: number | null;

@@ -132,7 +132,7 @@ interface DemoStreet {
   readonly towards: readonly [east: number, north: number];
 }
 
-/** Streets are cut where numbers end, so that a straight line between two numbers is near the curved street. */
+/** Streets are cut where numbers end: a straight line between two numbers stays near a curved street. */
 const STRETCHES = 6;
 
 /** House numbers are metres from the street's beginning; the second half of a street has a CEP of its own. */

@@ -117,7 +117,7 @@ export class BulkCommands implements JobWork<BulkInput, BulkRow> {
   }
 
   /**
-   * Starts a job that reverses an assignment or a release; other commands have no inverse. A job can be undone once.
+   * Starts a job that reverses an assignment or a release; others have no inverse. A job can be undone once.
    * @throws bulk_not_found · required_value (nothing can be undone) · bulk_under_way
    */
   async undo(scope: Scope, id: number) {

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { Id, instant, optionalInstant, type Scope } from '../../base/index.js';
 
-/** `bulk`: a command to many orders · `sheet`: deliveries of a sheet · `batch`: orders that were sent at once. */
+/** `bulk`: a command to many orders · `sheet`: deliveries of a sheet · `batch`: orders sent at once. */
 export type JobKind = 'bulk' | 'sheet' | 'batch';
 
 /** Table `jobs`: a request about many orders. A worker does its rows. */

@@ -146,7 +146,7 @@ export class DataRetention {
     private readonly files: FileStore,
   ) {}
 
-  /** Returns how many orders, rows and files it cleared; call it until it returns 0. @throws external_service_unavailable */
+  /** Clears orders, rows and files; returns how many: call until 0. @throws external_service_unavailable */
   async prune(limit = 200): Promise<number> {
     let cleared = 0;
     for (const kind of ORDER_KINDS) cleared += await this.clearOrders(kind, limit);

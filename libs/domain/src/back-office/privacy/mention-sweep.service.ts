@@ -24,7 +24,7 @@ const NOBODY = 'x\\Ay';
 
 /** Tables that are cleared by the order or person they belong to, or whose rows are copies with an end. */
 const OTHERWISE_CLEARED = ['outbox', 'webhook_bodies', 'webhook_deliveries', 'webhook_deliveries_open'];
-/** Columns in which a namesake stands with good reason, by table. They are cleared by the person they belong to. */
+/** Columns where a namesake stands with good reason, by table; cleared by the person they belong to. */
 const OTHER_PEOPLE: Readonly<Record<string, RegExp>> = {
   couriers: new RegExp(`^(${COURIER_FIELDS.shared.join('|')})$`),
   merchants: new RegExp(`^(${MERCHANT_FIELDS.shared.join('|')})$`),
@@ -152,7 +152,7 @@ function whole(pattern: string): string {
   return `(?<!\\w)${pattern}(?!\\w)`;
 }
 
-/** The digits as people write them: `(83) 98888-0077`, `+55 83 98888 0077`, those of a mobile also `98888-0077`. */
+/** Digits as people write them: `(83) 98888-0077`, `+55 83 98888 0077`, of a mobile also `98888-0077`. */
 function spelled(digits: string): string {
   const each = digits.split('');
   const apart = (some: readonly string[]) => some.join('[ ().-]{0,2}');

@@ -3,7 +3,7 @@ import { DomainError } from '../../base/index.js';
 
 type Bounds<Bound> = Readonly<Record<'from' | 'to', Bound>>;
 
-/** Instants, or days (`2026-03-31`) in the hub's zone. As `to`, an instant is exclusive and a day included. */
+/** Instants, or days (`2026-03-31`) in the hub's zone. As `to`, an instant is excluded, a day included. */
 export type ReportPeriod = Bounds<Date | string>;
 
 /** `to` is exclusive. */

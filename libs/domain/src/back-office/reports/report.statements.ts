@@ -11,7 +11,7 @@ const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "created
           case when ${isLateAt('$6')}
                then floor(extract(epoch from coalesce(o.delivered_at, $6) - o.deliver_by) / 60)::int end as "lateMinutes"`;
 
-/** $1 hub, $2 and $4 the instant and the order to go on after, $3 to (exclusive), $6 until when an order counts as not delivered yet. */
+/** $1 hub; $2 instant, $4 order to go on after; $3 to (exclusive); $6 the instant for undelivered ones. */
 const listBy = (instant: string, which = '') =>
   `select ${ORDER_COLUMNS}
      from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
@@ -24,7 +24,7 @@ export const COMPLETED_ORDERS = statement(
   listBy('o.finished_at', `and o.status = 'completed'`),
 );
 
-/** $1 hub, $2 from, $3 to (exclusive), as in the statements below. Completed orders by merchant and day in the hub's time zone ($4). */
+/** Completed orders by merchant and day in zone $4. $1 hub, $2 from, $3 to (exclusive), as below. */
 export const REVENUE = statement(
   'reports.report_revenue',
   `select to_char(o.finished_at at time zone $4, 'YYYY-MM-DD') as day, o.merchant_id as "merchantId", m.name as merchant,
@@ -165,7 +165,7 @@ export const AREA_RANKING = statement(
     group by 1, 2 order by 3 desc, 1, 2`,
 );
 
-/** Closing: both sides of every movement by account and kind, with sum zero. $1 hub, $2 from, $3 to (exclusive) */
+/** Closing: both sides of each movement by account and kind; sum zero. $1 hub, $2 from, $3 to (exclusive) */
 export const CLOSING = statement(
   'reports.report_closing',
   `with sides as (
@@ -192,8 +192,8 @@ const PER_ACCOUNT = (role: string, columns: string) => `
    where a.hub_id = $1 and a.role = '${role}' group by a.id`;
 
 /**
- * Closing of each courier: what was owed before, what was earned, topped up, taken and paid, and what is owed after; the same of
- * collected cash. Opening and movements add up to the closing, whatever kinds of movements there are.
+ * Closing of each courier: what was owed before, earned, topped up, taken, paid, and is owed after; the same
+ * of collected cash. Opening and movements add up to the closing, whatever kinds of movements there are.
  */
 export const COURIER_CLOSING = statement(
   'reports.report_courier_closing',
