@@ -141,7 +141,7 @@ const RIDDEN_LEGS = `
   create index ridden_legs_hub_id_ended_at_idx on ridden_legs (hub_id, ended_at);
   create index ridden_legs_waiting_idx on ridden_legs (ended_at) where state = 'waiting';`;
 
-/** Streets and houses with coordinates, ridden legs, files of addresses and of cities that people send, and service areas. */
+/** Streets, houses with coordinates, ridden legs, sent files of addresses and of cities, service areas. */
 export class Geography1796000000006 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [

@@ -108,9 +108,7 @@ const ROBOT_TOWNS = `
   create index robot_towns_due_idx on robot_towns (next_step_at);
   create index hubs_robot_town_idx on hubs (id) where sandbox and settings ->> 'robotTown' = 'true';`;
 
-/**
- * Robots’ tasks and towns, developers’ apps with their reviews and connections, and requests recorded in sandboxes.
- */
+/** Robots' tasks and towns, developers' apps with reviews and connections, requests recorded in sandboxes. */
 export class Sandbox1796000000021 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [

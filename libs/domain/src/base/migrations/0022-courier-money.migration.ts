@@ -172,9 +172,8 @@ const SHIFTS = `
   create index shift_bookings_due_idx on shift_bookings (settle_at) where settle_at is not null;`;
 
 /**
- * Money of couriers: cash that they collect at doors, hand in and may hold; withdrawals that a payment provider
- * pays, with its accounts and pay days; what
- * couriers contest; and shifts with what they guarantee.
+ * Money of couriers: cash that they collect at doors, hand in and may hold; withdrawals that a payment
+ * provider pays, with its accounts and pay days; what couriers contest; and shifts with what they guarantee.
  */
 export class CourierMoney1796000000022 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Phones that want no more messages of a hub, and by which phone a reply finds the message that it answers. */
+/** Phones that want no more messages of a hub, and by which phone a reply finds the message it answers. */
 export class MessageStops1796000000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(String.raw`

@@ -28,7 +28,7 @@ const APP_GRANTS = `
   create unique index app_grants_code_idx on app_grants (code_hash);
   create index app_grants_connection_idx on app_grants (connection_id);`;
 
-/** Scopes of apps, what merchants agreed to, and the grants that came of it; orders name the app that placed them. */
+/** Scopes of apps, what merchants agreed to and the grants of it; orders name the app that placed them. */
 export class AppGrants1796000000027 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const sql of [ASKED, AGREED, APP_GRANTS, 'alter table orders add column app_id bigint'])

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Searches that wait for a busy courier, why they waited, and hubs that never chose what follows when nobody takes an order. */
+/** Searches waiting for a busy courier, and why; hubs that never chose what becomes of untaken orders. */
 export class SearchQueues1796000000038 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

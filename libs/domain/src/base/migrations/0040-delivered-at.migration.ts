@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders of which nothing was delivered say no instant of a delivery. Orders of before had that of their last failed stop. */
+/** Orders of which nothing was delivered have no such instant; before, they had their last failed stop's. */
 export class DeliveredAt1796000000040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

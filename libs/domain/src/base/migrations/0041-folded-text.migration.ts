@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Text as `fold` has it, for searches in columns. Letters are taken apart before they are made small, so that it is the same in
- * any locale: C makes only those of ASCII small.
+ * Text as `fold` has it, for searches in columns. Letters are taken apart before they are made small, so that
+ * it is the same in any locale: C makes only those of ASCII small.
  */
 export class FoldedText1796000000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

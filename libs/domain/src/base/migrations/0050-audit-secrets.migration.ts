@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keys of payment providers that audit records kept in clear. The log allows a change only to who forgets. */
+/** Keys of payment providers that audit records kept in clear. The log allows changes only to forget. */
 const REMOVE_KEYS = `
   do $$ begin
     perform set_config('lastmile.forgetting', 'on', true);

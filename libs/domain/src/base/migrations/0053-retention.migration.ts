@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How far each kind of people's data has been cleared in each hub. Deleted orders and ended requests are found by indexes of their own. */
+/** How far each kind of personal data is cleared by hub; indexes of deleted orders and ended requests. */
 export class Retention1796000000053 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

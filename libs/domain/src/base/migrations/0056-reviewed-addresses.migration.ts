@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where approved apps send browsers back to, and what they may ask for, as it stands: what changes from here on is reviewed. */
+/** Approved apps' return addresses and scopes as they stand: what changes from here on is reviewed. */
 const AS_IT_STANDS = `
   update app_reviews r set redirect_uris = a.redirect_uris, scopes = a.scopes
     from developer_apps a where a.id = r.app_id and (r.id = a.listed_review_id or r.state = 'submitted')`;

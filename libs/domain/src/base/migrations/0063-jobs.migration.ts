@@ -35,7 +35,7 @@ const TABLES = `
 
 const OLD_TABLES = 'order_batches, delivery_import_rows, delivery_imports, bulk_rows, bulk_jobs';
 
-/** Batches keep their ids, which programs follow; the others get ids above them. `shift` is added to an old id. */
+/** Batches keep their ids, which programs follow; others get ids above. `shift` is added to an old id. */
 const MOVES: readonly { readonly from: string; readonly jobs: string; readonly rows: string }[] = [
   {
     from: 'order_batches',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Before this a refused withdrawal and what was paid online were given back as `credit_added`, like a credit by hand. */
+/** Before, refused withdrawals and online payments came back as `credit_added`, like a credit by hand. */
 const NAME_REVERSALS = `
   alter table ledger_transactions disable trigger ledger_transactions_keep_amounts;
   update ledger_transactions set kind = 'withdrawal_reversed'

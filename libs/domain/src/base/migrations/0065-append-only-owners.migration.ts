@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Any connection can set a setting: what is append-only yields to it where the role that asks has the rights of the
- * table's owner, as the programs have. Others may be granted every right on the table and change nothing of it.
+ * Any connection can set a setting: what is append-only yields to it where the asking role has the rights of
+ * the table's owner, as the programs have. Others may have every right on the table and change nothing.
  */
 const MAY_REWRITE = `
   create function may_rewrite(p_setting text, p_table oid) returns boolean language sql stable as $$

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { HubMoves1796000000002 } from './0002-hub-moves.migration.js';
 
-/** Rows of a hub that has moved are still there with their triggers, or a copy is open: only the release before this can end it. */
+/** A moved hub's rows are still there with triggers, or a copy is open: only the release before ends it. */
 const REFUSE_MOVES = `
   do $$
   declare
@@ -24,7 +24,7 @@ const KEEP_ADDRESSES = `
     end if;
   end $$;`;
 
-/** The core works for every hub, and its partitions come and go: an installation with cells replaces both functions. */
+/** The core works for every hub, its partitions come and go: an installation with cells replaces both. */
 const FUNCTIONS = `
   create or replace function resting_hubs() returns bigint[] language sql stable as $$ select '{}'::bigint[] $$;
   create function partitions_stay() returns boolean language sql stable as $$ select false $$;`;

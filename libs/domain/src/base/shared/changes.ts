@@ -4,9 +4,9 @@ export interface ChangeCursor {
 }
 
 /**
- * A change becomes visible at most this long after its instant: its transaction commits later, clocks of processes
- * differ, and a replica that answers may be five seconds behind. A cursor never passes younger changes, so a change may
- * be returned twice and none is missed.
+ * A change becomes visible at most this long after its instant: its transaction commits later, clocks of
+ * processes differ, and a replica that answers may be five seconds behind. A cursor never passes younger
+ * changes, so a change may be returned twice and none is missed.
  */
 const SETTLED_AFTER_MS = 10_000;
 

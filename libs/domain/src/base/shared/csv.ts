@@ -18,8 +18,8 @@ interface RecordWithRaw {
 const NO_SEPARATOR = '\u001f';
 
 /**
- * RFC 4180 with a header line; the separator is a comma or, as spreadsheets in Brazil write it, a semicolon. A header of one
- * column has none, so that the commas below it belong to its values.
+ * RFC 4180 with a header line; the separator is a comma or, as spreadsheets in Brazil write it, a semicolon.
+ * A header of one column has none, so that the commas below it belong to its values.
  */
 export function parseCsv(text: string): CsvRow[] {
   const [header = ''] = text.split('\n', 1);

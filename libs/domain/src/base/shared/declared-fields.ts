@@ -59,7 +59,7 @@ export const PERSON_NAME = {
   erased: `'Pessoa anonimizada'`,
 } as const;
 
-/** The fields of a record that a person owns, in the order in which faults are reported; `address.street` is a part. */
+/** Fields of a record that a person owns, in the order of reported faults; `address.street` is a part. */
 export class DeclaredFields<About> {
   private readonly fields: readonly (FieldFacts<About> & {
     readonly field: string;

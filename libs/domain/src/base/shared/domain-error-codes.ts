@@ -136,7 +136,7 @@ export async function isDone(work: Promise<unknown>, ...codes: readonly DomainEr
   }
 }
 
-/** Changes records in order of ids, so that two batches do not deadlock. A refusal has the position in `facts.index`. */
+/** Changes records in order of ids, so batches do not deadlock. A refusal has `facts.index`, its position. */
 export async function inOrderOfId<One extends { readonly id: number }, Changed>(
   all: readonly One[],
   change: (one: One) => Promise<Changed>,

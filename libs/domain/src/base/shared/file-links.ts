@@ -3,7 +3,7 @@ import type { Clock } from './clock.js';
 import { KEPT_FILE_URL } from './file-store.js';
 
 const DAY_MS = 86_400_000;
-/** An address is good to the end of the day after it was given out: one to two days, and the same text all day. */
+/** An address is good to the end of the day after it was given out: 1 to 2 days, the same text all day. */
 const DAYS = 2;
 const SIGNATURE_BYTES = 16;
 const GIVEN = /^([0-9a-z]{1,8})\.([\w-]{22})$/;

@@ -68,8 +68,8 @@ export function newFileToken(): string {
 }
 
 /**
- * Stores a picture under a new key, before its record: a file without a record does no harm, a record without its file does.
- * @throws invalid_value (not a picture by content, whatever the file name) · limit_reached · as `FileStore.put`
+ * Stores a picture under a new key, before its record: only a record without its file does harm.
+ * @throws invalid_value (no picture by content, whatever its name) · limit_reached · as `FileStore.put`
  */
 export async function keepPicture(
   files: FileStore,
@@ -89,7 +89,7 @@ export function newFileKey(folder: string, ownerId: number, contentType: FileCon
   return `${folder}/${String(ownerId)}/${newUuid()}.${FILE_EXTENSIONS[contentType]}`;
 }
 
-/** Whether `newFileKey` made the key: no other reaches a disk or a bucket, so a path never leads elsewhere. */
+/** Whether `newFileKey` made the key: no other reaches a disk or bucket, so a path never leads elsewhere. */
 export function isFileKey(key: string): boolean {
   return /^[a-z][a-z-]{0,30}\/\d{1,15}\/[0-9a-f-]{36}\.(jpg|png|webp|pdf)$/.test(key);
 }

@@ -29,12 +29,12 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** Never begins with 0: clients that read codes as numbers would lose the digit. Four digits: 1000 to 9999. */
+/** Never begins with 0: clients that read codes as numbers would lose it. Four digits: 1000 to 9999. */
 export function newNumericCode(digits: number): string {
   return String(randomInt(10 ** (digits - 1), 10 ** digits));
 }
 
-/** Codes are compared by value: `421` is `0421`. Text that is no number is compared as it is, without outer spaces. */
+/** Codes are compared by value: `421` is `0421`. Text that is no number is compared without outer spaces. */
 export function isSameCode(code: string, typed: string | undefined): boolean {
   return withoutLeadingZeros(code) === withoutLeadingZeros(typed ?? '');
 }

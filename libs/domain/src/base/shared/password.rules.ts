@@ -1,8 +1,8 @@
 import { DomainError } from './domain-error-codes.js';
 
 /**
- * Fewest characters, by whose password it is. Operators act for whole companies: twelve, or eight with a second
- * factor. `contract`: set by a hub's program for its customers; integrators were promised six.
+ * Fewest characters, by whose password it is. Operators act for whole companies: twelve, or eight with a
+ * second factor. `contract`: set by a hub's program for its customers; integrators were promised six.
  */
 export const PASSWORD_MIN_LENGTH = {
   courier: 8,

@@ -29,7 +29,7 @@ export function readableMerchants(scope: Scope): number[] | null {
 
 const PEOPLE = ['merchant', 'courier', 'operator', 'developer', 'consumer'] as const;
 
-/** Who did it, as the timeline and the audit log keep it. `id`: of credential, merchant, courier, operator or developer; null for the system itself. */
+/** Who did it, in timeline and audit log. `id`: of a credential or person; null: the system itself. */
 export const actorSchema = z
   .strictObject({
     kind: z.enum(['integration', ...PEOPLE, 'system', 'robot']),

@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error-codes.js';
 
-/** Lower case, without accents, single spaces: how names and addresses are compared. Columns are by the database's `folded`. */
+/** Lower case, no accents, single spaces: how names and addresses are compared; columns by SQL `folded`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -36,7 +36,7 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Visible ASCII and space: the only texts that every HTTP client, proxy and server takes as a header's value. */
+/** Visible ASCII and space: the only texts that every HTTP client, proxy and server takes in a header. */
 export function isHeaderText(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text);
 }

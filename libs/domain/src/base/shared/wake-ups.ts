@@ -40,7 +40,7 @@ export interface WakeOptions {
 
 export type JobHandler<J extends JobName> = (payload: JobPayloads[J]) => Promise<void>;
 
-/** Wake-ups of workers are hints: PostgreSQL holds the work and sweeps find it, so a lost one costs only time. */
+/** Wake-ups of workers are hints: PostgreSQL holds the work, sweeps find it; a lost one costs only time. */
 export abstract class WakeUps {
   abstract wake<J extends JobName>(job: J, payload: JobPayloads[J], options?: WakeOptions): void;
   /** `channel`: the face whose work this process does, for jobs that have a queue per face. */

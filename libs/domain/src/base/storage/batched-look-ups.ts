@@ -41,7 +41,7 @@ export class BatchedLookUps<Wanted, Row extends object> {
 
 const WRITTEN_AFTER_MS = 3_000;
 
-/** Keeps the last value of each record in memory, and writes it some seconds later instead of with every request. */
+/** Keeps the last value of each record in memory and writes it seconds later, not with every request. */
 export abstract class WriteBehindBuffer<V, K = number> implements OnApplicationShutdown {
   /** What the log says of values that could not be written. */
   protected readonly lost: string = 'What was used last was not written';

@@ -1,9 +1,9 @@
 import { isDomainError } from '../shared/index.js';
 
 interface BatcherOptions<Item> {
-  /** Maximum of items of one batch or, with `sizeOf`, of the sum of their sizes. One item alone may be larger. */
+  /** Maximum of items in a batch or, with `sizeOf`, of their sizes' sum. One item alone may be larger. */
   readonly maxBatchSize: number;
-  /** Batches under way at the same time. Two keep PostgreSQL's processor busy while one waits for the disk. */
+  /** Batches at the same time. Two keep PostgreSQL's processor busy while one waits for the disk. */
   readonly concurrency?: number;
   readonly sizeOf?: (item: Item) => number;
 }
@@ -77,7 +77,7 @@ export class Batcher<Item, Result = void> {
       const results = await this.run(calls.map(({ item }) => item));
       for (const [i, { resolve }] of calls.entries()) resolve(results[i] as Result);
     } catch (error) {
-      // After a lost connection nobody knows whether the batch was committed: running it again could write it twice.
+      // After a lost connection the batch may have been committed: running it again could write it twice.
       const separable = calls.length > 1 && !isDomainError(error, 'storage_unavailable');
       if (separable) for (const call of calls) await this.runBatch([call]);
       else for (const { reject } of calls) reject(error);
@@ -90,7 +90,7 @@ export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** `heldMs`: work that takes longer goes on without its slot, so that what is slow does not hold up what is quick. */
+  /** `heldMs`: longer work goes on without its slot, so that what is slow does not hold up what is quick. */
   constructor(
     private readonly most: number,
     private readonly heldMs: number | null = null,

@@ -1,12 +1,12 @@
 import { change } from './changes.js';
 
 /**
- * Changes of records that drop what is cached of them. The writer announces one in its transaction (`tx.announce`); the caches that
- * listen (`dropOn`, `changes.on`) are named here. A lost notice costs at most the time behind a cache, three seconds without one.
+ * Changes that drop cached records. The writer announces one in its transaction (`tx.announce`); caches that
+ * listen (`dropOn`, `changes.on`) are named here. A lost notice costs the time behind a cache, else 3 s.
  *
- * By their time alone: `LearnedSpeeds` and `PreparationTimes` (10 and 5 min), the heat of orders (15 s), `OrderProjections` (10 s),
- * `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix keys (10 min), the status page (15 s), ways and
- * addresses that others answered.
+ * By their time alone: `LearnedSpeeds` and `PreparationTimes` (10 and 5 min), the heat of orders (15 s),
+ * `OrderProjections` (10 s), `SearchQueues` and `ShiftRoster` (5 s), available vehicles (2 s), owners of Pix
+ * keys (10 min), the status page (15 s), ways and addresses that others answered.
  */
 export const CHANGED = {
   /** Key: the hub. `Hubs`. */
@@ -23,13 +23,13 @@ export const CHANGED = {
   streetLearned: change<string>('geography.street_learned'),
   /** Key: the merchant. `Merchants`, `MerchantSessions`. */
   merchant: change<number>('merchants.merchant'),
-  /** Owners, sub-users and restrictions. Key: the hub. `Callers`, `MerchantSessions`, readers of a shop's webhooks (1 s). */
+  /** Owners, sub-users, restrictions. Key: the hub. `Callers`, `MerchantSessions`, webhook readers (1 s). */
   accounts: change<number>('merchants.accounts'),
   /** Key: the courier. `CourierSessions`. */
   courier: change<number>('couriers.courier'),
   /** Sessions that ended. Key: the hash of their token. `Sessions`. */
   session: change<string>('sessions.ended'),
-  /** People whose sessions may do something else from now on. Key: `personKey`. Operators, developers and their log-ins. */
+  /** People whose sessions may now do something else. Key: `personKey`. Operators, developers, log-ins. */
   person: change<string>('sessions.person'),
   /** Key: the hub. `Callers`, `SubscriptionTargets` (2 s). */
   credentials: change<number>('credentials.credentials'),

@@ -12,8 +12,8 @@ import { OpenTransaction, runInScope, scopeTransaction, type Transaction } from 
 const MAX_ATTEMPTS = 4;
 
 /**
- * PostgreSQL for the whole core. TypeORM owns schema, migrations and records saved whole; hot paths send SQL through
- * the same pool and, inside `transaction`, through the same connection.
+ * PostgreSQL for the whole core. TypeORM owns schema, migrations and records saved whole; hot paths send SQL
+ * through the same pool and, inside `transaction`, through the same connection.
  */
 export class Database extends Connection {
   readonly changes = new Changes();
@@ -37,9 +37,9 @@ export class Database extends Connection {
   }
 
   /**
-   * For lists, reports, searches and what recipients see: where there is a replica it answers callers who wrote nothing a
-   * moment ago. On the primary they take half of the pool at most, and few of them run at a time, so that a command finds a
-   * connection and its share of the processors however many lists are asked for. Never for what a command decides by, nor for what is kept in a cache.
+   * For lists, reports, searches and what recipients see. A replica answers callers who wrote nothing a
+   * moment ago; on the primary these take at most half of the pool, few at a time, so that a command finds a
+   * connection and its share of the processors. Never for what a command decides by, nor for what is cached.
    */
   get reads(): Reads {
     if (this.scopeTransaction !== null) return this;
@@ -60,9 +60,9 @@ export class Database extends Connection {
   }
 
   /**
-   * Everything that the work does through this database, in transactions of its own or in services it calls, belongs to
-   * one transaction: for work that must commit together without sharing a `tx` parameter, such as a use case and its
-   * audit record. At most half of the pool serves such scopes, so that their single statements elsewhere find a connection.
+   * All that the work does through this database, also in services it calls, is one transaction: for work
+   * that must commit together without passing `tx`, such as a use case and its audit record. At most half of
+   * the pool serves such scopes, so that their single statements elsewhere find a connection.
    */
   async inTransactionScope<T>(work: () => Promise<T>): Promise<T> {
     if (this.scopeTransaction) return await work();
@@ -123,7 +123,7 @@ export class Database extends Connection {
   }
 }
 
-/** Runs a transaction, or a statement that is one, again after a deadlock and when a row was moved to another partition meanwhile. */
+/** Runs a transaction or statement again after a deadlock, or when its row moved to another partition. */
 async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

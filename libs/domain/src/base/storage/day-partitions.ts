@@ -9,8 +9,8 @@ const TRIES = 60;
 const BETWEEN_TRIES_S = 0.25;
 
 /**
- * Alters tables that others work with. `alter table` waits for the transactions that use the table, and all later ones wait
- * for it: so it gives up soon and tries again. @throws storage_unavailable (a table is in use for too long)
+ * Alters tables that others work with. `alter table` waits for transactions on the table, and all later ones
+ * wait for it: so it gives up soon and tries again. @throws storage_unavailable (in use for too long)
  */
 export async function changeTables(db: Queryable, commands: string, tries = TRIES): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -29,12 +29,12 @@ export async function changeTables(db: Queryable, commands: string, tries = TRIE
 const DAY_MS = 86_400_000;
 /** So that each day has a partition even when the worker is away for some days. */
 const DAYS_AHEAD = 7;
-/** Maximum of rows to be kept of a day that is dropped: while they are copied nobody can write to the table. */
+/** Maximum of rows kept of a dropped day: while they are copied nobody can write to the table. */
 const MAX_KEPT_ROWS = 1_000;
 /** After the last attempt to lock the tables the change is left to the next call. */
 const LOCK_TRIES = 3;
 
-/** SQL: the partition holds more than one day. It is the default one, or the one with the rows from before the table had days. */
+/** SQL: the partition holds several days: the default one, or that of rows from before the table had days. */
 const SEVERAL_DAYS = `pg_get_expr(c.relpartbound, c.oid) ~ 'DEFAULT|MINVALUE'`;
 
 const PARTITIONS = statement(
@@ -52,15 +52,15 @@ interface PartitionedTable {
   /** The column with the instant or date that decides to which day (UTC) a row belongs. */
   readonly column: string;
   /**
-   * The column with the instant at which the work on a row ended. A row without one, or with a recent one, is kept however old
-   * its day is. A table with such a column has an `id` that grows from row to row.
+   * The column with the instant at which the work on a row ended. A row without one, or with a recent one, is
+   * kept however old its day is. A table with such a column has an `id` that grows from row to row.
    */
   readonly ended?: string;
 }
 
 /**
- * Partitions of a table by day (UTC). An old day is dropped as a whole, which leaves no dead rows behind. A row whose day has
- * no partition is stored in the default one until the partition of its day is made.
+ * Partitions of a table by day (UTC). An old day is dropped as a whole, which leaves no dead rows behind. A
+ * row whose day has no partition is stored in the default one until the partition of its day is made.
  */
 export class DayPartitions {
   constructor(
@@ -69,8 +69,8 @@ export class DayPartitions {
   ) {}
 
   /**
-   * Makes the partitions of the coming days and drops those of days that ended before the instant. Does nothing while
-   * `partitions_stay()`: somebody copies the table.
+   * Makes the partitions of the coming days and drops those of days that ended before the instant. Does
+   * nothing while `partitions_stay()`: somebody copies the table.
    */
   async maintain(now: Date, before: Date): Promise<void> {
     if ((await this.db.execute('select where partitions_stay()')) > 0) return;
@@ -94,8 +94,8 @@ export class DayPartitions {
   }
 
   /**
-   * SQL: old rows of a partition. With `ended`, only the `limit` rows with the lowest ids that ended are looked at: otherwise
-   * each call would read all rows that are not old yet.
+   * SQL: old rows of a partition. With `ended`, only the `limit` rows with the lowest ids that ended are
+   * looked at: otherwise each call would read all rows that are not old yet.
    */
   private oldRows(name: string): string {
     const { column, ended } = this.of;
@@ -111,9 +111,9 @@ export class DayPartitions {
   }
 
   /**
-   * SQL: creates the partitions of days with the options of the default one, and moves their rows into them from there. The
-   * table is locked meanwhile: PostgreSQL would refuse a row that is being written to the default partition when its day gets
-   * a partition of its own.
+   * SQL: creates the partitions of days with the options of the default one, and moves their rows into them
+   * from there. The table is locked meanwhile: PostgreSQL would refuse a row that is being written to the
+   * default partition when its day gets a partition of its own.
    */
   private making(days: readonly string[]): string {
     const { table } = this.of;
@@ -141,7 +141,7 @@ export class DayPartitions {
       alter table ${table} attach partition ${name} for values from ('${from}') to ('${to}');`;
   }
 
-  /** Drops a day. Rows that must be kept are moved into the default partition; while they are too many, the day remains. */
+  /** Drops a day. Rows to keep move into the default partition; while they are too many, the day remains. */
   private async drop(name: string, before: Date): Promise<void> {
     const { table, ended } = this.of;
     if (ended === undefined) return this.change(`drop table ${name};`);

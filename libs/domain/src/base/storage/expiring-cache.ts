@@ -48,7 +48,7 @@ interface Entry<V> {
  */
 export class ExpiringCache<K extends string | number, V> {
   private readonly entries: BoundedCache<K, Entry<V>>;
-  /** Changes with every `drop` and `clear`, so that a read begun before one of them is not cached after it. */
+  /** Changes with every `drop` and `clear`, so that a read begun before is not cached after it. */
   private drops = 0;
 
   constructor(
@@ -99,8 +99,8 @@ export class ExpiringCache<K extends string | number, V> {
   }
 
   /**
-   * For callers that hold a connection: the value that is cached and loaded, else what `read` finds through that
-   * connection. Awaiting a load of another caller could be waiting for the connection that this caller holds.
+   * For callers that hold a connection: the loaded value, else what `read` finds through that connection.
+   * Awaiting another caller's load could mean waiting for the very connection that this caller holds.
    */
   async getOrRead(key: K, read: () => Promise<V>): Promise<V> {
     const cached = this.entries.get(key)?.loaded;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** The release of pg whose `Query` was checked. `test/domain/prepared-statement.spec.ts` checks another one before it is named here. */
+/** Release of pg with a checked `Query`; `test/domain/prepared-statement.spec.ts` checks another first. */
 const CHECKED_PG = '8.23.';
 
 /** Parts of `pg.Query` that pg does not publish. */
@@ -62,8 +62,8 @@ function shapesOf(connection: object): PreparedShapes {
 }
 
 /**
- * `pg` asks PostgreSQL to describe the columns at each execution, even of a statement that is prepared for good. For
- * an order that is ninety descriptions per answer, longer than the row itself. This one asks once per connection.
+ * `pg` asks PostgreSQL to describe the columns at each execution, even of a prepared statement. For an order
+ * that is ninety descriptions per answer, longer than the row itself. This one asks once per connection.
  */
 class PreparedQuery extends QueryBase {
   constructor(name: string, text: string, values: unknown[]) {

@@ -52,8 +52,8 @@ type Run = (sql: AnySql, params: unknown[]) => Promise<QueryResult>;
 const QUICK_MS = 50;
 
 /**
- * Reads from the primary. Of the quick ones as many run at the same time as there are processors: more of them would end no
- * sooner, and a command would wait for its share of the processors beside all of them.
+ * Reads from the primary. Of the quick ones as many run at the same time as there are processors: more of
+ * them would end no sooner, and a command would wait for its share of the processors beside all of them.
  */
 export class PrimaryReads extends Connection {
   private readonly all: ConcurrencyLimit;

@@ -6,12 +6,12 @@ declare global {
   interface StatementRows {}
 }
 
-/** Columns of an entity without null, which depends on the statement; one that is no text, or no number, does not compile. */
+/** Columns of an entity without null, which the statement decides; one of another type does not compile. */
 export type Text<T extends string | null> = NonNullable<T>;
 export type Whole<T extends number | null> = NonNullable<T>;
 export type Stored<T> = NonNullable<T>;
 
-/** SQL that PostgreSQL parses once per connection, under its name. The name begins with the noun it belongs to. */
+/** SQL that PostgreSQL parses once per connection, under its name, which begins with the noun it is of. */
 export interface Statement<out Row = unknown> {
   readonly name: StatementName;
   readonly text: string;
@@ -57,8 +57,8 @@ export function statement<const Name extends StatementName>(
 type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text;
 
 /**
- * A statement whose parameters have names, for those with more than a reader counts: `$topics`. `listed`: the names, several in a
- * text if there are many. What it returns puts the values where PostgreSQL expects them.
+ * A statement whose parameters have names, for those with more than a reader counts: `$topics`. `listed`: the
+ * names, several in a text if there are many. What it returns puts the values where PostgreSQL expects them.
  */
 export function namedStatement<const Full extends StatementName, const Listed extends string>(
   fullName: Full,
@@ -83,7 +83,7 @@ export function statements(): Statement[] {
   return [...textByName].map(([name, text]) => ({ name: name as StatementName, text }));
 }
 
-/** PostgreSQL tells statements apart by their first 63 characters; lists with many filters have longer names. */
+/** PostgreSQL knows statements by their first 63 characters; lists with many filters have longer names. */
 const MAX_NAME = 63;
 
 function withinLimit(name: StatementName): StatementName {
@@ -93,8 +93,8 @@ function withinLimit(name: StatementName): StatementName {
 }
 
 /**
- * SQL: the row is of a hub for which this database works in the background. Every statement that claims rows of many hubs has
- * this condition. `resting_hubs()` names none, unless an installation that moves hubs has replaced it.
+ * SQL: the row is of a hub for which this database works in the background. Every statement that claims rows
+ * of many hubs has it. `resting_hubs()` names none, unless an installation that moves hubs replaced it.
  */
 export function hubWorks(hubColumn = 'hub_id'): string {
   return `${hubColumn} <> all ((select resting_hubs())::bigint[])`;
@@ -106,8 +106,8 @@ export function arraysOf<Row>(rows: readonly Row[], ...names: readonly (keyof Ro
 }
 
 /**
- * Text of an array parameter as PostgreSQL reads it. `pg` writes the same element by element into a growing text, which a batch
- * of five hundred rows with thirty arrays pays with a fifth of its memory. null: an element of a kind that is left to `pg`.
+ * Text of an array parameter as PostgreSQL reads it. `pg` writes it element by element into a growing text: a
+ * fifth of the memory of a batch of 500 rows with thirty arrays. null: an element of a kind left to `pg`.
  */
 export function arrayLiteral(values: readonly unknown[]): string | null {
   const texts = new Array<string>(values.length);

@@ -47,12 +47,12 @@ function isConnectionLost(error: Error): boolean {
 }
 
 /**
- * 53100: the disk is full. 25006: the server takes no writes, because it became a standby or was set read-only. 57014: the
+ * 53100: the disk is full. 25006: no writes, as the server became a standby or was set read-only. 57014: the
  * statement reached its time limit, as when it waits for a commit that no standby confirms.
  */
 const CANNOT_SERVE = /^(53100|25006|57014)$/;
 
-/** 0A000 of this text: a prepared statement no longer fits its table; only a new connection parses it again. */
+/** 0A000 of this text: a prepared statement no longer fits its table; only a new connection parses anew. */
 const STALE_PLAN = /cached plan must not change result type/;
 
 /** The connection must be closed. 25006 counts: a new connection may reach the new primary. */
@@ -65,13 +65,13 @@ export function isConnectionUnusable(error: unknown): boolean {
   );
 }
 
-/** Raised by what keeps a hub's writes out of this database, for the time being or with the hub's new address as its detail. */
+/** Raised where a hub's writes are kept out: for now, or with the hub's new address as the detail. */
 const HUB_MOVING = 'HM001';
 const HUB_MOVED = 'HM002';
 
 /**
- * PostgreSQL out of reach, unable to write or too slow becomes `storage_unavailable`, a write of a hub that moves elsewhere
- * `hub_moving` or `hub_moved`; every other error passes unchanged.
+ * PostgreSQL out of reach, unable to write or too slow becomes `storage_unavailable`, a write of a hub that
+ * moves elsewhere `hub_moving` or `hub_moved`; every other error passes unchanged.
  */
 export function asStorageError(error: unknown): unknown {
   if (!isNativeError(error) || error instanceof DomainError) return error;

@@ -19,8 +19,8 @@ export type Transaction = Pick<
 >;
 
 /**
- * One transaction on one connection. BEGIN, COMMIT and SAVEPOINT are sent here instead of by TypeORM, which awaits the
- * answer to each: with `pg`'s pipelining the next statement is sent while PostgreSQL still runs the one before it.
+ * One transaction on one connection. BEGIN, COMMIT and SAVEPOINT are sent here, as TypeORM awaits each
+ * answer: with `pg`'s pipelining the next statement is sent while PostgreSQL still runs the one before.
  */
 export class OpenTransaction extends Connection {
   private readonly commitHooks: (() => void)[] = [];
@@ -61,7 +61,7 @@ export class OpenTransaction extends Connection {
     this.commitHooks.push(work);
   }
 
-  /** Drops what caches hold of the record: in this process with the COMMIT, in the others by a notification sent with it. */
+  /** Drops what caches hold of the record: here with the COMMIT, elsewhere by a notification sent with it. */
   announce<K extends ChangeKey>({ name }: Change<K>, key: K): void {
     this.announced.push([name, key]);
   }
@@ -120,7 +120,7 @@ export class OpenTransaction extends Connection {
     return sent;
   }
 
-  /** For SQLSTATE 25P02 the error of the earlier statement that nobody awaited; otherwise the error itself. */
+  /** For SQLSTATE 25P02 the error of the earlier, unawaited statement; otherwise the error itself. */
   private async causeOf(error: unknown): Promise<unknown> {
     const earlier = await this.awaitSent().then(
       () => error,
@@ -143,7 +143,7 @@ export function scopeTransaction(): OpenTransaction | null {
   return scopeStorage.getStore()?.tx ?? null;
 }
 
-/** Runs `work` with `tx` as the transaction of everything it calls. What `work` left running afterwards finds no transaction. */
+/** Runs `work` with `tx` as the transaction of all it calls. What it leaves running finds none later. */
 export async function runInScope<T>(tx: OpenTransaction, work: () => Promise<T>): Promise<T> {
   const store: { tx: OpenTransaction | null } = { tx };
   try {
