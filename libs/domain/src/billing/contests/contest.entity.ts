@@ -23,7 +23,7 @@ export class Contest {
   @Column({ type: 'bigint' }) hubId: number;
   @Column({ type: 'bigint' }) courierId: number;
   @Column(oneOf(CONTEST_SUBJECTS)) about: ContestSubject;
-  /** The movement of a charge, the order of a missing pay, the hand-in of a difference; 0: a block, or none. */
+  /** Movement of a charge, order of a missing pay, hand-in of a difference; 0: a block, or none. */
   @Column({ type: 'bigint', default: 0 }) subjectId: number;
   @Column({ type: 'text' }) text: string;
   @Column({ type: 'text', nullable: true }) photoKey: string | null;

@@ -68,8 +68,8 @@ export class Contests {
 
   /**
    * Opens a contest, to be answered within the hub's time. What was charged is set aside until then.
-   * @throws invalid_value (`photo`: not a picture; `subjectId`: nothing of the courier's) · not_unique (one is open)
-   * · limit_reached
+   * @throws invalid_value (`photo`: not a picture; `subjectId`: nothing of the courier's) · not_unique (one
+   * is open) · limit_reached
    */
   async open(scope: Scope, courierId: number, { about, subjectId, text, photo }: NewContest) {
     const { hubId } = scope;

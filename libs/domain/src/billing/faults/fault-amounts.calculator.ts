@@ -41,7 +41,7 @@ export function faultBasis(order: OrderRecord, ordinal: number): FaultBasis {
   };
 }
 
-/** What the shop paid through the hub, which can be refunded: nothing of what is paid at the door or to others. */
+/** What the shop paid through the hub and can get back: nothing of payments at the door or to others. */
 function paidByShop({ paymentMethod, paymentStatus, charge, totalCents }: OrderRecord): number {
   if (paymentMethod === 'wallet' || paymentMethod === 'invoiced') return totalCents;
   return paymentMethod === 'online' && paymentStatus === 'paid' ? (charge?.paidCents ?? totalCents) : 0;
@@ -54,7 +54,7 @@ function partOf(whole: number, { stops }: OrderRecord, ordinal: number): number 
   return equalPart + (at < whole - equalPart * stops.length ? 1 : 0);
 }
 
-/** What each party gets or pays, without lines of zero. Goods come last: their accounts are locked behind all wallets. */
+/** What each party gets or pays, without zeros. Goods last: their accounts are locked after all wallets. */
 export function faultLines(rules: FaultRules, fault: Fault, basis: FaultBasis): FaultLine[] {
   const terms = rules[fault];
   const goods = cents(Math.min(basis.goodsCents, terms.goodsLimitCents));

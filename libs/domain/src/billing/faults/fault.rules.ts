@@ -1,7 +1,7 @@
 import type { Fault } from '../../company/index.js';
 import { fold } from '../../base/index.js';
 
-/** Why a delivery failed, as far as money asks. Reasons are texts: of the app in its languages, of people, of protocols. */
+/** Why a delivery failed, as far as money asks. Reasons are texts of the app, of people or of protocols. */
 export const FAILURE_CAUSES = [
   'absent',
   'address',
@@ -15,7 +15,7 @@ export const FAILURE_CAUSES = [
 ] as const;
 export type FailureCause = (typeof FAILURE_CAUSES)[number];
 
-/** How well the failure is proved: the courier was at the door and waited, there is a photo, or somebody only said so. */
+/** How well a failure is proved: the courier waited at the door, there is a photo, or somebody said so. */
 export const PROOFS = ['waited', 'photo', 'said'] as const;
 export type Proof = (typeof PROOFS)[number];
 
@@ -32,7 +32,7 @@ export const DEFAULT_FAULTS: Readonly<Record<FailureCause, Readonly<Record<Proof
   other: { waited: 'nobody', photo: 'nobody', said: 'nobody' },
 };
 
-/** Words of a reason without accents, in Portuguese, English and Spanish; the first that fits names the cause. */
+/** Words of a reason without accents, in Portuguese, English, Spanish; the first that fits is the cause. */
 const WORDS: readonly (readonly [FailureCause, RegExp])[] = [
   ['recalled_by_shop', /^(merchant_request|problem_at_merchant|wrong_order_or_pickup|acceptance_too_slow)$/],
   ['recalled_by_recipient', /^(consumer_request|no_show)$/],

@@ -64,7 +64,7 @@ export class StopFaults {
     private readonly wallets: Wallets,
   ) {}
 
-  /** A failed stop gets the fault that the table says, once. The worker moves the money, where the hub's rules say so. */
+  /** A failed stop gets the table's fault, once. The worker moves money where the hub's rules say so. */
   async recordFailed(tx: Transaction, order: OrderView): Promise<void> {
     const { settings } = await this.hubs.get(order.hubId);
     const visits = await tx.query<FailedVisit, 'stop' | 'byCourier'>(VISITS, [order.id]);
@@ -79,7 +79,7 @@ export class StopFaults {
   }
 
   /**
-   * A person says who is at fault, with a reason; the difference to what was moved before is moved. The order must have ended.
+   * A person says who is at fault, and why; what differs from before is moved. The order must have ended.
    * @throws order_not_found · stop_not_found · transition_refused
    */
   async decide(tx: Transaction, scope: Scope, decision: FaultDecision): Promise<StopFault> {
@@ -114,7 +114,7 @@ export class StopFaults {
     });
   }
 
-  /** What each fault would move in all for the stop, by the rules that hold for it. @throws order_not_found */
+  /** What each fault would move in all for the stop, by the rules in force. @throws order_not_found */
   async outcomes(scope: Scope, order: OrderView, stop: number) {
     const known = await this.db.manager.findOneBy(StopFault, { hubId: scope.hubId, orderId: order.id, stop });
     const rules = known?.rules ?? (await this.hubs.get(scope.hubId)).settings.faults;

@@ -5,8 +5,8 @@ export const INVOICE_STATES = ['open', 'overdue', 'paid', 'void'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /**
- * Table `invoices`: what a merchant owes for a closed period. Orders carry the id of their invoice, at most one; a void
- * invoice releases its orders. Days are in the hub's zone.
+ * Table `invoices`: what a merchant owes for a closed period. Orders carry the id of their invoice, at most
+ * one; a void invoice releases its orders. Days are in the hub's zone.
  */
 @Entity('invoices')
 @Index('invoices_hub_number_idx', ['hubId', 'number'], { unique: true })

@@ -77,7 +77,7 @@ export class InvoiceQueries {
     }
   }
 
-  /** Accounts with orders of past days that no invoice has yet, the largest first; `since`: the day of the first. @throws forbidden */
+  /** Accounts with uninvoiced orders of past days, largest first; `since`: the first. @throws forbidden */
   async unbilled(scope: Scope) {
     requireHubScope(scope);
     const { timezone } = await this.hubs.get(scope.hubId);

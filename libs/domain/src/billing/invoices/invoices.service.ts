@@ -42,8 +42,8 @@ export class Invoices {
   ) {}
 
   /**
-   * Invoices all orders of the account and its sub-users that ended by the end of the day and have no invoice yet, of
-   * earlier periods too. Of two concurrent calls the second finds no orders.
+   * Invoices all orders of the account and its sub-users that ended by the end of the day and have no invoice
+   * yet, of earlier periods too. Of two concurrent calls the second finds no orders.
    * @throws merchant_not_found · invalid_value (`through`, `dueDay`) · nothing_to_invoice · forbidden
    */
   async close(scope: Scope, { merchantId, ...period }: Period & { readonly merchantId: number }) {
@@ -80,8 +80,8 @@ export class Invoices {
   }
 
   /**
-   * Closes the same period of several accounts in one transaction. An account that is refused, as it has nothing to
-   * invoice or does not exist, is answered with the reason and stops no other; wrong days refuse the whole.
+   * Closes the same period of several accounts in one transaction. An account that is refused (nothing to
+   * invoice, not found) is answered with the reason and stops no other; wrong days refuse the whole.
    * @throws invalid_value (`through`, `dueDay`) · forbidden
    */
   async closeMany(
@@ -114,9 +114,7 @@ export class Invoices {
     return { timezone, end };
   }
 
-  /**
-   * Its orders become part of the next invoice. @throws invoice_not_found · invoice_settled (paid) · forbidden
-   */
+  /** Its orders join the next invoice. @throws invoice_not_found · invoice_settled (paid) · forbidden */
   void(scope: Scope, id: number): Promise<Invoice> {
     return changeInvoice(this.db, scope, id, async (invoice, tx) => {
       if (invoice.paidAt !== null) throw new DomainError('invoice_settled');
@@ -177,7 +175,7 @@ export class InvoicePayments {
     });
   }
 
-  /** Pays open invoices of hubs that want it from the wallets that cover them, earliest due first. Returns how many it tried. */
+  /** Pays open invoices from wallets that cover them, as hubs wish, earliest due first. Returns the tries. */
   async payDueFromWallets(limit = 50): Promise<number> {
     const due = await this.db.query(COVERED, [limit]);
     // Another of the shop's invoices, or a person, may have been first.

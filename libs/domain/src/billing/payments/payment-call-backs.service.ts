@@ -7,7 +7,7 @@ import { Hubs } from '../../company/index.js';
 import { OrderQueries } from '../../ordering/index.js';
 import { type Cents, Clock, Demonstration, DomainError, type Scope } from '../../base/index.js';
 
-/** Call-backs of the payment provider: each transfer pays an order, tops up a wallet, or matches no charge. */
+/** Call-backs of the payment provider: a transfer pays an order, tops up a wallet, or matches no charge. */
 @Injectable()
 export class PaymentCallBacks {
   constructor(
@@ -16,8 +16,8 @@ export class PaymentCallBacks {
   ) {}
 
   /**
-   * Handles each transfer in a transaction of its own; any of them may have been handled before. One that fails stops no
-   * other: its failure is raised at the end, and the provider's next call repeats it.
+   * Handles each transfer in a transaction of its own; any of them may have been handled before. One that
+   * fails stops no other: its failure is raised at the end, and the provider's next call repeats it.
    * @throws credential_invalid · invalid_value · feature_disabled
    */
   async receive(callBack: PaymentCallBack) {
@@ -38,7 +38,7 @@ export class PaymentCallBacks {
   }
 }
 
-/** Simulates a Pix payment at the press of a button: in sandboxes, and in the demonstration on this machine. */
+/** Simulates a Pix payment at the press of a button, in sandboxes and the demonstration on this machine. */
 @Injectable()
 export class PaymentSimulations {
   constructor(

@@ -2,14 +2,14 @@ import { Column, Entity, Index, Unique } from 'typeorm';
 import { type Cents, Id, instant, money, oneOf, optionalInstant } from '../../base/index.js';
 
 /**
- * `paid`: paid its order · `late`: the order was cancelled before · `surplus`: the order was paid already; these two
- * credit the merchant's wallet · `wrong_amount`: an operator must decide · `credited` and `returned`: the operator's
- * decision, into the merchant's wallet or back by the company's bank.
+ * `paid`: paid its order · `late`: the order was cancelled before · `surplus`: the order was paid already;
+ * these two credit the merchant's wallet · `wrong_amount`: an operator must decide · `credited` and
+ * `returned`: the operator's decision, into the merchant's wallet or back by the company's bank.
  */
 const PAYMENT_OUTCOMES = ['paid', 'late', 'surplus', 'wrong_amount', 'credited', 'returned'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** `accept`: pays the order. `credit`: goes into the customer's wallet. `return`: sent back outside of the ledger. */
+/** `accept`: pays the order. `credit`: into the customer's wallet. `return`: sent back outside the ledger. */
 export const PAYMENT_DECISIONS = ['accept', 'credit', 'return'] as const;
 export type PaymentDecision = (typeof PAYMENT_DECISIONS)[number];
 
@@ -25,7 +25,7 @@ export class Payment {
   @Column({ type: 'bigint' }) orderId: number;
   /** Txid of the charge that was paid. */
   @Column({ type: 'text' }) txid: string;
-  /** The Pix system's id of the transfer; null when an operator confirmed it and no call-back has come yet. */
+  /** The Pix system's id of the transfer; null: an operator confirmed it and no call-back has come yet. */
   @Column({ type: 'text', nullable: true }) endToEndId: string | null;
   @Column({ type: 'text' }) provider: string;
   @Column(money) amount: Cents;

@@ -19,7 +19,7 @@ export interface PaymentCallBack {
 export abstract class PaymentProvider {
   abstract readonly name: string;
 
-  /** @throws credential_invalid (not signed by the provider) · invalid_value (not in its form) · feature_disabled */
+  /** @throws credential_invalid (not signed by the provider) · invalid_value (form) · feature_disabled */
   abstract read(callBack: PaymentCallBack): PaymentNotice[];
 }
 
@@ -56,8 +56,8 @@ const callBackSchema = z.object({
 });
 
 /**
- * API Pix call-backs signed with a shared secret: `sha256=` and the HMAC-SHA256 of the body in hex. More than one
- * secret: all are accepted, so that it can be changed without losing a call.
+ * API Pix call-backs signed with a shared secret: `sha256=` and the HMAC-SHA256 of the body in hex. More than
+ * one secret: all are accepted, so that it can be changed without losing a call.
  */
 export class ApiPixPayments extends PaymentProvider {
   readonly name = 'api_pix';

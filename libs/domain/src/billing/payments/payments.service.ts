@@ -43,9 +43,9 @@ export class Payments {
   }
 
   /**
-   * Confirms the payment by hand. Repeating it changes nothing. Of a cancelled order the amount is credited to the
-   * merchant's wallet. A transfer of another amount that waits for a decision is the payment: no more than it brought is
-   * given back later, and what is beyond the price is credited.
+   * Confirms the payment by hand. Repeating it changes nothing. Of a cancelled order the amount is credited
+   * to the merchant's wallet. A transfer of another amount that waits for a decision is the payment: no more
+   * than it brought is given back later, and what is beyond the price is credited.
    * @throws order_not_found · payment_method_unavailable (no online charge) · transition_refused
    */
   async confirm(scope: Scope, orderId: number): Promise<OrderRecord> {
@@ -79,7 +79,7 @@ export class Payments {
     return order;
   }
 
-  /** The order is locked first: its price may have changed since it was read, and only one call-back settles at a time. */
+  /** The order is locked first: its price may have changed meanwhile, and one call-back settles at a time. */
   private async settleIn(
     tx: Transaction,
     { id, hubId }: OrderRecord,
@@ -139,7 +139,7 @@ const OUTCOMES: Record<PaymentDecision, PaymentOutcome> = {
   return: 'returned',
 };
 
-/** Decides about a transfer whose amount differs from its order's price. Of two concurrent decisions one is stored. */
+/** Decides on transfers of another amount than the order's price. Of two at once one decision is stored. */
 @Injectable()
 export class PaymentDecisions {
   constructor(
@@ -150,10 +150,10 @@ export class PaymentDecisions {
   ) {}
 
   /**
-   * `accept`: the order is paid; an amount above its price is credited, a missing one waived. `credit`: the amount is
-   * credited to the customer, and the order stays unpaid. `return`: the company sends the money back by its bank; the
-   * ledger does not record it. Repeating a decision changes nothing.
-   * @throws payment_not_found · request_already_decided · transition_refused (accepted, but the order no longer waits)
+   * `accept`: the order is paid; an amount above its price is credited, a missing one waived. `credit`: the
+   * amount is credited to the customer, and the order stays unpaid. `return`: the company sends the money
+   * back by its bank; the ledger does not record it. Repeating a decision changes nothing.
+   * @throws payment_not_found · request_already_decided · transition_refused (accepted; the order is settled)
    */
   async decide(scope: Scope, paymentId: number, { decision, note }: DecisionInput): Promise<Payment> {
     const where = { id: paymentId, hubId: scope.hubId };

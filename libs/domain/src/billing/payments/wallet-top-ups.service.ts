@@ -79,9 +79,9 @@ export class WalletTopUps {
   }
 
   /**
-   * Credits a transfer to the wallet of the top-up with its txid; false: no top-up has it. The provider's id of the
-   * transfer is the entry's external id, so a repeated call credits nothing, and a call that failed in between is
-   * completed by the next.
+   * Credits a transfer to the wallet of the top-up with its txid; false: no top-up has it. The provider's id
+   * of the transfer is the entry's external id, so a repeated call credits nothing, and a call that failed in
+   * between is completed by the next.
    */
   async settle({ txid, endToEndId, amount, paidAt }: PaymentNotice): Promise<boolean> {
     const topUp = txid === null ? null : await this.db.manager.findOneBy(WalletTopUp, { txid });
