@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is done with goods that nobody takes: chosen for each stop, else the default of the shop, then of the hub. */
+/** Goods that nobody takes: as chosen for the stop, else the shop's default, else the hub's. */
 export const FALLBACKS = [
   /** The goods come back to the pickup. */
   'return',
@@ -54,12 +54,12 @@ export type FaultRules = z.output<typeof faultRulesSchema>;
 
 const cents = z.int().min(0).max(1_000_000);
 
-/** Pay rules beyond the courier's share of a price. They only add, except `failedBp`; the floor holds. 0: off. */
+/** Pay rules beyond the courier's share. They only add, except `failedBp`; the floor holds. 0: off. */
 export const payRulesSchema = z.strictObject({
   minimumCents: cents.default(0),
-  /** Minimum per kilometre of the way to the pickup, the way of the order and the way back that its price has. */
+  /** Minimum per kilometre of the way to the pickup, the order's way and the way back that its price has. */
   centsPerKm: z.int().min(0).max(100_000).default(0),
-  /** At the pickup and at each door, from the recorded arrival: so many minutes are unpaid, then each costs so much. */
+  /** At the pickup and each door, from the recorded arrival: unpaid minutes first, then each costs this. */
   waitingAfterMinutes: z.int().min(0).max(240).default(10),
   waitingCentsPerMinute: z.int().min(0).max(10_000).default(0),
   /** Maximum of paid minutes of an order. */

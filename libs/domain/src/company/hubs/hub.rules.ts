@@ -37,7 +37,7 @@ export function searchReachM({ reach, maxRadiusM }: Pick<Dispatch, 'reach' | 'ma
 const words = WORDS.pt;
 const KINDS = words.kinds satisfies Record<RetainedKind, string>;
 
-/** What a hub tells couriers and recipients about their data: its own text, else this one, and how long each kind is kept. */
+/** A hub's notice to couriers and recipients: its own text, else this one, and how long each kind is kept. */
 export function privacyNotice({ name, settings }: Pick<Hub, 'name' | 'settings'>): string {
   const { privacyNotice: own, branding, privacyContact, dataOperators, retention } = settings;
   const company = branding.name ?? name;

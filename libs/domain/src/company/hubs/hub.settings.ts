@@ -17,7 +17,7 @@ const shopChannels = channels('email', 'sms', 'whatsapp');
 
 const DISPATCH_STRATEGIES = ['nearest_first', 'broadcast', 'fixed_list', 'planned'] as const;
 
-/** Sources that a hub asks for ways, one after the other; the straight line times a factor is always the last. */
+/** Sources that a hub asks for ways, one after the other; the straight line times a factor comes last. */
 export const WAY_ORDERS = {
   server_first: ['server', 'roads'],
   roads_first: ['roads', 'server'],
@@ -70,11 +70,11 @@ export const hubSettingsSchema = z.strictObject({
   branding: branding.prefault({}),
   preparingAllowed: z.boolean().default(true),
   returnOnFailedStop: z.boolean().default(true),
-  /** What becomes of goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
+  /** Goods that nobody takes, where neither order nor shop says; null: `returnOnFailedStop` decides. */
   ifUndelivered: z.enum(DEFAULT_FALLBACKS).nullable().default(null),
-  /** Minimum age for all goods of the hub, where neither shop, category nor order asks for more; null: none. */
+  /** Minimum age for all goods of the hub, unless shop, category or order ask for more; null: none. */
   minimumAge: z.int().min(1).max(99).nullable().default(null),
-  /** How couriers check an age: by the birth date of a document, or by saying that they saw one. Nothing of it is kept. */
+  /** Couriers check an age by a document's birth date, or by saying that they saw one. None of it is kept. */
   ageCheck: z.enum(AGE_CHECKS).default('birth_date'),
   /** What a second delivery costs, of what it would cost otherwise: 10 000 is all of it, 0 nothing. */
   redeliveryPriceBp: z.int().min(0).max(10_000).default(10_000),
@@ -85,8 +85,8 @@ export const hubSettingsSchema = z.strictObject({
   /** The recipient's code is asked for at each stop. */
   confirmationCode: z.boolean().default(false),
   /**
-   * Prices stand on the straight line times a factor, or on the way by road. Null: on a server of routes if there is one,
-   * else on the straight line, until the hub imports its city.
+   * Prices stand on the straight line times a factor, or on the way by road. Null: on a server of routes if
+   * there is one, else on the straight line, until the hub imports its city.
    */
   priceDistances: z.enum(['straight_line', 'roads']).nullable().default(null),
   ways: z
@@ -130,11 +130,11 @@ export const hubSettingsSchema = z.strictObject({
       delayLimitMinutes: z.int().min(0).max(120).default(15),
       /** Minutes from order to delivery, where nothing else was promised. */
       promiseMinutes: z.int().min(5).max(720).default(40),
-      /** Counted while somebody who fits is free, or nobody who fits is on shift: not while those who fit are busy. */
+      /** Counted while somebody who fits is free or nobody who fits is on shift: not while they are busy. */
       notServedMinutes: z.int().min(1).max(1_440).default(15),
       /** The longest that an order waits for busy couriers. */
       longestWaitMinutes: z.int().min(1).max(1_440).default(60),
-      /** What becomes of an order that nobody took in that time: it is held for an operator, or ends cancelled. */
+      /** What becomes of an order that nobody took in that time: held for an operator, or cancelled. */
       whenNotServed: z.enum(['end', 'hold']).default('hold'),
       maxOrdersPerCourier: z.int().min(1).max(20).default(3),
     })
@@ -177,7 +177,7 @@ export const hubSettingsSchema = z.strictObject({
    * cancellation, for an operator to take back with a reason, or only once the company decides.
    */
   lateDeliveryPay: z.enum(['as_delivered', 'company']).default('as_delivered'),
-  /** Cash collected at doors that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
+  /** Cash that a courier may hold; at it no further order that collects cash is offered. Null: no limit. */
   cashLimitCents: cents.nullable().default(null),
   courierOverdraftAllowed: z.boolean().default(true),
   /** Couriers ask for no less, as each payment is work; 0: any amount. */
@@ -199,12 +199,12 @@ export const hubSettingsSchema = z.strictObject({
       hour: z.int().min(0).max(23).default(9),
     })
     .prefault({}),
-  /** Open invoices are paid by themselves from the shop’s wallet, where what couriers collected for it goes, once it covers one. */
+  /** Open invoices are paid from the shop's wallet, into which collected cash goes, once it covers one. */
   invoicesFromWallet: z.boolean().default(false),
   /** Hours within which a person answers what a courier contests. */
   contestHours: z.int().min(1).max(720).default(72),
   faults: faultRulesSchema.prefault({}),
-  /** Claims of shops and recipients: days after the delivery in which they open one, and hours in which a person decides. */
+  /** Claims of shops and recipients: days from delivery to open one, hours in which a person decides. */
   claims: z
     .strictObject({
       openDays: z.int().min(1).max(90).default(7),
@@ -265,7 +265,7 @@ export const hubSettingsSchema = z.strictObject({
       conversation: z.boolean().default(true),
       /** Couriers see no phones of recipients: they write. */
       phonesHidden: z.boolean().default(false),
-      /** Metres by which a pin may be corrected without anybody accepting another price; 0: somebody always has to. */
+      /** Metres that a pin may move without anybody accepting another price; 0: somebody always has to. */
       pinMetres: z.int().min(0).max(5_000).default(300),
     })
     .prefault({}),
@@ -286,7 +286,7 @@ export const hubSettingsSchema = z.strictObject({
       { name: null, phone: '190' },
       { name: null, phone: '192' },
     ]),
-  /** What is asked of a courier at a stop: one further away, or who waited less, must say why a delivery failed and take a photo. */
+  /** Asked of a courier at a stop: one further away, or who waited less, says why it failed, with a photo. */
   atStop: z
     .strictObject({
       withinM: z.int().min(50).max(10_000).default(300),
@@ -299,7 +299,7 @@ export const hubSettingsSchema = z.strictObject({
   secondFactorRequired: z.boolean().default(false),
   /** Sandbox only: seconds between two steps of robots; null: robots are off. */
   robotStepSeconds: z.int().min(1).max(3_600).nullable().default(null),
-  /** Sandbox only: thirty shops order in a day's rhythm and twelve robot couriers bring it, so that boards are alive. */
+  /** Sandbox only: thirty shops order by a day's rhythm and twelve robots deliver, so boards are alive. */
   robotTown: z.boolean().default(false),
 });
 

@@ -34,7 +34,7 @@ type NewView = Pick<SavedView, 'screen' | 'name' | 'shared' | 'content'>;
 /** Per operator and screen. */
 const MAX_VIEWS = 50;
 
-/** Saved views: the operator's own and those that others share with the hub. Only the owner changes a view. */
+/** Saved views: the operator's own and those that others share with the hub. Only owners change them. */
 @Injectable()
 export class SavedViews {
   constructor(
