@@ -9,8 +9,8 @@ import { SearchQueues } from '../projections/index.js';
 const RETENTION_MS = 30 * 86_400_000;
 
 /**
- * The search as it stands. `latestAt`: when nobody waits for it any longer; null: begun before there was a longest wait. `waits`: why
- * it waited in each pass, from an instant until the next.
+ * The search as it stands. `latestAt`: when nobody waits for it any longer; null: begun before there was a
+ * longest wait. `waits`: why it waited in each pass, from an instant until the next.
  */
 const SEARCH = statement(
   'activity.search_of_order',

@@ -15,7 +15,7 @@ import {
 
 /** An order that an operator may give to a courier, whether or not somebody searches for one. */
 interface AdvisedOrderRow extends Omit<OpenOrderRow, 'pickup'> {
-  /** Where the courier gets the goods: from the holder, once they are collected; null: the place is unknown. */
+  /** Where the courier gets the goods: from the holder, once collected; null: the place is unknown. */
   readonly pickup: OpenOrderRow['pickup'] | null;
   readonly holderId: number | null;
   readonly collected: boolean;

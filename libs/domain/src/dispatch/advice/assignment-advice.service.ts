@@ -7,7 +7,7 @@ import { candidatesFor, OBSTACLES, pausedUntil, placeNumbersOf, planWorldOf } fr
 import { PlanningBase } from '../passes/index.js';
 import { OUT_REASONS } from '../searches/index.js';
 
-/** `unlocated`: nobody knows where the courier is, or where the order is collected. `paused`: an offer was not answered. */
+/** `unlocated`: the courier's place or the pickup is unknown. `paused`: an offer was not answered. */
 export const ADVICE_OBSTACLES = [...OBSTACLES, 'unlocated', ...OUT_REASONS, 'paused'] as const;
 
 interface AdvisedCourier {
@@ -35,7 +35,7 @@ const UNLOCATED = {
 /** Couriers shown: an operator looks at no more. */
 const MAX_COURIERS = 200;
 
-/** Who should carry an order, and why: each courier on shift priced as a pass prices the pair, whatever the hub's strategy. */
+/** Who should carry an order, and why: each courier on shift priced as by a pass, whatever the strategy. */
 @Injectable()
 export class AssignmentAdvisor {
   constructor(
@@ -46,7 +46,7 @@ export class AssignmentAdvisor {
     private readonly base: PlanningBase,
   ) {}
 
-  /** The cheapest first, those with an obstacle behind them, without the order's present courier. @throws order_not_found */
+  /** Cheapest first, those with an obstacle last, without the present courier. @throws order_not_found */
   async ofOrder(scope: Scope, orderId: number) {
     const { id, hubId } = await this.orders.byId(scope, orderId);
     const { dispatch } = (await this.hubs.get(hubId)).settings;

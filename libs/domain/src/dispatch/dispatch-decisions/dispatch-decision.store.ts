@@ -6,7 +6,7 @@ export type DecisionKind = 'offer' | 'direct';
 interface DecisionAlternative {
   readonly courierId: number;
   readonly pickupAt: string;
-  /** Seconds by which the courier would have been at the pickup too early; absent: decided before this was stored. */
+  /** Seconds too early that the courier would have been at the pickup; absent: older than this field. */
   readonly earlyBy?: number;
   /** In minutes of an order's delay, as the decision's own. */
   readonly cost: number;
@@ -48,7 +48,7 @@ const PRUNE = statement(
      select ctid from dispatch_decisions where decided_at < $1 limit $2)`,
 );
 
-/** Table `dispatch_decisions`: why a pass chose a courier. Rows are never changed, and deleted after 30 days. */
+/** Table `dispatch_decisions`: why a pass chose a courier. Rows never change, and go after 30 days. */
 @Injectable()
 export class DecisionStore {
   constructor(private readonly clock: Clock) {}

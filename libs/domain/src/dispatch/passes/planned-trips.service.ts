@@ -18,7 +18,7 @@ export class PlannedTrips {
     private readonly passes: PlanningPassStore,
   ) {}
 
-  /** All in one transaction. A trip of which an order was taken, cancelled or offered meanwhile is left to the next pass. */
+  /** In one transaction. A trip with an order taken, cancelled or offered meanwhile is left to the next. */
   offer(lease: PassLease, trips: readonly CommittedTrip[], offerSeconds: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       this.passes.endWhenFrozen(tx);

@@ -7,8 +7,8 @@ import { type PassLease, PlanningPassStore, PlanTooSlow } from '../planning/inde
 import { SearchStore } from '../searches/index.js';
 
 /**
- * Plans the hubs whose strategy is `planned`: every few seconds while orders are open, and when something changes. One worker plans a hub at a time, under a lease. Another worker takes
- * over the pass of a worker that froze or died, whose later writes are refused.
+ * Plans hubs of strategy `planned` every few seconds while orders are open, and on changes. One worker plans
+ * a hub at a time, under a lease; another takes over from one that froze or died, whose later writes fail.
  */
 @Injectable()
 export class PlanningPasses {

@@ -17,7 +17,7 @@ const MAX_ORDERS = 2_000;
 const MAX_COURIERS = 3_000;
 const MAX_CARRIED = 12_000;
 
-/** When order `o` counts as placed: a scheduled one at the instant of its search, from which what is promised counts. */
+/** When order `o` counts as placed; a scheduled one at its search, from which what is promised counts. */
 export const PLACED_AT = 'greatest(o.created_at, o.search_at)';
 
 export const PLACES = (condition: string) => `coalesce((
@@ -29,7 +29,7 @@ export const PICKUP = `jsonb_build_object('latitude', o.pickup -> 'latitude', 'l
 
 export const WEIGHT = `(o.package ->> 'weightKg')::float8 as "weightKg"`;
 
-/** Orders that are ready soon come first, each in its turn. An order is not offered again to couriers who declined it. */
+/** Orders that are ready soon come first, in turn. One is not offered again to couriers who declined it. */
 const openOrders = (name: 'planning_orders' | 'planning_all_orders', condition: string) =>
   statement(
     `passes.${name}`,

@@ -1,7 +1,7 @@
 /**
- * The assignment problem, solved exactly by shortest augmenting paths (Jonker and Volgenant): each row gets a column of
- * its own so that the sum of the costs is the least possible. `cost` holds the rows one behind the other.
- * Needs at least as many columns as rows.
+ * The assignment problem, solved exactly by shortest augmenting paths (Jonker and Volgenant): each row gets a
+ * column of its own so that the sum of the costs is the least possible. `cost` holds the rows one behind the
+ * other. Needs at least as many columns as rows.
  */
 export function solveAssignment(cost: Float64Array, rows: number, columns: number): Int32Array {
   if (columns < rows)

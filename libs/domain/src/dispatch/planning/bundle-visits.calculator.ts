@@ -10,7 +10,7 @@ interface Sequence {
   readonly duration: Seconds;
 }
 
-/** A bundle in the sequence that delivers earliest on average. `from`: no courier is at a pickup before it. */
+/** A bundle in the sequence that delivers earliest on average. `from`: no courier is at a pickup before. */
 export function bundleOf(
   world: PlanWorld,
   orders: Bundle['orders'],
@@ -39,7 +39,7 @@ export function bundleOf(
   };
 }
 
-/** Tries every sequence that collects before it delivers, and gives up those that are already worse than the best. */
+/** Tries all sequences that collect before they deliver, giving up those already worse than the best. */
 class SequenceSearch {
   private readonly groups: readonly (readonly PlanOrder[])[];
   private readonly vehicle: number;

@@ -41,9 +41,9 @@ export function demandOf(orders: number, couriers: number, { bundles, weights }:
 }
 
 /**
- * Bundles of the open orders. The merge that gains most comes first: the courier's time that it saves is worth more than
- * the delay that it adds. Once couriers suffice for the bundles, a courier's minute is worth only what it is in quiet
- * hours. Orders that different vehicles may carry are never merged.
+ * Bundles of the open orders. The merge that gains most comes first: the courier's time that it saves is
+ * worth more than the delay that it adds. Once couriers suffice for the bundles, a courier's minute is worth
+ * only what it is in quiet hours. Orders that different vehicles may carry are never merged.
  */
 export function bundlesOf(
   world: PlanWorld,

@@ -3,7 +3,7 @@ import type { PlanSettings } from './plan-settings.rules.js';
 import type { CarriedVisit, Seconds, TripUnderway } from './planning.types.js';
 import { timetableOf } from './timetable.calculator.js';
 
-/** Maximum of orders for which all places are tried, which takes long; others, and those beyond `MAX_VISITS`, are appended. */
+/** Limit of orders tried in all places, as it takes long; those beyond it or `MAX_VISITS` are appended. */
 const MAX_TRIED = 5;
 /** A trip of more visits takes nothing in, for the same reason. */
 export const MAX_VISITS = 12;
@@ -15,8 +15,8 @@ export interface CarriedOrder {
 }
 
 /**
- * The visits of all that a courier carries. Orders come as they were given out; each is put where it delays the whole
- * least, as the plan itself puts orders into a trip. The plan counts on a courier who goes this way.
+ * The visits of all that a courier carries. Orders come as they were given out; each is put where it delays
+ * the whole least, as the plan itself does. The plan counts on a courier who goes this way.
  */
 export function carriedVisits(
   start: Pick<TripUnderway, 'place' | 'at'>,

@@ -7,7 +7,7 @@ const PAUSE_IN_OFFERS = 5;
 const FORGIVEN = 3;
 const MAX_DOUBLINGS = 3;
 
-/** The silence of the courier `p` since they last answered an offer, came online or said that they answer again. */
+/** The silence of courier `p` since they last answered an offer, came online or said to answer again. */
 export const SILENCE = `lateral (
   select max(f.ended_at) as "unansweredAt", count(distinct f.ended_at)::int as silences
     from (select greatest(p.online_since, p.answers_since, (

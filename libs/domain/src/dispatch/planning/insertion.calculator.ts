@@ -27,8 +27,8 @@ export interface Insertion extends Pick<PlannedTrip, 'pickupAt' | 'visits' | 'fr
 type Visit = Omit<CarriedVisit, 'latestAt' | 'dueAt'>;
 
 /**
- * The best place for a bundle within what the courier does already; null: there is none. Only bundles of one pickup,
- * only near the way, and only so that neither an order carried nor one of the bundle is later than its limit.
+ * The best place for a bundle within what the courier does already; null: none. Only bundles of one pickup,
+ * near the way, and so that neither an order carried nor one of the bundle is later than its limit.
  */
 export function insertionOf(world: PlanWorld, bundle: Bundle, courier: PlanCourier): Insertion | null {
   const { underway } = courier;

@@ -7,12 +7,12 @@ export interface NumberedPlace extends Point {
   readonly column: number;
 }
 
-/** Seconds by kind of vehicle, of the places of `PlaceNumbers`; a kind without a table goes by straight lines. */
+/** Seconds by kind of vehicle between places of `PlaceNumbers`; without a table, by straight lines. */
 export type WayTables = Partial<Record<VehicleKind, Uint16Array>>;
 
 /**
- * Numbers the places of a pass, so that the times between them come as tables: a row each for the places that somebody
- * goes to, behind them one for each courier of the kind, and columns for the former.
+ * Numbers the places of a pass, so that the times between them come as tables: a row each for the places that
+ * somebody goes to, behind them one for each courier of the kind, and columns for the former.
  */
 export class PlaceNumbers {
   readonly stops: Point[] = [];

@@ -1,6 +1,6 @@
 /**
- * Settings that suit food: found on public benchmark days (tools/simulation/README.md). Times are in seconds. Cost is counted in minutes
- * of an order's delay; each weight is minutes per unit of its own.
+ * Settings that suit food: found on public benchmark days (tools/simulation/README.md). Times are in seconds.
+ * Cost is counted in minutes of an order's delay; each weight is minutes per unit of its own.
  */
 export const DEFAULT_PLAN_SETTINGS = {
   /** Orders that are ready and couriers that are free later than this are left to a later pass. */
@@ -28,7 +28,7 @@ export const DEFAULT_PLAN_SETTINGS = {
     pickups: 2,
     /** Pickups further apart than this are not on the way of each other. */
     pickupsApart: 4 * 60,
-    /** Bundles and insertions deliver no order later by more than this than the same courier would deliver it alone. */
+    /** Bundles and insertions deliver no order later by more than this than the same courier would alone. */
     delayLimit: 30 * 60,
     /** An order may be put into a trip that was given out. */
     insertion: true,

@@ -16,17 +16,17 @@ import { atPickup, courierCost, delayCost, latestDelivery, pickupTime } from './
 
 /** Cost of a pair that cannot be: above every other cost. */
 export const IMPOSSIBLE = 1e9;
-/** Leaving a bundle for a later pass costs more than any trip; the delay until then decides which one waits. */
+/** Leaving a bundle for a later pass costs more than any trip; delay until then decides which one waits. */
 const WAITING = 1e4;
 const WAITING_PER_ORDER = 60;
 const WAITING_FOR: Seconds = 20 * 60;
-/** Weights of an order past its turn: it goes before all others, and among those the one that has waited longest. */
+/** Weights of an order past its turn: it goes before all others; among those the longest wait is first. */
 const OVERDUE = 1e3;
 const OVERDUE_PER_MINUTE = 100;
 const ALTERNATIVES = 3;
 
 /**
- * Assigns all open orders to all couriers of a hub, timed to when the food is ready. A pure function: the same world
+ * Assigns all open orders to all couriers of a hub, timed to when the food is ready. Pure: the same world
  * gives the same plan. Each pass plans anew; only trips whose courier has to be asked now are committed.
  */
 export function plan(world: PlanWorld): Plan {
@@ -34,7 +34,7 @@ export function plan(world: PlanWorld): Plan {
   return all.unassigned.length > world.couriers.length ? withoutIdle(world, all) : all;
 }
 
-/** With far too few couriers, one who would wait for the goods of a better trip takes those that are ready now. */
+/** With far too few couriers, one who would wait for a better trip's goods takes those that are ready now. */
 function withoutIdle(world: PlanWorld, all: Plan): Plan {
   const asked = new Set(all.commit.map(({ courierId }) => courierId));
   const given = new Set(ordersOf(all.commit));
@@ -207,7 +207,7 @@ function overduePrice({ orders }: Bundle, { now, settings: { firstAfter } }: Pla
   return minutes > 0 ? OVERDUE + OVERDUE_PER_MINUTE * minutes : 0;
 }
 
-/** A courier who left with the next pass would collect later than now possible, or not before the end of the shift. */
+/** A courier who left with the next pass would collect later than now, or not before the shift's end. */
 function mustLeave(
   world: PlanWorld,
   bundle: Bundle,

@@ -58,8 +58,8 @@ const END_WHEN_FROZEN = statement(
 );
 
 /**
- * The only reader and writer of `planning_passes`, which has one row for each hub that plans. `due_at` null: nothing is open; while a
- * pass runs it is the end of its lease. `lease` grows with each claim: a pass that was taken over cannot write any more.
+ * The only reader and writer of `planning_passes`, a row per hub that plans. `due_at`: null when nothing is
+ * open, the lease's end while a pass runs. `lease` grows with each claim: a pass taken over cannot write.
  */
 @Injectable()
 export class PlanningPassStore {
@@ -69,7 +69,7 @@ export class PlanningPassStore {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** Something changed in these hubs: plan them as soon as possible. After locks on searches, never before. */
+  /** Something changed in these hubs: plan them soon. After locks on searches, never before. */
   request(tx: Transaction, hubIds: readonly number[]): void {
     if (hubIds.length === 0) return;
     void tx.send(REQUEST, [[...new Set(hubIds)], this.clock.now()]);

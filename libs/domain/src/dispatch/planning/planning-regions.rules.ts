@@ -12,8 +12,8 @@ const TOUCHING_M = 5_000;
 const MAX_COURIERS = 600;
 
 /**
- * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count in the other.
- * Without areas, or when all touch, the hub is one region. `maxOrders`: of each region, the first ones.
+ * Plans each region for itself: couriers of one town do not serve another, and a rush in one does not count
+ * in the other. Without areas, or if all touch, the hub is one region. `maxOrders`: the first of each region.
  */
 export function planRegions(world: PlanWorld, areas: readonly GeoBox[], maxOrders = Infinity): Plan {
   const regions = regionsOf(areas);

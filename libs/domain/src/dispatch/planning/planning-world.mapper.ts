@@ -62,7 +62,7 @@ function numbersOf({ orders, carried }: WorldRows): PlaceNumbers {
   ]);
 }
 
-/** `tables`: of the places that `placeNumbersOf` names. Ways that they lack are straight: a pass asks nobody. */
+/** `tables`: of the places of `placeNumbersOf`. Missing ways are straight: a pass asks nobody. */
 export function planWorldOf(
   rows: WorldRows,
   now: Date,

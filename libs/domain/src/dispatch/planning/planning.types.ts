@@ -41,7 +41,7 @@ export interface PlanCourier {
   readonly maxWeightKg: number;
   /** The trip under way; null: none, or none that another order may be added to. */
   readonly underway: TripUnderway | null;
-  /** Orders of this shift minus the orders that a fair share would be: above 0 for a courier who had more than others. */
+  /** Orders of this shift minus a fair share of orders: above 0 for a courier who had more than others. */
   readonly workload: number;
 }
 

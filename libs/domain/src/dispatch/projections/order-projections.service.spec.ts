@@ -6,7 +6,7 @@ interface Decided {
   readonly deliverAt: Date;
 }
 
-/** One courier, and two orders of one shop: together both are there soon, one after the other the second is not. */
+/** One courier and two orders of a shop: together both come soon, one by one the second does not. */
 describe('the projection of waiting orders', () => {
   const open = dispatchWorlds({ offerSeconds: 60 });
   async function worldOf(strategy: 'planned' | 'nearest_first') {

@@ -47,9 +47,9 @@ interface Free<Place> {
 }
 
 /**
- * When each open order will have reached its last stop: with its present courier along the courier's sequence of visits; without
- * one, by whoever could bring it first, each order in its turn. Without any courier: the soonest that one
- * who stood at the pickup could.
+ * When each open order will have reached its last stop: with its present courier along the courier's sequence
+ * of visits; without one, by whoever could bring it first, each order in its turn. Without any courier: the
+ * soonest that one who stood at the pickup could.
  */
 export function projectArrivals<Place>(
   couriers: readonly ProjectedCourier<Place>[],

@@ -5,8 +5,8 @@ import { distanceMeters, drivingSeconds, type Point, roadMeters } from '../../ba
 export const FIRST_AFTER_MINUTES = 20;
 
 /**
- * The turn of order `o` with search `s`: the earlier of its promise and `FIRST_AFTER_MINUTES` after its first search. It does not
- * change, so that no later order goes before one that has waited so long.
+ * The turn of order `o` with search `s`: the earlier of its promise and `FIRST_AFTER_MINUTES` after its first
+ * search. It does not change, so that no later order goes before one that has waited so long.
  */
 export const TURN = `least(o.deliver_by, greatest(coalesce(s.started_at, o.created_at), o.ready_at)
   + interval '${String(FIRST_AFTER_MINUTES)} minutes')`;
@@ -60,14 +60,14 @@ export interface CourierOnShift {
 interface Standing {
   readonly search: WaitingSearch;
   readonly reason: WaitReason;
-  /** false: the couriers who fit are on shift and busy, so that the order waits in the queue and the not-served clock is stopped. */
+  /** false: those who fit are on shift and busy: the order queues and the not-served clock is stopped. */
   readonly runs: boolean;
 }
 
-/** Passes come every ten seconds: a courier who is free for longer is kept for another order, one who is not is asked soon. */
+/** Passes come every ten seconds: who is free for longer is kept for another order, others are asked soon. */
 const PLANNED_WITHIN_MS = 25_000;
 
-/** States of the searches that wait for a courier: in their turn each takes the nearest free courier who fits. */
+/** States of searches that wait for a courier: in turn each takes the nearest free courier who fits. */
 export function standingOf(
   searches: readonly WaitingSearch[],
   couriers: readonly CourierOnShift[],
@@ -107,7 +107,7 @@ export function standingOf(
   });
 }
 
-/** Couriers who left an offer of the order unanswered, or are asked last, count only where nobody else fits. */
+/** Couriers who left an offer of it unanswered, or are asked last, count only where nobody else fits. */
 function answering(
   couriers: readonly CourierOnShift[],
   { unansweredBy }: WaitingSearch,
@@ -144,7 +144,7 @@ function nearest(couriers: readonly CourierOnShift[], { pickup }: WaitingSearch)
   );
 }
 
-/** The clock of an order does not run while each courier who becomes free is asked for another order at once. */
+/** An order's clock does not run while each courier who becomes free is asked for another order at once. */
 function isAboutToBeAsked({ freeSince }: CourierOnShift, { strategy }: Dispatch, now: Date): boolean {
   return strategy === 'planned' && !!freeSince && now.getTime() - freeSince.getTime() < PLANNED_WITHIN_MS;
 }

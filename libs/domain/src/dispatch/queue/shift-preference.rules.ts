@@ -12,7 +12,7 @@ export function onShiftFirst<T extends { readonly courierId: number }>(
   return each.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** In metres or minutes: grows in steps until so distant a courier is inside, or to the limit; a step of 0 means the limit at once. */
+/** In metres or minutes: grows by steps until so distant a courier is inside, or to the limit; 0: at once. */
 export function reachFor(distance: number, start: number, step: number, limit: number): number {
   if (start >= distance || start >= limit) return start;
   if (step === 0) return limit;

@@ -19,7 +19,7 @@ export type OrderApproach = ReadonlyMap<number, number>;
 /** By order. */
 export type Approaches = ReadonlyMap<number, OrderApproach>;
 
-/** Travel times of couriers to pickups, for hubs that search by minutes. No service is asked in a transaction. */
+/** Travel times of couriers to pickups, for hubs that search by minutes. Asks no service in a transaction. */
 @Injectable()
 export class ApproachTimes {
   constructor(

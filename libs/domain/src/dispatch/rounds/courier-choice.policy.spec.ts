@@ -22,8 +22,8 @@ async function anOrder({ domain, scope, merchantId, vehicleTypeId }: DispatchWor
 }
 
 /**
- * Fewer couriers than orders: each takes what is offered until the hub's limit of orders is reached, by every strategy, for orders
- * of which nobody said that they travel alone.
+ * Fewer couriers than orders: each takes what is offered until the hub's limit of orders is reached, by every
+ * strategy, for orders of which nobody said that they travel alone.
  */
 describe('a courier with room for more', () => {
   const open = dispatchWorlds({ maxOrdersPerCourier: 3 });

@@ -46,7 +46,7 @@ export class CourierChoice {
     return this.next(on, search, dispatch, asked, approach ?? undefined);
   }
 
-  /** Couriers who are out are left out like those whom the search excludes. `radiusM` null: the hub searches by minutes. */
+  /** Couriers who are out are left out, as those the search excludes. `radiusM` null: search by minutes. */
   async next(
     on: Queryable,
     found: Search,
@@ -108,8 +108,8 @@ export class CourierChoice {
   }
 
   /**
-   * The radius grows in steps until a courier is inside or the hub's limit is reached. One query up to the limit finds
-   * the nearest courier, and so the step. Within the radius, couriers on a planned shift come first.
+   * The radius grows in steps until a courier is inside or to the hub's limit. One query up to the limit
+   * finds the nearest courier, and so the step. Within the radius, couriers on a planned shift come first.
    */
   private async nextNearest(look: Look): Promise<{ couriers: readonly Candidate[]; radiusM: number | null }> {
     const { on, search, dispatch, wanted, startM } = look;

@@ -44,7 +44,7 @@ export class SearchConsumer implements OutboxConsumer {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** Consecutive events with the same topic are handled together, which keeps the sequence of each order's events. */
+  /** Consecutive events of a topic are handled together, which keeps the sequence of each order's events. */
   async consume(tx: Transaction, events: readonly OutboxEvent[]): Promise<void> {
     for (let from = 0; from < events.length;) {
       const topic = events[from]?.topic as OutboxTopic;

@@ -8,7 +8,7 @@ import { SearchActions } from './search-actions.service.js';
 const CONCURRENCY = 4;
 /** A failed step is postponed, so that it does not delay the steps of other searches. */
 const AFTER_FAILURE_MS = 10_000;
-/** Searches step when an offer runs out; a step that comes so much later shows that the servers or the database were away. */
+/** Searches step when an offer runs out; a step so much later shows that servers or database were away. */
 const MISSED_MS = 2_000;
 
 const POSTPONE = statement(
@@ -18,8 +18,8 @@ const POSTPONE = statement(
 );
 
 /**
- * Runs the due steps of searches: expires offers, makes the next ones, or ends the search unserved. Each step locks the
- * row of its search until the commit, so any number of workers may run steps and one that dies leaves no lock.
+ * Runs the due steps of searches: expires offers, makes the next, or ends the search unserved. Each step
+ * locks its search's row until the commit: any number of workers may run, and one that dies leaves no lock.
  */
 @Injectable()
 export class SearchSteps {

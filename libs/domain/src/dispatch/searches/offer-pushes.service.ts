@@ -52,7 +52,7 @@ const CLAIM_ENDED = statement(
     order by c.id, s.id`,
 );
 
-/** Pushes offers to couriers. The transaction that writes the messages claims them, so each is pushed once. */
+/** Pushes offers to couriers. The transaction that writes the messages claims them: each is pushed once. */
 @Injectable()
 export class OfferPushes {
   constructor(

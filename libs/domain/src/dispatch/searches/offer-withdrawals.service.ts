@@ -26,7 +26,7 @@ const SEARCHES_BEYOND_CAPACITY = statement(
       for update of s`,
 );
 
-/** Withdraws offers from couriers who can no longer accept them; their orders are offered to others at once. */
+/** Withdraws offers from couriers who can no longer accept; their orders are offered to others at once. */
 @Injectable()
 export class OfferWithdrawals {
   constructor(

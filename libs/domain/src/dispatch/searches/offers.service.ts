@@ -13,7 +13,7 @@ import { SearchStore } from './search.store.js';
 
 export interface OfferView extends Offer {
   readonly order: OrderView;
-  /** What the way back would pay if the delivery failed; null: nothing comes back, or the order returns anyway. */
+  /** What the way back would pay if the delivery failed; null: nothing comes back, or it returns anyway. */
   readonly wayBackCents: Cents | null;
 }
 
@@ -72,7 +72,7 @@ export class Offers {
     });
   }
 
-  /** The courier gets no further offer of this search. Declining again changes nothing. @throws offer_not_found · offer_gone */
+  /** No further offer of this search. Repeated it changes nothing. @throws offer_not_found · offer_gone */
   async decline(scope: Scope, offerId: number): Promise<void> {
     const { orderId } = await this.known(scope, offerId);
     await this.db.transaction(async (tx) => {

@@ -40,9 +40,9 @@ export class OrderSearch {
   /** true: the planning passes of its hub offer it. */
   @Column({ type: 'boolean', default: false }) planned: boolean;
   @Column(instant) startedAt: Date;
-  /** At this instant the order is cancelled as not served, or held for an operator. In the queue it is the end of the longest wait. */
+  /** When the order is cancelled as not served, or held; in the queue, the end of the longest wait. */
   @Column(instant) deadlineAt: Date;
-  /** Time left of the not-served clock, which stops while the order waits in the queue for a busy courier; null: it runs. */
+  /** Time left of the not-served clock, stopped while the order queues for a busy courier; null: it runs. */
   @Column({ type: 'integer', nullable: true }) clockLeftMs: number | null;
   /** The end of the longest wait; null: begun before there was one. */
   @Column(optionalInstant) latestAt: Date | null;

@@ -85,8 +85,8 @@ const STAND = statement(
 );
 
 /**
- * Reviews searches without an open offer: which wait in the queue because the couriers who fit are busy, which leave it because one is
- * free, and why each waits. Any number of processes may review at the same time.
+ * Reviews searches without an open offer: which wait in the queue as the couriers who fit are busy, which
+ * leave it as one is free, and why each waits. Any number of processes may review at the same time.
  */
 @Injectable()
 export class SearchReviews {

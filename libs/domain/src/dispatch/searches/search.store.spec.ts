@@ -4,7 +4,7 @@ import { until } from '../../../../../test/support/running-gateway.js';
 import { OfferStore } from './offer.store.js';
 import { SearchStore } from './search.store.js';
 
-/** Looks that find nobody are taken for all orders of a hub at once; whom they concern still gets a step of its own. */
+/** A look that finds nobody counts for all orders of a hub; those concerned still get their own step. */
 describe('while every courier is busy', () => {
   let world: DispatchWorld;
   let busy: number;

@@ -17,7 +17,7 @@ import { TURN } from '../queue/index.js';
 import type { SearchOutcome } from './order-search.entity.js';
 import { notServedAt, toNewSearch } from './search.mapper.js';
 
-/** A locked search. `queuesUp`: others wait in the queue of the hub, and nobody has looked yet whether it goes behind them. */
+/** A locked search. `queuesUp`: others queue in the hub, and whether it goes behind them is not known yet. */
 export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
 type NextStep = Pick<Search, 'radiusM' | 'round'> & { readonly prompt: boolean };
@@ -70,8 +70,8 @@ const BEGIN = statement(
 const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::timestamptz))`;
 
 /**
- * What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before `$7`. Whether the order
- * still waits in the queue is looked at anew.
+ * What has its next step at the deadline keeps it there. A deadline that an edit brings forward is not before
+ * `$7`. Whether the order still waits in the queue is looked at anew.
  */
 const REVISE = statement(
   'searches.search_revise',
@@ -135,8 +135,8 @@ const SNOOZE_HUBS_WITHOUT_COURIERS = statement(
 );
 
 /**
- * In hubs where every online courier is busy or has no fresh position: due searches are scheduled as a step that finds no
- * courier would schedule them. Searches with past offers or named couriers run their own step.
+ * In hubs where every online courier is busy or has no fresh position: due searches are scheduled as a step
+ * that finds no courier would schedule them. Searches with past offers or named couriers run their own step.
  */
 const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
   'searches.searches_look_again',
@@ -201,7 +201,7 @@ const RELEASE_PLANNED = statement(
 
 const SNOOZE_MS = 60_000;
 
-/** When no courier was found the next step is due after a tenth of the time waited so far, within these limits. */
+/** When no courier was found the next step is due after a tenth of the time waited, within these limits. */
 export const RETRY_MIN_MS = 3_000;
 export const RETRY_MAX_MS = 15_000;
 

@@ -36,7 +36,7 @@ const WARNED_SHOP = statement(
   `${TOLD_SHOP} and (s.ended_at is null or (s.outcome = 'not_served' and s.settled_at is null))`,
 );
 
-/** Orders whose shop has to be told: before the end where they are to end, after the search's end where they are held. */
+/** Orders whose shop must be told: before the end where they are to end, after the search where held. */
 const UNTOLD = statement(
   'searches.unserved_untold',
   `select * from (

@@ -51,7 +51,7 @@ const ENDINGS = statement(
     where hub_id = $1 and ended_at is null order by deadline_at, order_id limit 3000`,
 );
 
-/** Orders that nobody takes: when their search ends, and what an operator does about those whose search has ended. */
+/** Orders that nobody takes: when their search ends, and what an operator does once it has ended. */
 @Injectable()
 export class UnservedOrders {
   constructor(
@@ -72,13 +72,13 @@ export class UnservedOrders {
     return this.db.reads.query(ENDINGS, [hubId]);
   }
 
-  /** Somebody has dealt with it: an order that is held goes on waiting without a search. Again it changes nothing. */
+  /** Somebody dealt with it: a held order goes on waiting without a search. Repeated it changes nothing. */
   async settle({ hubId }: Scope, orderId: number): Promise<void> {
     await this.db.execute(SETTLE, [hubId, orderId, this.clock.now()]);
   }
 
   /**
-   * Searches again, with so much more for the courier. An order that ended is ordered anew, and the new one is answered.
+   * Searches again with more for the courier. An ended order is ordered anew; the new one is answered.
    * @throws order_not_found (not in the list) · as `OrderCreation.create`
    */
   async restart(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {

@@ -8,7 +8,7 @@ import { type CommittedTrip, fitsNow, HubPlanner } from '../passes/index.js';
 import type { OpenOrderRow } from '../planning/index.js';
 import { OfferStore, type Search, SEARCH_COLUMNS } from '../searches/index.js';
 
-/** `asked` now · `answering`: an offer is open · `later`: a pass holds the order back · `nobody`: no courier fits. */
+/** `asked` now · `answering`: an offer is open · `later`: a pass holds it back · `nobody`: none fits. */
 export const TRIAL_VERDICTS = ['asked', 'answering', 'later', 'nobody'] as const;
 
 interface TriedOrder {
