@@ -49,8 +49,8 @@ const SAVE_ANSWER = statement(
 );
 
 /**
- * Does the work of a request once, however often the request arrives within a day. The answer is stored in the
- * transaction that does the work, so neither exists without the other, and a request that fails leaves its key free.
+ * Does the work of a request once, however often it arrives in a day. The answer is stored in the transaction
+ * that does the work, so neither exists without the other, and a failed request leaves its key free.
  */
 @Injectable()
 export class Idempotency {

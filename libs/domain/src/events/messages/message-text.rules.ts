@@ -115,7 +115,7 @@ const GSM_ALPHABET =
   /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 const COUNTED_TWICE = /[\^{}\\[~\]|€]/g;
 
-/** Parts in which an SMS is sent; with characters beyond the alphabet, such as ã and ç, a part holds fewer. */
+/** Parts in which an SMS is sent; beyond the alphabet, as with ã and ç, a part holds fewer characters. */
 export function smsParts(text: string): number {
   const plain = GSM_ALPHABET.test(text);
   const length = text.length + (plain ? [...text.matchAll(COUNTED_TWICE)].length : 0);

@@ -35,7 +35,7 @@ export class Message {
   @Column(oneOf(MESSAGE_STATES)) state: MessageState;
   /** Set only while the state is `queued`. */
   @Column(optionalInstant) dueAt: Date | null;
-  /** Leased to a sender until this instant, which is also the token by which the sender may settle the message. */
+  /** Leased to a sender until then, which is also the token by which the sender may settle the message. */
   @Column(optionalInstant) leasedUntil: Date | null;
   @Column({ type: 'int', default: 0 }) attempts: number;
   @Column({ type: 'text', nullable: true }) lastError: string | null;

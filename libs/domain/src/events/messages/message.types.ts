@@ -230,10 +230,10 @@ export const MESSAGE_TEMPLATES: readonly MessageTemplate[] = [
   ...PUSH_TEMPLATES,
 ];
 
-/** Templates that a phone may want no more of. An order that nobody takes is told by a person, to be dealt with at once. */
+/** Templates that a phone may want no more of; not of untaken orders, which must be dealt with at once. */
 export const STOPPABLE_TEMPLATES = MESSAGE_MOMENTS.filter((template) => template !== 'order_unserved');
 
-/** Templates that go out of sandboxes too: to those who build on the platform. The rest stays in the sandbox's mailbox. */
+/** Templates sent out of sandboxes too: to those who build on the platform. The rest stays in the mailbox. */
 export const SENT_OF_SANDBOXES: readonly MessageTemplate[] = [
   'password_reset',
   'invitation',

@@ -75,7 +75,7 @@ export function isMoment(template: string): template is MessageMoment {
   return template in MOMENT_RULES;
 }
 
-/** Texts with placeholders. What stands in square brackets is left out where a placeholder in it has no value. */
+/** Texts with placeholders. What is in square brackets is left out when a placeholder in it has no value. */
 export interface MessageText {
   /** E-mails alone have a subject. */
   readonly subject: string;

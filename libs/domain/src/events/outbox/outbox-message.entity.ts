@@ -4,15 +4,15 @@ import type { OutboxTopic } from './outbox-topics.types.js';
 
 const WAITING = 'processed_at is null and failed_at is null';
 
-/** Table `outbox`: one committed event for the consumers, in partitions of days. A row changes only when it is marked. */
+/** Table `outbox`: a committed event for consumers, in partitions of days. A row changes only when marked. */
 @Entity('outbox')
 @Index('outbox_waiting_idx', ['id'], { where: WAITING })
 @Index('outbox_set_aside_idx', ['failedAt'], { where: 'failed_at is not null' })
 export class OutboxMessage {
   @Id() id: number;
   /**
-   * The event's id for receivers. `id` cannot be: after a failover that lost commits, numbers are given out again. null: the
-   * row is older than this column.
+   * The event's id for receivers. `id` cannot be: after a failover that lost commits, numbers are given out
+   * again. null: the row is older than this column.
    */
   @Generated('uuid')
   @Column({ type: 'uuid', nullable: true })

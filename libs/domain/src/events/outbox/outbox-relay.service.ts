@@ -6,22 +6,22 @@ const BATCH = 500;
 /** Attempts at one event alone before it is set aside. */
 const TRIES = 3;
 
-/** Columns of an event as consumers get it. Payloads that no consumer reads are not fetched: they are most of a row. */
+/** Columns of an event for consumers. Payloads that no consumer reads are not fetched: most of a row. */
 const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
   case when o.topic = any ($3::text[]) then o.payload end as payload, o.occurred_at as "occurredAt"`;
 
 /**
- * Claims the oldest waiting rows that no other relay has locked, except rows whose stream has an older waiting row
- * outside of the claim: another relay has locked that one, and its deliveries must exist first. Claimed rows are
- * marked at once; an error of a consumer rolls the mark back. All parts of the statement read one snapshot: an older
- * row is either processed with its effects visible, or seen waiting.
+ * Claims the oldest waiting rows that no other relay has locked, except rows whose stream has an older
+ * waiting row outside of the claim: another relay has locked that one, and its deliveries must exist first.
+ * Claimed rows are marked at once; an error of a consumer rolls the mark back. All parts of the statement
+ * read one snapshot: an older row is either processed with its effects visible, or seen waiting.
  *
- * The update looks into the partitions of all days, of which it finds few waiting rows. Told the days of the claimed rows, it
- * would leave partitions out while it runs, which crashes PostgreSQL 18 in a statement that also locks rows
- * (`statement-plans.spec.ts`).
+ * The update looks into the partitions of all days, of which it finds few waiting rows. Told the days of the
+ * claimed rows, it would leave partitions out while it runs, which crashes PostgreSQL 18 in a statement that
+ * also locks rows (`statement-plans.spec.ts`).
  *
- * `held` reads the rows locked by others once, as a range of ids. A lookup for each row, by a plan made while few rows
- * waited, compared each of five hundred rows with all before it.
+ * `held` reads the rows locked by others once, as a range of ids. A lookup for each row, by a plan made while
+ * few rows waited, compared each of five hundred rows with all before it.
  */
 const CLAIM = statement(
   'outbox.outbox_claim',
@@ -70,7 +70,7 @@ const SET_ASIDE = statement(
   `update outbox set failed_at = $2, error = $3, attempts = $4 where id = $1 and processed_at is null`,
 );
 
-/** A row of a claim. `claimed` counts all claimed rows; where none of them may be relayed, one row without an event has it. */
+/** Row of a claim. `claimed` counts all claimed rows; if none may be relayed, a row without event has it. */
 type Claimed = { readonly claimed: number } & { readonly [K in keyof OutboxEvent]: OutboxEvent[K] | null };
 
 /** Relays the outbox to its consumers. Any number of relays may run at once. */

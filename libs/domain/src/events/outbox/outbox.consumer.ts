@@ -18,8 +18,8 @@ export interface OutboxEventWithPayload extends OutboxEvent {
 }
 
 /**
- * A consumer writes rows of its own folder from events. It runs in the transaction that marks the events processed, so its
- * writes happen exactly once; it may change nothing but the database.
+ * A consumer writes rows of its own folder from events. It runs in the transaction that marks the events
+ * processed, so its writes happen exactly once; it may change nothing but the database.
  */
 export interface OutboxConsumer {
   readonly name: string;

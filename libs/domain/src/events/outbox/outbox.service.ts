@@ -12,12 +12,12 @@ export interface NewOutboxEvent extends Readonly<
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Wakes the relay after rows of the outbox were committed: the relay of this process by a call or, where there is
- * none, those of all processes by NOTIFY.
+ * Wakes the relay after rows of the outbox were committed: the relay of this process by a call or, where
+ * there is none, those of all processes by NOTIFY.
  *
- * NOTIFY is not sent inside the writing transaction: PostgreSQL lets only one transaction that notified commit at a
- * time, which would end group commit for every write of the system. After the commit, one at a time and coalesced,
- * NOTIFY costs nothing; if the process dies in between, the relay's poll finds the rows.
+ * NOTIFY is not sent inside the writing transaction: PostgreSQL lets only one transaction that notified
+ * commit at a time, which would end group commit for every write of the system. After the commit, one at a
+ * time and coalesced, NOTIFY costs nothing; if the process dies in between, the relay's poll finds the rows.
  */
 @Injectable()
 export class OutboxNotifier {
@@ -64,7 +64,7 @@ const APPEND = statement(
     order by n`,
 );
 
-/** Appends to the outbox. Callers lock the aggregate, so ids of one stream grow in the order of its commits. */
+/** Appends to the outbox. Callers lock the aggregate, so ids of a stream grow in the order of commits. */
 @Injectable()
 export class Outbox {
   constructor(private readonly notifier: OutboxNotifier) {}
@@ -113,8 +113,8 @@ export class OutboxRetention {
   }
 
   /**
-   * Drops the partitions of days older than 7 days and makes those of the coming days. Events that wait, are set aside or were
-   * relayed within the 7 days are kept. Call it until it returns 0.
+   * Drops the partitions of days older than 7 days and makes those of the coming days. Events that wait, are
+   * set aside or were relayed within the 7 days are kept. Call it until it returns 0.
    */
   async prune(before = new Date(this.clock.millis() - RETENTION_MS), limit = 5_000): Promise<number> {
     await this.days.maintain(this.clock.now(), before);
