@@ -63,10 +63,7 @@ const APP_KINDS: readonly CredentialKind[] = ['full_api_key', 'model_m_key', 'op
 /** Bytes of a secret's hash that tell it from the credential's other secrets. */
 const MARK_BYTES = 6;
 
-/**
- * Finds the caller of a key, pair or token. Credentials are cached until one or an account changes, at most three
- * seconds.
- */
+/** Finds the caller of a key, pair or token. Credentials are cached until a change, at most three seconds. */
 @Injectable()
 export class Callers {
   /** By the hash of the key, in base64. */
@@ -103,16 +100,15 @@ export class Callers {
   /** @throws credential_invalid */
   async ofPair(clientId: string, clientSecret: string): Promise<Caller> {
     const known = isUuid(clientId) ? await this.byClientId.get(clientId.toLowerCase()) : null;
-    // The secret is compared even when the client id is unknown, so that the time taken does not show which of the
-    // two was wrong.
+    // The secret is compared even for an unknown client id: the time taken does not show which was wrong.
     const expected = known?.lookup ?? Buffer.alloc(32);
     if (!timingSafeEqual(expected, sha256(clientSecret))) throw new DomainError('credential_invalid');
     return this.requireActive(known, ['open_delivery_pair']);
   }
 
   /**
-   * The caller behind a token that was issued for a pair, and for this secret of it; tokens of earlier versions name
-   * none. @throws credential_invalid
+   * The caller behind a token that was issued for a pair, and for this secret of it; tokens of earlier
+   * versions name none. @throws credential_invalid
    */
   ofPairId(credentialId: number, secretMark?: string): MaybePromise<Caller> {
     return thenMaybeSync(this.byId.getMaybeSync(credentialId), (known) => {

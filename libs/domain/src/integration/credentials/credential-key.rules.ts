@@ -11,7 +11,7 @@ const PREFIX: Record<CredentialKind, string> = {
 
 const KEY = /^(full|m|od|user)_(live|test)_([0-9A-Za-z]{40})([0-9A-Za-z]{6})$/;
 
-/** `full_live_<40 random><6 checksum>`: recognisable in a leak, and a typing error is refused without a query. */
+/** `full_live_<40 random><6 checksum>`: recognisable in a leak; a typing error is refused without a query. */
 export function newKey(kind: CredentialKind, environment: KeyEnvironment): string {
   const body = `${PREFIX[kind]}_${environment}_${randomBase62(40)}`;
   return body + checksum(body);
@@ -22,7 +22,7 @@ export function isWellFormed(key: string, kinds: readonly CredentialKind[]): boo
   return form === 'live' || form === 'test';
 }
 
-/** What a text shows by its form alone: no key, a damaged one, one of another kind, or a key of an environment. */
+/** What a text shows by its form alone: no key, a damaged one, one of another kind, or its environment. */
 export type KeyForm = 'no_key' | 'damaged' | 'other_kind' | KeyEnvironment;
 
 export function keyForm(text: string, kinds: readonly CredentialKind[]): KeyForm {

@@ -5,10 +5,7 @@ import type { Restrictions } from '../../people/index.js';
 export type CredentialKind = 'full_api_key' | 'model_m_key' | 'open_delivery_pair' | 'user_token';
 export type KeyEnvironment = 'live' | 'test';
 
-/**
- * Table `credentials`: a key, pair or token. It is found by its hash; the text itself is sealed, because webhooks are
- * signed with it.
- */
+/** Table `credentials`: a key, pair or token, found by hash; its text is sealed, as it signs webhooks. */
 @Entity('credentials')
 @Index('credentials_lookup_idx', ['lookup'], { unique: true })
 @Index('credentials_client_id_idx', ['clientId'], { unique: true, where: 'client_id IS NOT NULL' })

@@ -54,7 +54,7 @@ export class Credentials {
   }
 
   /**
-   * A merchant has one pair of its own: a new one ends the old and the tokens issued for it. Pairs of connected apps stay.
+   * A merchant has one pair of its own: a new one ends the old and its tokens. Pairs of connected apps stay.
    * @throws merchant_not_found
    */
   issuePair(scope: Scope, merchantId: number, environment: KeyEnvironment = 'live') {
@@ -91,7 +91,7 @@ export class Credentials {
   }
 
   /**
-   * The key, to sign with. Also of a deactivated credential: webhooks that it registered are still signed with it.
+   * The key, to sign with; of a deactivated credential too: its webhooks are still signed with it.
    * @throws credential_not_found
    */
   async secretOf(credentialId: number): Promise<string> {
@@ -129,7 +129,7 @@ export class Credentials {
     });
   }
 
-  /** Ends every credential that was made for an app and this merchant. Returns the ids of all that ever were. */
+  /** Ends all credentials made for an app and this merchant. Returns the ids of all that ever were. */
   endOfApp({ hubId }: Scope, merchantId: number, appId: number): Promise<number[]> {
     return this.db.transaction(async (tx) => {
       const whose = { hubId, merchantId, appId };
@@ -142,8 +142,8 @@ export class Credentials {
   }
 
   /**
-   * A new key in place of the old one, with the same reach and label. The credential of a connected app stays and has a
-   * new secret: the connection, its deliveries and its webhooks go by the credential. @throws credential_not_found
+   * A new key in place of the old, with its reach and label. A connected app's credential stays and has a new
+   * secret: connection, deliveries and webhooks go by the credential. @throws credential_not_found
    */
   async rotate(scope: Scope, id: number) {
     return this.db.transaction(async (tx) => {

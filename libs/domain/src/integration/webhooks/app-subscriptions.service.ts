@@ -18,8 +18,8 @@ interface NewAppSubscription extends Pick<
 type AppReceiver = Pick<NewAppSubscription, 'url' | 'events' | 'topics' | 'acceptAny2xx'>;
 
 /**
- * Subscriptions of connected apps: one that the connection makes, whose address was checked when it was given, and those
- * that the app registered itself with its key. The merchant does not see them among its own; they end with the connection.
+ * Subscriptions of connected apps: one that the connection makes, whose address was checked when given, and
+ * those that the app registered with its key. The merchant does not see them; they end with the connection.
  */
 @Injectable()
 export class AppSubscriptions {
@@ -38,7 +38,7 @@ export class AppSubscriptions {
     return (await this.db.manager.save(WebhookSubscription, row)).id;
   }
 
-  /** Waiting deliveries go to the new address at once. Returns false when the app has removed the subscription. */
+  /** Waiting deliveries go to the new address at once. Returns false if the app removed the subscription. */
   async change(id: number, { url, events, topics, acceptAny2xx }: AppReceiver): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       tx.announce(CHANGED.subscription, id);
@@ -68,7 +68,7 @@ export class AppSubscriptions {
     await this.db.transaction((tx) => removeSubscription(tx, id, this.clock.now()));
   }
 
-  /** Deletes every subscription of an app at one merchant, also those that it registered before they named their app. */
+  /** Deletes all subscriptions of an app at one merchant, also those from before they named their app. */
   async removeOf(
     { hubId, merchantId, appId }: Pick<NewAppSubscription, 'hubId' | 'merchantId' | 'appId'>,
     credentialIds: readonly number[],

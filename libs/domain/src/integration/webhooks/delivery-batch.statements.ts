@@ -1,7 +1,7 @@
 /**
- * SQL: the position of an id in an array of ids, which must be sorted. A batch is written by such an array; by this position
- * each row gets its values from the other arrays. A join with the arrays would be slow: the planner takes any array for ten
- * elements, so it would compare each row with each element, or read the whole table if that was small at planning.
+ * SQL: the position of an id in a sorted array of ids, by which a batch is written: each row gets its values
+ * from the other arrays by it. A join would be slow: the planner takes any array for ten elements, so it
+ * would compare each row with each element, or read the whole table if that was small at planning.
  */
 export function positionIn(ids: string, id: string): string {
   return `width_bucket(${id}, ${ids}::bigint[])`;
@@ -13,8 +13,8 @@ export function byId(a: { readonly id: number }, b: { readonly id: number }): nu
 }
 
 /**
- * SQL: the event of a delivery. It is looked for from the day before the delivery on, and in older partitions only when it is
- * not there. `when`: a condition; where it does not hold, no event is looked for.
+ * SQL: the event of a delivery. It is looked for from the day before the delivery on, and in older partitions
+ * only when it is not there. `when`: a condition; where it does not hold, no event is looked for.
  */
 export function eventOfDelivery(delivery: string, when = 'true'): string {
   const event = `select * from outbox where id = ${delivery}.outbox_id and ${when} and created_at`;
@@ -23,8 +23,8 @@ export function eventOfDelivery(delivery: string, when = 'true'): string {
 }
 
 /**
- * Long texts as one binary parameter, out of which PostgreSQL cuts each text by its position (`textAt`, from 1). An array of texts
- * would cost more: `pg` escapes each text, and PostgreSQL parses it character by character.
+ * Long texts as one binary parameter, out of which PostgreSQL cuts each by its position (`textAt`, from 1).
+ * An array of texts costs more: `pg` escapes each text, and PostgreSQL parses it character by character.
  */
 export function packTexts(texts: readonly Buffer[]) {
   let next = 1;
@@ -41,9 +41,9 @@ export function textAt(bytes: string, start: string, length: string): string {
 }
 
 /**
- * Texts of which many are alike, as one array of the different ones and the position of each row's text in it, from 1.
- * PostgreSQL finds an element of an array of texts by walking through those before it: a tenth of the time of writing five
- * hundred rows.
+ * Texts of which many are alike, as one array of the different ones and the position of each row's text in
+ * it, from 1. PostgreSQL finds an element of an array of texts by walking through those before it: a tenth of
+ * the time of writing five hundred rows.
  */
 export function distinctTexts(all: readonly string[]) {
   const known = new Map<string, number>();
@@ -56,12 +56,12 @@ export function distinctTexts(all: readonly string[]) {
 }
 
 /**
- * SQL: the stored body of the delivery `d`, or null. No body is older than its delivery, so the partitions of earlier days are
- * not read; one day more is, because the clocks of two processes may differ.
+ * SQL: the stored body of the delivery `d`, or null. No body is older than its delivery, so the partitions of
+ * earlier days are not read; one day more is, because the clocks of two processes may differ.
  */
 export const bodyOf = (d: string) => `coalesce(${d}.body, (
   select b.body from webhook_bodies b
    where b.delivery_id = ${d}.id and b.stored_at >= ${d}.created_at - interval '1 day' limit 1))`;
 
-/** SQL: the delivery was rendered. Its headers are stored together with its body and stay when the body is removed. */
+/** SQL: the delivery was rendered. Headers are stored with the body and stay when the body is removed. */
 export const isRendered = (d: string) => `${d}.headers is not null`;

@@ -22,8 +22,8 @@ interface ClaimLimits {
   readonly leaseMs: number;
 }
 
-// Claims due deliveries: goes by the index from subscription to subscription and takes a few rows of each, so that a
-// receiver with a hundred thousand waiting deliveries does not delay the others. Of a subscription that is left out, only tests.
+// Claims due deliveries: goes by the index from subscription to subscription, taking a few rows of each, so
+// that a receiver with 100,000 waiting ones does not delay others. Of a subscription left out, only tests.
 const CLAIM = statement(
   'webhooks.webhook_claim',
   `with recursive hop (subscription_id) as (
@@ -105,8 +105,8 @@ export class DeliveryClaims {
   ) {}
 
   /**
-   * Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent. `taken`: how many
-   * rows were claimed, with those that are put off or ended at once: zero means that nothing is due.
+   * Claims due deliveries, renders the new ones and leases them; bodies are stored before they are sent.
+   * `taken`: rows claimed, with those put off or ended at once: zero means that nothing is due.
    */
   async claim(dialect: WebhookDialect, limits: ClaimLimits) {
     const now = this.clock.now();

@@ -34,8 +34,8 @@ export interface DeliveryPlan {
   readonly end: (StreamKey & Claimed & { readonly state: DeliveryState; readonly reason: string | null })[];
 }
 
-// A claimed delivery with its body, or else with its event. A statement of its own: with partitions left out while it runs, a
-// statement that also locks rows crashes PostgreSQL 18 (`statement-plans.spec.ts`).
+// A claimed delivery with its body, or else with its event. A statement of its own: with partitions left out
+// while it runs, a statement that also locks rows crashes PostgreSQL 18 (`statement-plans.spec.ts`).
 const READ_CLAIMED = statement(
   'webhooks.webhook_read_claimed',
   `select d.id, d.hub_id as "hubId", d.subscription_id as "subscriptionId", d.stream, d.outbox_id as "outboxId", d.topic,
@@ -80,7 +80,7 @@ const FOLLOWERS = statement(
     order by d.outbox_id, d.part`,
 );
 
-/** Decides by the face's dialect what is done with each claimed row: it is sent, sent later, merged or not sent at all. */
+/** Decides by the face's dialect about each claimed row: it is sent, sent later, merged or not sent. */
 @Injectable()
 export class DeliveryRenderer {
   private readonly log = new Logger(DeliveryRenderer.name);
@@ -120,9 +120,9 @@ export class DeliveryRenderer {
   }
 
   /**
-   * Merges events of a stream within the merge window into one message, which is rendered from the last of them and sent
-   * in the place of the first. The first is put off while more of them may come: until its window ends, or until an
-   * event that cannot be merged queues behind it.
+   * Merges events of a stream within the merge window into one message, which is rendered from the last of
+   * them and sent in the place of the first. The first is put off while more of them may come: until its
+   * window ends, or until an event that cannot be merged queues behind it.
    */
   private async merge(tx: Transaction, { plan, dialect }: Batch, rows: UnrenderedDelivery[]) {
     const window = ({ event, subscription }: DueEvent) => dialect.mergeWindowMs?.(event, subscription) ?? 0;
@@ -151,7 +151,7 @@ export class DeliveryRenderer {
     });
   }
 
-  /** An event whose context cannot be loaded must not keep the others from being sent: then each is tried alone. */
+  /** An event whose context cannot be loaded must not keep others from being sent: each is tried alone. */
   private async renderAll(batch: Batch, rows: readonly UnrenderedDelivery[], alone = false): Promise<void> {
     try {
       const context = await batch.dialect.loadContext(rows.map((row) => row.due));
@@ -212,7 +212,7 @@ function sendable(
   return {
     id,
     createdAt,
-    // A body stored without a nonce may have been sent already: its later attempts need the same `webhook-id`.
+    // A body stored without a nonce may have been sent: its later attempts need the same `webhook-id`.
     nonce: row.nonce ?? (row.body === null ? newNonce() : null),
     hubId,
     subscriptionId,

@@ -16,8 +16,8 @@ export interface OpenCircuit {
 
 const ANSWER_KEPT = 2048;
 
-// Records each attempt, also when the lease has passed to another sender. The delivery changes only while this sender still
-// has the lease.
+// Records each attempt, also when the lease has passed to another sender. The delivery changes only while
+// this sender still has the lease.
 const SETTLE = namedStatement(
   'webhooks.webhook_settle',
   ['ids hubs leases now', 'startedAt durations statuses errors answers', 'states dueAts'],

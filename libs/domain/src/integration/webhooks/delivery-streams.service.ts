@@ -23,11 +23,11 @@ export interface HeldStream extends StreamKey {
   readonly seen: number;
 }
 
-// Makes the first queued delivery due of each stream that has none due. The update finds its rows by an array of ids, because
-// for a join the planner may read the whole table. Each stream is looked up by itself, because an anti-join that was planned
-// while few deliveries were due compared each stream with all due ones. `d.id <> first.id` has only streams with a queued
-// delivery looked up for a due one: most have none. `state || ''` keeps the planner from an index by state, of which it would
-// read every row.
+// Makes the first queued delivery due of each stream that has none due. The update finds its rows by an array
+// of ids, because for a join the planner may read the whole table. Each stream is looked up by itself,
+// because an anti-join that was planned while few deliveries were due compared each stream with all due ones.
+// `d.id <> first.id` has only streams with a queued delivery looked up for a due one: most have none. `state
+// || ''` keeps the planner from an index by state, of which it would read every row.
 const PROMOTE = statement(
   'webhooks.webhook_promote',
   `with streams as materialized (
@@ -50,7 +50,7 @@ const PROMOTE = statement(
    returning d.face`,
 );
 
-// Makes held deliveries due. Leased ones are left out: after a sender has put one off, it looks for later events itself.
+// Makes held deliveries due, but leased ones: a sender that put one off looks for later events itself.
 const RELEASE_HELD = statement(
   'webhooks.webhook_release_held',
   `with held as materialized (
@@ -89,9 +89,9 @@ const TRIES = 3;
 /**
  * Makes the next delivery of a stream due when the one before it has ended (promotes the stream).
  *
- * A transaction that adds a delivery to a stream and one that ends its due delivery do not see each other's uncommitted
- * rows. So each process looks at the stream again after its commit: the one that commits last sees both changes and
- * promotes. `sweep` promotes streams that were left because a process died between its commit and that look.
+ * A transaction that adds a delivery to a stream and one that ends its due one do not see each other's
+ * uncommitted rows. So each process looks at the stream again after its commit: the last to commit sees both
+ * changes and promotes. `sweep` promotes streams left because a process died between commit and look.
  */
 @Injectable()
 export class DeliveryStreams {
@@ -103,7 +103,7 @@ export class DeliveryStreams {
     private readonly wakeUps: WakeUps,
   ) {}
 
-  /** After deliveries were written: wakes the faces that have some due, and looks again at streams that had to wait. */
+  /** After deliveries were written: wakes faces with some due, and looks again at streams that waited. */
   announce(written: readonly (StreamKey & { readonly face: FaceName; readonly state: string })[]): void {
     this.wake(written.filter((row) => row.state === 'due').map((row) => row.face));
     const waiting = written.filter((row) => row.state === 'queued');
@@ -125,7 +125,7 @@ export class DeliveryStreams {
     }
   }
 
-  /** Makes held deliveries due behind which a later event has queued than was known when they were put off. */
+  /** Makes held deliveries due if a later event queued behind them than was known when they were put off. */
   async releaseHeld(streams: readonly HeldStream[]): Promise<void> {
     if (streams.length === 0) return;
     const values = [...arraysOf(streams, 'subscriptionId', 'stream', 'seen'), this.clock.now()];

@@ -86,8 +86,8 @@ export class EventAudience {
   }
 
   /**
-   * Merchants of one account read each other's orders, so their webhooks get the events of each other's orders. `position`: of
-   * the event in its batch, from 1.
+   * Merchants of one account read each other's orders, so their webhooks get the events of each other's
+   * orders. `position`: of the event in its batch, from 1.
    */
   async readers(tx: Transaction, events: readonly OutboxEvent[]) {
     const owners = new Set<number>();

@@ -8,18 +8,18 @@ import { MerchantSubscriptions } from './merchant-subscriptions.service.js';
 /** Streams of requests; an order that comes of one keeps its stream. */
 const REQUEST_STREAM = 'r:';
 
-// Subscriptions of a merchant get the events of orders that the merchant may read ($readerAt, $readers: readers beside the owner of
-// the order). The face of requests gets their streams, the other faces all but requests. A subscription without topics (the
-// legacy format) gets all events but those of couriers.
+// Subscriptions of a merchant get the events of orders that the merchant may read ($readerAt, $readers:
+// readers beside the order's owner). The face of requests gets their streams, the other faces all but
+// requests. One without topics (the legacy format) gets all events but those of couriers.
 //
 // What merchants decide about an app goes to the one subscription that its stream names.
 //
-// A connected app gets the streams of requests that it made itself, with its own credential. Subscriptions are read by
-// their hub, and requests by their id: `offset 0` and the scalar query keep a plan that was made on empty tables from
-// reading all of them into a hash.
+// A connected app gets the streams of requests that it made itself, with its own credential. Subscriptions
+// are read by their hub, and requests by their id: `offset 0` and the scalar query keep a plan that was made
+// on empty tables from reading all of them into a hash.
 //
-// The first event of a stream without open deliveries is due at once; the others wait for the one before them. Each
-// stream is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
+// The first event of a stream without open deliveries is due at once; the others wait for the one before
+// them. Each is looked up by a `limit 1` that the planner cannot turn into reading all open deliveries.
 const FAN_OUT = namedStatement(
   'webhooks.webhook_fan_out',
   ['hubIds', 'merchantIds', 'outboxIds', 'topics', 'aggregateIds', 'streams', 'now', 'readerAt', 'readers'],

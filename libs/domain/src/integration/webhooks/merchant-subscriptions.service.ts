@@ -39,8 +39,8 @@ const SILENCE = statement(
 );
 
 /**
- * Subscriptions of the face of requests. Nobody registers them: a merchant's URL is part of the merchant's record, and one
- * subscription per merchant follows the record, when it changes and at the latest with the merchant's next event.
+ * Subscriptions of the face of requests. Nobody registers them: a merchant's URL is in the merchant's record,
+ * and one subscription per merchant follows it, when it changes or at the latest with the next event.
  */
 @Injectable()
 export class MerchantSubscriptions {

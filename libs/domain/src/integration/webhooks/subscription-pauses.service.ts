@@ -15,8 +15,8 @@ const LIFT = statement(
 );
 
 /**
- * Lifts the pause of a receiver's host. A new address, a reactivation, a test and a manual resend do not wait for the
- * end of a pause, nor for the next attempt of the retry schedule.
+ * Lifts the pause of a receiver's host. A new address, a reactivation, a test and a manual resend do not wait
+ * for the end of a pause, nor for the next attempt of the retry schedule.
  */
 @Injectable()
 export class SubscriptionPauses {

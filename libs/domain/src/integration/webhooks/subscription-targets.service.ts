@@ -14,7 +14,7 @@ import {
 import { SigningKeys } from './event-audience.service.js';
 import { standardKey } from './webhook-signature.rules.js';
 
-/** Rows of `webhook_subscriptions` as they are sealed. `connectionId`: of the shop with the app that it sends to. */
+/** Rows of `webhook_subscriptions` as sealed. `connectionId`: of the shop with the app that it sends to. */
 type SealedTarget = RowOf<typeof BY_IDS>;
 
 const BY_IDS = statement(
@@ -29,7 +29,7 @@ const BY_IDS = statement(
      from webhook_subscriptions s where s.id = any($1::bigint[])`,
 );
 
-/** A subscription as senders need it: secrets open, never logged. `failing`: its last attempts had failed when this was read. */
+/** A subscription as senders need it: secrets open, never logged. `failing`: its last attempts had failed. */
 export interface SubscriptionTarget extends SealedTarget {
   /** The owner's code, repeated in every delivery. */
   readonly securityCode: string | null;
@@ -41,11 +41,11 @@ export interface SubscriptionTarget extends SealedTarget {
 const TTL_MS = 2_000;
 const MAX_TARGETS = 10_000;
 
-/** Subscriptions ready to be sent to, with their secrets open; cached until one changes, at most two seconds. */
+/** Subscriptions ready to be sent to, with secrets open; cached until one changes, at most two seconds. */
 @Injectable()
 export class SubscriptionTargets {
   private readonly cached: BoundedCache<number, SubscriptionTarget>;
-  /** Ids whose rows are being read. An id that is dropped meanwhile is removed here, and its row is not cached. */
+  /** Ids whose rows are being read. One dropped meanwhile is removed here, and its row is not cached. */
   private readonly loading = new Set<Set<number>>();
 
   constructor(

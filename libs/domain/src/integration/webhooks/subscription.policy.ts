@@ -60,14 +60,14 @@ const WARNING_SHARE = 0.5;
 
 type FailureRecord = Pick<WebhookSubscription, 'failingSince' | 'consecutiveFailures'>;
 
-/** When a subscription whose deliveries keep failing is deactivated at the latest; null while they succeed. */
+/** When a subscription that keeps failing is deactivated at the latest; null while deliveries succeed. */
 export function deactivationDue({ failingSince, consecutiveFailures }: FailureRecord): Date | null {
   if (failingSince === null) return null;
   const limit = consecutiveFailures >= FAILURES_IN_A_ROW ? SPREAD_OVER_MS : FAILING_FOR_MS;
   return new Date(failingSince.getTime() + limit);
 }
 
-/** Deactivates after 5 days without a success, or after 20 failures in a row spread over at least 24 hours. */
+/** Deactivates after 5 days without a success, or after 20 failures in a row over at least 24 hours. */
 export function failureStanding({ failingSince, consecutiveFailures }: FailureRecord, now: Date) {
   if (failingSince === null) return 'well';
   const age = now.getTime() - failingSince.getTime();

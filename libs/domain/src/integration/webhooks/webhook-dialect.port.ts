@@ -30,7 +30,7 @@ export const WRONG_SIGNATURE_STREAM = 'test-wrong-signature:';
 /** Prefix of the streams of test messages whose sender waits for the answer. */
 export const AWAITED_TEST_STREAM = 'test:';
 
-/** `due_at` of a test until its first attempt: before all else, and claimed of a subscription that is left out, too. */
+/** `due_at` of a test until its first attempt: before all, and also of a subscription that is left out. */
 export const DUE_NOW = new Date(0);
 
 export const TEST_EVENT = 'TEST';
@@ -43,10 +43,10 @@ export interface SignedMessage {
   readonly subscription: SubscriptionTarget;
 }
 
-/** Header of every message about an order: the number of the event among the events of its order. Not signed. */
+/** Header of each message about an order: the number of the event among those of its order. Not signed. */
 export const SEQUENCE_HEADER = 'webhook-sequence';
 
-/** Header of every message to an app about a shop that installed it: which connection it is of. Not signed. */
+/** Header of each message to an app about a shop that installed it: of which connection. Not signed. */
 export const CONNECTION_HEADER = 'webhook-connection';
 
 /** Rendering and signing of one face's webhooks. Implemented by the face. */
@@ -61,11 +61,11 @@ export interface WebhookDialect<Context = unknown> {
   /** Signature headers, made at every attempt with the current key. null: there is no key to sign with. */
   sign(message: SignedMessage): Record<string, string> | null;
   accepts(status: number, subscription: Pick<SubscriptionTarget, 'acceptAny2xx'>): boolean;
-  /** Number of a message among those about its order; absent: that of the event in the order's timeline. null: none. */
+  /** Number of a message among its order's; absent: that of the event in the timeline. null: none. */
   sequenceOf?(event: OutboxEventWithPayload, part: number): number | null;
   /** Earliest instant the event may be sent at; null: at once. */
   notBefore?(event: OutboxEvent): Date | null;
-  /** Events of one stream within this window are sent as one message, rendered from the last; null: not merged. */
+  /** Events of a stream within this window are one message, rendered from the last; null: not merged. */
   mergeWindowMs?(event: OutboxEvent, subscription: SubscriptionTarget): number | null;
 }
 

@@ -108,8 +108,8 @@ export class WebhookLog {
   }
 
   /**
-   * Sends the same bytes under the same id once more, in its turn within the stream, with a new round of tries; one that waits
-   * is sent at once, with those before it in its stream.
+   * Sends the same bytes under the same id once more, in its turn within the stream, with a new round of
+   * tries; one that waits is sent at once, with those before it in its stream.
    * @throws delivery_not_found
    */
   async resend(scope: Scope, id: number): Promise<void> {
@@ -119,10 +119,7 @@ export class WebhookLog {
     await this.db.transaction((tx) => this.pauses.liftStreams(tx, streams));
   }
 
-  /**
-   * Sends again all finished deliveries that the filter finds, oldest first, at most 10,000 at once; returns how
-   * many.
-   */
+  /** Resends finished deliveries that the filter finds, oldest first, at most 10,000; returns how many. */
   async resendMatching(scope: Scope, filter: DeliveryFilter): Promise<number> {
     const { where, params } = conditions(scope, filter);
     return await this.reopen(
@@ -134,14 +131,14 @@ export class WebhookLog {
     );
   }
 
-  /** Sends a test message whose signatures are wrong: it counts as delivered when it is refused. @throws subscription_not_found */
+  /** Sends a wrongly signed test: refused, it counts as delivered. @throws subscription_not_found */
   sendWronglySigned(scope: Scope, subscriptionId: number): Promise<number> {
     return this.sendTest(scope, subscriptionId, TEST_EVENT, WRONG_SIGNATURE_STREAM);
   }
 
   /**
-   * Sends a test message, rendered by the subscription's face, in a stream of its own, whatever its receiver's circuit;
-   * `event` is one of the face's names. @throws subscription_not_found
+   * Sends a test message, rendered by the subscription's face, in a stream of its own, whatever its
+   * receiver's circuit; `event` is one of the face's names. @throws subscription_not_found
    */
   async sendTest(
     scope: Scope,

@@ -41,7 +41,7 @@ export class WebhookRetention {
     return this.db.query(BACKLOG);
   }
 
-  /** Subscriptions that will be deactivated, or were because their receiver failed or answered that it is gone. */
+  /** Subscriptions to be deactivated, or that were as their receiver failed or answered that it is gone. */
   troubledSubscriptions() {
     return this.db.query(TROUBLED);
   }

@@ -23,8 +23,8 @@ export function newNonce(): number {
 }
 
 /**
- * The id is the same for every attempt of one delivery, so that a receiver can discard repeats. It has a random part
- * because PostgreSQL gives numbers out again after a failover that lost its last commits.
+ * The id is the same for every attempt of one delivery, so that a receiver can discard repeats. It has a
+ * random part because PostgreSQL gives numbers out again after a failover that lost its last commits.
  */
 export function webhookId({ id, createdAt, nonce }: NamedDelivery): string {
   return `msg_${String(id)}_${(nonce ?? createdAt.getTime()).toString(36)}`;
@@ -61,7 +61,7 @@ interface ShownDelivery extends NamedDelivery {
   readonly hasSecurityCode: boolean;
 }
 
-/** Headers of one attempt, for people to see. They are not stored but computed again; those that keys go into are masked. */
+/** Headers of an attempt, for people to see: computed again, not stored; those with keys are masked. */
 export function headersOfAttempt(delivery: ShownDelivery, at: Date): Record<string, string> {
   const { face, headers, hasSecurityCode } = delivery;
   const { signatureHeaders, codeHeader } = FACES[face];

@@ -35,8 +35,8 @@ const TAKEN = statement(
 );
 
 /**
- * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those of the merchant. A hub's key sees those of
- * the whole hub where its face says so.
+ * Table webhook_subscriptions. A caller sees its own: a merchant not those of its apps, and an app not those
+ * of the merchant. A hub's key sees those of the whole hub where its face says so.
  */
 @Injectable()
 export class WebhookSubscriptions {
@@ -66,7 +66,7 @@ export class WebhookSubscriptions {
     return viewOf(await this.find(scope, face, id), this.cipher);
   }
 
-  /** @throws invalid_value (url) · not_unique (url) · limit_reached · plan_required · forbidden (courier events) */
+  /** @throws invalid_value, not_unique (url) · limit_reached · plan_required · forbidden (courier events) */
   async create(scope: Scope, input: NewSubscription): Promise<SubscriptionView> {
     await this.policy.require(scope, input);
     const now = this.clock.now();
@@ -119,7 +119,7 @@ export class WebhookSubscriptions {
     return secrets + (await reseal(this.db, this.cipher, 'webhook_subscriptions', 'security_code'));
   }
 
-  /** The `whsec_…` a receiver verifies the Standard Webhooks signature with. @throws subscription_not_found */
+  /** The `whsec_…` that verifies the Standard Webhooks signature. @throws subscription_not_found */
   async secretOf(scope: Scope, face: FaceName, id: number): Promise<string> {
     const { secretBox, secretKeyId } = await this.find(scope, face, id);
     return this.cipher.open({ box: secretBox, keyId: secretKeyId });
@@ -140,8 +140,8 @@ export class WebhookSubscriptions {
   }
 
   /**
-   * The advisory lock serialises registrations of one hub and face, so that two at once do not exceed the limit.
-   * A URL is unique among what the caller sees: a refusal must not tell a merchant of another's webhook.
+   * The advisory lock serialises registrations of one hub and face, so that two at once keep the limit. A URL
+   * is unique among what the caller sees: a refusal must not tell a merchant of another's webhook.
    */
   private async checkLimits(
     tx: Transaction,

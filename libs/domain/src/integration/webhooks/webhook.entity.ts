@@ -66,10 +66,10 @@ export const isPauseLifted = (subscriptionId: string, since: string) =>
   `exists (select from webhook_subscriptions s where s.id = ${subscriptionId} and s.pause_lifted_at > ${since})`;
 
 /**
- * Table `webhook_deliveries`: one event for one subscription. A delivery that has not ended is open: it is in the partition
- * `webhook_deliveries_open`. One that ended is in the partition of the day (UTC) on which it ended; old days are dropped. A
- * stream (subscription and order) has at most one delivery that is due, which a unique index of the open deliveries
- * guarantees: events of one order cannot overtake each other.
+ * Table `webhook_deliveries`: one event for one subscription. A delivery that has not ended is open: it is in
+ * the partition `webhook_deliveries_open`. One that ended is in the partition of the day (UTC) on which it
+ * ended; old days are dropped. A stream (subscription and order) has at most one delivery that is due, which
+ * a unique index of the open deliveries guarantees: events of one order cannot overtake each other.
  */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_hub_idx', ['hubId', 'id'])
@@ -92,7 +92,7 @@ export class WebhookDelivery {
   @Column({ type: 'text' }) state: DeliveryState;
   /** Set while the state is `due`, and only then. */
   @Column(optionalInstant) dueAt: Date | null;
-  /** Leased to a sender until this instant, which is also the token by which the sender may settle the delivery. */
+  /** Leased to a sender until then, which is also the token by which the sender may settle the delivery. */
   @Column(optionalInstant) leasedUntil: Date | null;
   /** Attempts in all rounds of the retry schedule. */
   @Column({ type: 'int', default: 0 }) attempts: number;
@@ -104,13 +104,13 @@ export class WebhookDelivery {
   @Column({ type: 'text', nullable: true }) body: string | null;
   /** Headers of the message, stored with the body; signatures are made at each attempt. */
   @Column({ type: 'jsonb', nullable: true }) headers: Record<string, string> | null;
-  /** Random part of the `webhook-id`, stored with the body. null: the body was stored before this column existed. */
+  /** Random part of the `webhook-id`, stored with the body. null: the body is older than this column. */
   @Column({ type: 'bigint', nullable: true }) nonce: number | null;
   @Column({ type: 'int', nullable: true }) lastStatus: number | null;
   @Column({ type: 'text', nullable: true }) lastError: string | null;
   @Column(instant) createdAt: Date;
   @Column(optionalInstant) settledAt: Date | null;
-  /** The day of `settledAt` (UTC), which decides the row's partition; `infinity` while the delivery is open. */
+  /** The day of `settledAt` (UTC), which decides the partition; `infinity` while the delivery is open. */
   @PrimaryColumn({ type: 'date', default: 'infinity' }) settledOn: string;
 }
 
@@ -118,7 +118,7 @@ export class WebhookDelivery {
 export const settledAt = (instant: string) => `settled_at = ${instant}, settled_on = ${dayOf(instant)}`;
 /** SQL: `settled_on` of a delivery that ended at the instant: its day (UTC). */
 export const dayOf = (instant: string) => `(${instant}::timestamptz at time zone 'UTC')::date`;
-/** SQL: the delivery is open. By this condition PostgreSQL reads and locks only the partition of open deliveries. */
+/** SQL: the delivery is open. By this PostgreSQL reads and locks only the partition of open deliveries. */
 export const isOpen = (alias: string) => `${alias}.settled_on = 'infinity'`;
 
 /** Table `webhook_attempts`: one attempt to send a delivery. Append-only, in partitions of days. */
@@ -134,15 +134,15 @@ export class WebhookAttempt {
   @Column({ type: 'text', nullable: true }) answer: string | null;
 }
 
-/** SQL: ids of the open deliveries of these subscriptions. There is an index for each of the two states and none for both. */
+/** SQL: ids of the open deliveries of these subscriptions. Each state has an index, both together none. */
 export function openDeliveriesOf(subscriptions: string): string {
   return `select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'queued'
           union all select id from webhook_deliveries_open where subscription_id in (${subscriptions}) and state = 'due'`;
 }
 
 /**
- * SQL: the attempt `a` belongs to the delivery. No attempt is older than its delivery, so PostgreSQL need not read the
- * partitions of earlier days. One day more is read, because the clocks of two processes may differ.
+ * SQL: the attempt `a` belongs to the delivery. No attempt is older than its delivery, so PostgreSQL need not
+ * read the partitions of earlier days. One day more is read, because the clocks of two processes may differ.
  */
 export function isAttemptOf(id: string, createdAt: string): string {
   return `a.delivery_id = ${id} and a.at >= ${createdAt} - interval '1 day'`;
