@@ -5,19 +5,19 @@ import { foundPlacesAnswer } from '../../docs/found-place.schemas.js';
 import * as answers from '../../docs/record.schemas.js';
 import { movementAnswer } from '../../admin/money/wallet.answers.js';
 
-const place = {
-  address: true,
-  complement: true,
-  reference: true,
-  latitude: true,
-  longitude: true,
-  name: true,
-  phone: true,
-  instructions: true,
-} as const;
-const stop = stopSchema
-  .pick({ ...place, arrivedAt: true, finishedAt: true, failureReason: true })
+/** Without the parts of the address. */
+const place = placeSchema.omit({
+  street: true,
+  number: true,
+  district: true,
+  city: true,
+  state: true,
+  postalCode: true,
+  externalId: true,
+});
+const stop = place
   .extend({
+    ...stopSchema.pick({ arrivedAt: true, finishedAt: true, failureReason: true }).shape,
     ...parts.stopAnswer,
     ...parts.fallbackAnswer,
     rating: parts.ratingAnswer,
@@ -40,7 +40,7 @@ const members = answers.recordOf(
     merchant: z.strictObject({ id: z.int(), name: z.string() }),
     /** Something was not delivered, and somebody still has it: it can be brought again. */
     redeliverable: z.boolean(),
-    pickup: placeSchema.pick(place),
+    pickup: place,
     stops: z.array(stop),
     /** null: an older release placed the order, or it has no price yet. */
     distanceSource: answers.distanceSource.nullable(),
