@@ -14,6 +14,10 @@ describe('a person’s data', () => {
     const owner = world.as('owner');
     const id = await aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
     await owner('patch', `/couriers/${String(id)}`, { name: 'Zulmira Teste' });
+    for (const fleetNumber of ['Zulmira Teste', 'zulmira teste']) {
+      const other = await aCourier(faces, home.scope, [home.motorbike.id]);
+      expect((await owner('patch', `/couriers/${String(other)}`, { fleetNumber })).status).toBe(200);
+    }
     const path = `/privacy/couriers/${String(id)}`;
 
     expect((await owner('get', path)).body).toMatchObject({

@@ -43,6 +43,8 @@ const TECHNICAL =
 const UNIQUE: Readonly<Record<string, string>> = {
   external_id: 'null',
   external_display_id: 'null',
+  contract_number: 'null',
+  fleet_number: 'null',
   'jobs.key': `'-' || id`,
   'fleets.name': `'Frota ' || id`,
   'tariffs.name': `'Tarifa ' || id`,
