@@ -1,7 +1,7 @@
-import { type PackageDimensions, type PlaceInput, type CreateOrderCommand, type QuoteCommand } from '#domain';
+import type { CreateOrderCommand, QuoteCommand } from '#domain';
 import { reaisToCents } from '../validation/scalar-field.decorator.js';
 import { PAYMENT_METHODS_IN } from '../vocabulary/order.vocabulary.js';
-import type { CallPickupDto, DimensionsDto, PickupDto, StopDto } from './order-parts.dto.js';
+import { toPackage, toPlace } from './order-parts.dto.js';
 import type { CallCourierDto, CreateOrderDto, QuoteDto } from './order.dto.js';
 
 export function toQuoteCommand(body: QuoteDto): QuoteCommand {
@@ -65,16 +65,4 @@ function toMerchant(body: CreateOrderDto | CallCourierDto): CreateOrderCommand['
   if (typeof cliente_id === 'number' || !cliente) return { id: cliente_id ?? 0 };
   const { nome, email, telefone, senha } = cliente;
   return { create: { name: nome, email, phone: telefone, password: senha } };
-}
-
-function toPlace(place: PickupDto | CallPickupDto | StopDto): PlaceInput {
-  const { endereco: address = null, latitude = null, longitude = null } = place;
-  const { nome: name = null, telefone: phone = null, external_id: externalId = null } = place;
-  return { address, latitude, longitude, name, phone, externalId };
-}
-
-function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {
-  if (!dimensions) return null;
-  const { peso = null, altura = null, largura = null, comprimento = null } = dimensions;
-  return { weightKg: peso, heightCm: altura, widthCm: largura, lengthCm: comprimento };
 }

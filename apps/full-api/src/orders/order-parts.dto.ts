@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '#domain';
+import { type PackageDimensions, PASSWORD_MIN_LENGTH, type PlaceInput } from '#domain';
 import {
   SHORT_TEXT,
   TextField,
@@ -72,6 +72,12 @@ export class StopDto extends PlaceDto {
   order_display_id?: string | null;
 }
 
+export function toPlace(place: PlaceDto & { endereco?: string | null }): PlaceInput {
+  const { endereco: address = null, latitude = null, longitude = null } = place;
+  const { nome: name = null, telefone: phone = null, external_id: externalId = null } = place;
+  return { address, latitude, longitude, name, phone, externalId };
+}
+
 export class DimensionsDto {
   @NumberField({ label: 'O peso', description: 'kg', min: 0, max: MAX_KG, example: 1.5 })
   peso?: number | null;
@@ -84,6 +90,12 @@ export class DimensionsDto {
 
   @NumberField({ label: 'O comprimento', description: 'cm', min: 0, max: MAX_CM, example: 30 })
   comprimento?: number | null;
+}
+
+export function toPackage(dimensions: DimensionsDto | null | undefined): PackageDimensions | null {
+  if (!dimensions) return null;
+  const { peso = null, altura = null, largura = null, comprimento = null } = dimensions;
+  return { weightKg: peso, heightCm: altura, widthCm: largura, lengthCm: comprimento };
 }
 
 /** A new user, created together with the order. */
