@@ -17,8 +17,8 @@ const NOTE = statement(
 );
 
 /**
- * Processes write every minute, and one that is replaced is away for less than three. A part that one of them finds amiss stays
- * so until none has written it for 90 seconds. What nobody wrote of for a month is gone for good.
+ * Processes write every minute, and a replaced one is away for less than three. A part that one finds amiss
+ * stays so until none has written it for 90 seconds. What nobody wrote of for a month is gone for good.
  */
 const PARTS = statement(
   'health.parts',

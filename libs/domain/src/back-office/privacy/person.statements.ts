@@ -48,7 +48,7 @@ export const movementIds = (kind: PersonKind) =>
     .filter((part) => part !== false)
     .join(' union all ');
 
-/** What people wrote, said and photographed about orders, audit log too. `ids`: SQL of their ids. $1 the hub. */
+/** What people wrote, said and photographed of orders, audit log too. `ids`: SQL of their ids. $1 the hub. */
 
 /** Contests `k` of a courier about the pay or a charge of the orders. */
 const aboutContests = (ids: string) => `(k.about = 'missing_pay' and k.subject_id in (${ids})
