@@ -78,8 +78,8 @@ export const payRulesSchema = z.strictObject({
 export type PayRules = z.output<typeof payRulesSchema>;
 
 /**
- * Retention in days of each kind of personal data: default and maximum. It counts from the day of an order or claim, for
- * a courier's documents from the end of the work or their replacement. The minimum leaves time for claims.
+ * Retention in days of each kind of personal data: default and maximum. It counts from the day of an order or
+ * claim, for a courier's documents from the end of work or replacement. The minimum leaves time for claims.
  */
 const DAYS = {
   names: [730, 1_825],
