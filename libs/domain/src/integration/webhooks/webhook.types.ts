@@ -2,9 +2,9 @@ import type { StreamKey } from './delivery-streams.service.js';
 import type { SubscriptionTarget } from './subscription-targets.service.js';
 
 /**
- * queued: behind another delivery of its stream · due: first of its stream, to be sent from `dueAt` on ·
- * skipped: the face sends nothing of this event · merged: a later delivery of the same order includes it ·
- * cancelled: the subscription was removed or inactive.
+ * queued: behind another delivery of its stream · due: first of its stream, to be sent from `dueAt` on
+ * · skipped: the face sends nothing of this event · merged: a later delivery of the same order includes it
+ * · cancelled: the subscription was removed or inactive.
  */
 export const DELIVERY_STATES = [
   'queued',
