@@ -17,7 +17,7 @@ const RECORD = statement(
 export class CashCollections {
   constructor(private readonly book: CashBook) {}
 
-  /** To be called after the transaction's other movements: accounts of cash are locked behind those of wallets. */
+  /** To be called after the transaction's other movements: cash accounts are locked behind wallets. */
   async record(tx: Transaction, collection: NewCollection): Promise<void> {
     const { hubId, courierId, merchantId, orderId, stop, publicId, amountCents: amount } = collection;
     const { method, askedCents, changeCents, reason, at } = collection;

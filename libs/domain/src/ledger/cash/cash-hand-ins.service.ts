@@ -34,7 +34,7 @@ const WAITING = statement(
     where c.hub_id = $1 and c.courier_id = $2 and c.in_hand`,
 );
 
-/** The oldest collections first, as far as the money reaches; `$3`: what is still in hand afterwards, `$5` those whose shop is locked. */
+/** Oldest collections first, as far as the money reaches; `$3`: left in hand, `$5`: with a locked shop. */
 const COVER = statement(
   'cash.collections_cover',
   `with waiting as (
@@ -96,9 +96,9 @@ export class CashHandIns {
   }
 
   /**
-   * A second person has counted: the courier no longer holds it, and the shops whose money it covers get their share.
-   * @throws hand_in_not_found · transition_refused · required_value (`reason`; `beyondHeld`: more than is held, and not meant)
-   * · invalid_value · forbidden
+   * A second person has counted: the courier holds it no more, and shops that it covers get their share.
+   * @throws hand_in_not_found · transition_refused · required_value (`reason`; `beyondHeld`: more than is
+   * held, and not meant) · invalid_value · forbidden
    */
   async confirm(scope: Scope, id: number, counted: CountedCash): Promise<CashHandIn> {
     requireSecondPerson(scope);
@@ -125,8 +125,8 @@ export class CashHandIns {
 
   /**
    * A count that was wrong is taken back: the courier holds the cash again, and shops give their share back.
-   * @throws hand_in_not_found · transition_refused (never counted, or its charge is contested) · required_value (`reason`)
-   * · forbidden
+   * @throws hand_in_not_found · transition_refused (never counted, or its charge is contested)
+   * · required_value (`reason`) · forbidden
    */
   async reverse(scope: Scope, id: number, reason: string): Promise<CashHandIn> {
     requireSecondPerson(scope);
@@ -175,7 +175,7 @@ export class CashHandIns {
     const { hubId } = scope;
     const waiting = await tx.query(WAITING, [hubId, courierId]);
     const shops = [...new Set(waiting.map(({ shop }) => shop))];
-    // Locked against collections and hand-ins meanwhile: which collections are covered is decided from one balance.
+    // Locked against collections and hand-ins: which collections are covered is decided from one balance.
     await this.book.lock(tx, scope, courierId, shops);
     const held = await this.book.inHand(scope, courierId, tx);
     requireHeld(held, amount, beyondHeld);
@@ -184,7 +184,7 @@ export class CashHandIns {
     for (const { shop, ...share } of inOrder(covered, id)) await this.book.share(tx, scope, shop, share);
   }
 
-  /** One hand-in of a hub at a time: several shops are paid in it, and two of them could wait for each other. */
+  /** One hand-in of a hub at a time: each pays several shops, and two could wait for each other. */
   private async serialise(tx: Transaction, { hubId }: Scope): Promise<void> {
     await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`cash:${String(hubId)}`]);
   }
@@ -211,7 +211,7 @@ function requireHeld(heldCents: number, amount: number, beyondHeld: boolean): vo
   if (amount > maximum) throw new DomainError('invalid_value', { field: 'countedCents', maximum });
 }
 
-/** What is missing (null: nothing), and what of it is no longer owed. @throws required_value · invalid_value */
+/** What is missing (null: nothing), and what of it is not owed. @throws required_value · invalid_value */
 function judged({ announcedCents }: CashHandIn, counted: CountedCash) {
   const { countedCents, missing = 'remains', reason = null } = counted;
   if (countedCents !== 0) requireAmount(countedCents, 'countedCents');

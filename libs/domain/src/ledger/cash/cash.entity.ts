@@ -40,11 +40,11 @@ export class CashCollection {
 export const HAND_IN_STATES = ['announced', 'confirmed', 'withdrawn', 'reversed'] as const;
 type HandInState = (typeof HAND_IN_STATES)[number];
 
-/** What becomes of money that was announced and not counted: still owed, the company's loss, or taken from the wallet. */
+/** What becomes of money announced and not counted: still owed, the company's loss, or from the wallet. */
 export const MISSING_CASH = ['remains', 'written_off', 'charged'] as const;
 export type MissingCash = (typeof MISSING_CASH)[number];
 
-/** Table `cash_hand_ins`: cash that a courier brings: announced by the courier, counted by a second person. */
+/** Table `cash_hand_ins`: cash that a courier brings and announces, counted by a second person. */
 @Entity('cash_hand_ins')
 @Index('cash_hand_ins_announced_idx', ['hubId', 'courierId'], {
   unique: true,

@@ -46,7 +46,7 @@ const CASH_IN_HAND = `select c.id as "courierId", c.name, c.phone, coalesce(-a.b
   left join cash_limits l on l.hub_id = c.hub_id and l.courier_id = c.id
   left join cash_hand_ins h on h.hub_id = c.hub_id and h.courier_id = c.id and h.state = 'announced'`;
 
-/** Couriers with cash: those who announced a hand-in first, then those who hold the most. $1 hub, $2 the hub's limit. */
+/** Couriers with cash: announced hand-ins first, then those who hold the most. $1 hub, $2 the hub's limit. */
 const HOLDERS = statement(
   'cash.holders',
   `${CASH_IN_HAND} where c.hub_id = $1 and (a.balance <> 0 or h.id is not null or l.limit_cents is not null)

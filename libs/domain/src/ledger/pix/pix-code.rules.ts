@@ -26,8 +26,8 @@ const REAL = '986';
 const NO_CATEGORY = '0000';
 
 /**
- * The text of a Pix "copia e cola" and of its QR code: EMV tag-length-value fields, the last one a CRC over all before
- * it. May raise: invalid_value.
+ * The text of a Pix "copia e cola" and of its QR code: EMV tag-length-value fields, the last one a CRC over
+ * all before it. May raise: invalid_value.
  */
 export function pixCode(input: PixCodeInput): string {
   const { pixKey, amount, txid } = input;
@@ -79,7 +79,7 @@ export function crc16(text: string): number {
   return crc;
 }
 
-/** A charge of exactly one amount: to copy, and as a QR code (PNG in base64, without `data:`). May raise: invalid_value. */
+/** A charge of exactly one amount: to copy, and as QR code (base64, no `data:`). May raise: invalid_value. */
 export async function pixCharge(input: PixReceiver & { readonly amount: Cents; readonly txid: string }) {
   const code = pixCode(input);
   return { code, qrBase64: qrPng(code).toString('base64') };

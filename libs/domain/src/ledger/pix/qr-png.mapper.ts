@@ -9,8 +9,8 @@ const [BLACK, WHITE] = [0x00, 0xff];
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A QR code as PNG of one bit a pixel. Pictures by `qrcode` are in full colour: five times the bytes, which every order
- * paid online and each of its events carry, and most of the time it takes.
+ * A QR code as PNG of one bit a pixel. Pictures by `qrcode` are in full colour: five times the bytes, which
+ * every order paid online and each of its events carry, and most of the time it takes.
  */
 export function qrPng(text: string): Buffer {
   const modules = qrModules(text);

@@ -70,8 +70,8 @@ const IN_HAND = statement(
 );
 
 /**
- * Movements of the cash that couriers collect. What is collected lowers the courier's account and is owed to shops; what
- * is handed in raises it. Each movement is made once, however often it is asked for, and is owed where nothing covers it.
+ * Movements of cash that couriers collect: it lowers the courier's account and is owed to shops; what is
+ * handed in raises the account. Each is made once, however often asked for, and owed where nothing covers it.
  */
 @Injectable()
 export class CashBook {
@@ -95,8 +95,8 @@ export class CashBook {
   }
 
   /**
-   * Locks the accounts of a hand-in in order of their ids, so that it never waits for what waits for it. The caller
-   * lets only one hand-in of the hub be decided at a time.
+   * Locks the accounts of a hand-in in order of their ids, so that it never waits for what waits for it. The
+   * caller lets only one hand-in of the hub be decided at a time.
    */
   async lock(tx: Transaction, { hubId }: Scope, courierId: number, shops: readonly number[]): Promise<void> {
     await tx.query(LOCK_ACCOUNTS, [hubId, shops, courierId]);
@@ -125,7 +125,7 @@ export class CashBook {
   }
 
   /**
-   * Takes back what a count moved between courier and company. A charge that was contested and given back stays so.
+   * Takes back what a count moved between courier and company, but no charge given back after a contest.
    * @throws transition_refused: a charge of it is contested and not decided yet
    */
   async reverseCount(

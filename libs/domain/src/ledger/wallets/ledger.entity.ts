@@ -74,8 +74,8 @@ export interface CashHolder {
 }
 
 /**
- * The accounts of the hub itself, the other side of every movement of a wallet. `collections`: collected for shops and
- * not yet theirs; `differences`: what counting showed to be missing, and goods that were lost.
+ * The accounts of the hub itself, the other side of every movement of a wallet. `collections`: collected for
+ * shops and not yet theirs; `differences`: what counting showed to be missing, and goods that were lost.
  */
 type HubAccount = 'cash' | 'fees' | 'revenue' | 'payouts' | 'collections' | 'differences';
 

@@ -67,8 +67,8 @@ const SETTLE_ORDER = namedStatement(
 );
 
 /**
- * SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted. For
- * `POST_COVERED` they do so only when another debit came in between.
+ * SQLSTATE that the functions raise when the balance does not cover a debit; their transaction is aborted.
+ * For `POST_COVERED` they do so only when another debit came in between.
  */
 const NOT_COVERED = 'LG001';
 
@@ -84,7 +84,7 @@ export interface Movement {
   readonly kind: MovementKind | CashKind;
   readonly amount: Cents;
   readonly description?: string | undefined;
-  /** Unique per wallet: the same kind of movement again returns the existing entry, another kind is refused. */
+  /** Unique per wallet: the same kind of movement returns the existing entry, another kind is refused. */
   readonly externalId?: string | null | undefined;
   readonly paymentMethod?: TopUpMethod;
   readonly status?: MovementStatus;
@@ -96,7 +96,7 @@ export interface Movement {
 
 export interface OrderLedgerTarget {
   readonly orderId: number;
-  /** Sum of the order's movements on the wallet after the call: negative for the payer, positive for the courier. */
+  /** Sum of the order's movements on the wallet afterwards: below 0 for the payer, above for the courier. */
   readonly target: number;
   readonly debitKind: MovementKind;
   readonly creditKind: MovementKind;
@@ -110,7 +110,7 @@ export interface OrderLedgerTarget {
 export class Ledger {
   constructor(private readonly clock: Clock) {}
 
-  /** May raise: invalid_value, insufficient_balance, not_unique (another kind of movement has the external id). */
+  /** May raise: invalid_value, insufficient_balance, not_unique (the external id is of another kind). */
   async post(db: Queryable, hubId: number, owner: WalletOwner | CashHolder, movement: Movement) {
     requireAmount(movement.amount);
     const { allowNegative = false } = movement;
@@ -136,7 +136,7 @@ export class Ledger {
     return row;
   }
 
-  /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet and shall not. */
+  /** May raise: invalid_value, insufficient_balance. Null: the order never moved this wallet, nor shall. */
   async settleOrder(db: Queryable, hubId: number, owner: WalletOwner, settlement: OrderLedgerTarget) {
     if (settlement.target !== 0) requireAmount(Math.abs(settlement.target));
     return this.call(

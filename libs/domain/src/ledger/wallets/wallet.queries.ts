@@ -136,9 +136,7 @@ export class WalletQueries {
     return { items: rows, total: totalOf(wallet, filter), balance: wallet.balance, ...page };
   }
 
-  /**
-   * Earnings from orders on each of the last `days` days of a zone, today included; days without earnings are absent.
-   */
+  /** Earnings from orders on each of the last `days` days of a zone, with today; days without are absent. */
   async earnedByDay(
     scope: Scope,
     owner: WalletOwner,
@@ -173,10 +171,7 @@ export class WalletQueries {
     return this.db.query(WITHDRAWALS_OF, [wallet.id, limit]);
   }
 
-  /**
-   * Accounts of the hub whose balance is not the sum of their entries. Reads every entry: for an operator, not for a
-   * request.
-   */
+  /** Accounts whose balance is not their entries' sum. Reads all entries: for an operator, not a request. */
   discrepancies(scope: Scope) {
     return this.db.query(DISCREPANCIES, [scope.hubId]);
   }

@@ -106,10 +106,9 @@ export class Wallets {
   }
 
   /**
-   * Debits what the order costs. Called again with another amount (the order was re-priced) only the difference
-   * moves, either way; with the same amount nothing does, and without one all is given back. Null when it costs nothing
-   * and never did.
-   * May raise: invalid_value, insufficient_balance.
+   * Debits what the order costs. Called again with another amount (the order was re-priced) only the
+   * difference moves, either way; with the same amount nothing does, and without one all is given back. Null
+   * when it costs nothing and never did. May raise: invalid_value, insufficient_balance.
    */
   payOrder(tx: Transaction, scope: Scope, owner: WalletOwner, payment: OrderPayment) {
     return this.ledger.settleOrder(tx, scope.hubId, owner, {
@@ -136,7 +135,7 @@ export class Wallets {
     });
   }
 
-  /** What a fault costs or brings: once for each external id. A wallet may go below zero by it. May raise: invalid_value. */
+  /** What a fault costs or brings, once for each external id; below zero too. May raise: invalid_value. */
   moveForFault(tx: Transaction, scope: Scope, owner: WalletOwner, { cents: moved, ...move }: FaultMove) {
     return this.ledger.post(tx, scope.hubId, owner, {
       ...move,
