@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { Id, instant, optionalInstant, type MaybePoint } from '../../base/index.js';
 
-/** `recipient`: a person whom a merchant delivers to · `pickup`: a further place where its goods are collected. */
+/** `recipient`: a person a merchant delivers to · `pickup`: a further place where goods are collected. */
 export type MerchantPlaceKind = 'recipient' | 'pickup';
 
 export interface SavedPlace extends MaybePoint {

@@ -20,9 +20,9 @@ type AlertKind = (typeof ALERT_KINDS)[number];
 export type AlertAct = Pick<RefusedAct, 'act' | 'stop' | 'at' | 'codeRight' | 'payment' | 'payCents'>;
 
 /**
- * Table `alerts`: what an operator must see until one closes it. A courier has one for each order with refused acts or
- * with undecided claims that are soon due, one for a call for help and one for a wish to be erased; an order has one
- * for each wish of a recipient about their data. Kept for 30 days after it was closed.
+ * Table `alerts`: what an operator must see until one closes it. A courier has one for each order with
+ * refused acts or with undecided claims soon due, one for a call for help and one for a wish to be erased; an
+ * order has one for each wish of a recipient about their data. Kept for 30 days after closing.
  */
 @Entity('alerts')
 @Index('alerts_open_idx', ['hubId', 'courierId', 'orderId', 'kind'], {

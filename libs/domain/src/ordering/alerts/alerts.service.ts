@@ -93,7 +93,7 @@ export class BoardAlerts {
 
 export const TASK_KINDS = ['bring_back', 'hand_over', 'receive'] as const;
 
-/** An alert that stands is brought up to date; what the courier said of the goods before is no longer true of these. */
+/** An alert that stands is updated; what the courier said of the goods before no longer holds. */
 const UPSERT = statement(
   'alerts.alert_raise',
   `insert into alerts as a (hub_id, kind, courier_id, order_id, at, acts, cause, goods, position)
@@ -111,8 +111,8 @@ const ERASURE_ASKED = statement(
 );
 
 /**
- * What has to happen with goods whose order went on without the courier who holds them. Goods of an order in progress go to its
- * courier; an order that came back to this courier is no task.
+ * What has to happen with goods whose order went on without the courier who holds them. Goods of an order in
+ * progress go to its courier; an order that came back to this courier is no task.
  */
 const TASKS = statement(
   'alerts.goods_tasks',
@@ -131,8 +131,8 @@ const TASKS = statement(
 );
 
 /**
- * `receive`: the goods of the courier's own order are with the other. `since`: they were collected, or the first act with them.
- * `other`: who gets the goods or, for `receive`, who has them; null: the merchant.
+ * `receive`: the goods of the courier's own order are with the other. `since`: they were collected, or the
+ * first act with them. `other`: who gets the goods or, for `receive`, who has them; null: the merchant.
  */
 type GoodsTask = RowOf<typeof TASKS, 'pickupAddress' | 'since'> & {
   readonly other: { readonly name: string; readonly phone: string | null } | null;

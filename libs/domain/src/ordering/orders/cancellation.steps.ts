@@ -46,7 +46,7 @@ export function withdrawCancellation(change: OrderChange): OrderEventData | null
   return { cancellationWithdrawn: pending.reason };
 }
 
-/** The way back is estimated without a route planner: no outside service is called while the order is locked. */
+/** The way back is estimated without a route planner: no outside service is called under the order's lock. */
 export function requireReturn(change: OrderChange): void {
   const { needsReturn, pickup, stops } = change.order;
   if (needsReturn) return;

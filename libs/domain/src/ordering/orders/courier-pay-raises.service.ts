@@ -14,7 +14,7 @@ export class CourierPayRaises {
     private readonly effects: OrderEffects,
   ) {}
 
-  /** The hub pays the courier so much more, whatever the price. Before collection. @throws order_not_found · transition_refused */
+  /** The hub pays more before collection, whatever the price. @throws order_not_found · transition_refused */
   raisePay(scope: Scope, orderId: number, raise: Cents): Promise<OrderRecord> {
     return this.change(scope, orderId, (change) => {
       const { status, collectedAt, payTerms, courierPayCents } = change.order;
@@ -26,9 +26,9 @@ export class CourierPayRaises {
   }
 
   /**
-   * The tip of an order, paid with it, or at once when it is completed. It is only ever raised. What a shop adds comes from its
-   * wallet, and once the order is completed: until then nobody has earned it.
-   * @throws order_not_found · transition_refused (cancelled; not completed) · invalid_value (less than it is) · insufficient_balance
+   * The tip of an order, paid with it, or at once when completed; only ever raised. What a shop adds comes
+   * from its wallet, and only once the order is completed: until then nobody has earned it.
+   * @throws order_not_found · transition_refused (status) · invalid_value (less) · insufficient_balance
    */
   async tip(scope: Scope, orderId: number, tipCents: Cents): Promise<OrderRecord> {
     return await this.change(scope, orderId, (change) => {

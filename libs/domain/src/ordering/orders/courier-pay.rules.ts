@@ -13,7 +13,7 @@ import { comesBack } from './fallback.rules.js';
 import type { OrderChange } from './order-change.rules.js';
 import type { PayTerms } from './order.types.js';
 
-/** Parts of a courier's pay: those of the price, what was agreed on instead of the tariff, and what rules and people add. */
+/** Parts of a courier's pay: of the price, agreed instead of the tariff, and what rules and people add. */
 export const PAY_LINE_KINDS = [...PRICE_LINE_KINDS, 'agreed', ...PAY_RULE_LINE_KINDS] as const;
 type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
@@ -77,7 +77,7 @@ export function payReturn(change: OrderChange, hub: Hub): OrderChange {
   return change;
 }
 
-/** What the way back would pay if a delivery failed; null: nothing comes back, or the order returns anyway. */
+/** What the way back would pay if a delivery failed; null: nothing comes back, or it returns anyway. */
 export function failedReturnPay(order: Returning, hub: Pick<Hub, 'settings'>): Cents | null {
   const { needsReturn, stops, pickup } = order;
   const last = stops.at(-1);

@@ -63,9 +63,9 @@ export function ageOn(birthDate: string, day: string): number | null {
 }
 
 /**
- * Who takes goods of an age shows a document: the courier types the birth date, or says to have seen it where the hub is content
- * with that. Only that it was enough is kept.
- * @throws required_value (`birthDate`, `documentSeen`) · invalid_value (no date, or too young: nothing is delivered) (`birthDate`)
+ * Who takes goods of an age shows a document: the courier types the birth date or, where the hub is content,
+ * says to have seen it. Only that it was enough is kept.
+ * @throws required_value (`birthDate`, `documentSeen`) · invalid_value (`birthDate`: no date, or too young)
  */
 export function checkAge(
   change: OrderChange,

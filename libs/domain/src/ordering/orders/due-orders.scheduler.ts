@@ -10,8 +10,8 @@ const DUE_SCHEDULES = `o.status = 'scheduled' and o.search_at <= $1 order by o.s
 const DUE_PAYMENTS = `o.status = 'waiting' and o.payment_expires_at <= $1 order by o.payment_expires_at`;
 
 /**
- * Order steps that are due by the clock. A thousand orders may be scheduled for the same second, so a batch of any size
- * is one select, one update, one insert into the timeline and one into the outbox, in one transaction.
+ * Order steps due by the clock. A thousand orders may be scheduled for one second, so a batch of any size is
+ * one select, one update, one insert into the timeline and one into the outbox, in one transaction.
  */
 @Injectable()
 export class DueOrders {

@@ -22,8 +22,8 @@ const COUNTED = statement(
 );
 
 /**
- * The number of orders in each status. Open orders are few and have an index; ended orders are many and never change
- * again, so this outbox consumer counts them in `order_endings` when their last event is relayed. Writers pay nothing.
+ * Numbers of orders by status. Open ones are few and have an index; ended ones are many and never change
+ * again: this outbox consumer counts them in `order_endings` with their last event. Writers pay nothing.
  */
 @Injectable()
 @ConsumesOutbox()

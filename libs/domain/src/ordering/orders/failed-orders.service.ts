@@ -63,7 +63,7 @@ export class FailedOrders {
     });
   }
 
-  /** Nothing more is to be done with the goods. Repeated it changes nothing. @throws order_not_found · transition_refused */
+  /** Nothing more is to be done with the goods. Repeatable. @throws order_not_found · transition_refused */
   async settle(scope: Scope, orderId: number): Promise<void> {
     await this.store.changeAlone(scope, orderId, (change) => {
       const { order } = change;

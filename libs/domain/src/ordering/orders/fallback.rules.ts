@@ -32,7 +32,7 @@ export function agreedOf({ ifUndelivered, neighbour }: Planned | StopInput): Req
   return { ifUndelivered: ifUndelivered ?? null, neighbour: named ?? null };
 }
 
-/** As the caller says, else by the shop's default, else by the hub's; null: the hub's `returnOnFailedStop` decides. */
+/** As the caller says, else the shop's default, else the hub's; null: `returnOnFailedStop` decides. */
 export function fallbackOf(
   input: StopInput,
   merchant: Pick<Merchant, 'ifUndelivered'>,
@@ -44,7 +44,7 @@ export function fallbackOf(
   return { ifUndelivered: isUnfit(byDefault, input) ? null : byDefault, neighbour: null };
 }
 
-/** Whether goods that nobody took come back to the pickup; null: they could not be left, and the hub's setting holds. */
+/** Whether untaken goods come back to the pickup; null: they could not be left, the hub's setting holds. */
 const RETURNS: Readonly<Record<Fallback, boolean | null>> = {
   return: true,
   try_again_today: true,
@@ -59,8 +59,8 @@ export function comesBack({ ifUndelivered = null }: Stop, { settings }: Pick<Hub
 }
 
 /**
- * Goods are left only as it was agreed, with a photo, and with a neighbour only with a name. No code is asked for: whoever has
- * it is not there. The courier must have waited as for a failed delivery, or say why not.
+ * Goods are left only as it was agreed, with a photo, and with a neighbour only with a name. No code is asked
+ * for: whoever has it is not there. The courier must have waited as for a failed delivery, or say why not.
  * @throws invalid_value (`left`) · proof_required · required_value (`name`, `observation`)
  */
 export function checkLeft(

@@ -14,7 +14,7 @@ interface AskedByQuote extends Pick<
 const DECIMALS = 5;
 const MARK_BYTES = 8;
 
-/** A place by its coordinates, so that an address found by its text is the same as one sent with what the quote answered. */
+/** A place by its coordinates, so that an address found by text equals one sent with the quote's answer. */
 export function markOf({ latitude, longitude }: Point): string {
   const text = `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
   return createHash('sha256').update(text).digest().subarray(0, MARK_BYTES).toString('base64url');

@@ -11,8 +11,8 @@ const QUOTE_ID = /^([0-9a-f]{8})([\w-]{38,8000})$/;
 export type GivenQuote = Awaited<ReturnType<HeldQuotes['hold']>>;
 
 /**
- * Quotes that hold: whoever asked takes the price along as a sealed text, so nothing is stored, and every process with
- * the deployment's secret reads it. Sealed rather than signed, as the courier's share stands in it.
+ * Quotes that hold: whoever asked takes the price along as a sealed text, so nothing is stored, and any
+ * process with the deployment's secret reads it. Sealed, not signed, as the courier's share is in it.
  */
 @Injectable()
 export class HeldQuotes {

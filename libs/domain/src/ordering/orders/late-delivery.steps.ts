@@ -11,12 +11,12 @@ import type { DeliverInput } from './stop-act.types.js';
 import type { RefusedAct } from './refused-act.types.js';
 import { stepBefore } from './order.rules.js';
 
-/** Steps of deliveries that came too late, because the company cancelled the order or gave it to another courier meanwhile. */
+/** Steps of deliveries that came too late, as the company cancelled or reassigned the order meanwhile. */
 
 /** A courier's first wrong codes are looked at; what comes after so many counts as wrong. */
 const CODES_TRIED = 5;
 
-/** Whether the code was right (null: none is asked for), and what an ordinary delivery would be refused for. */
+/** Whether the code was right (null: none is asked for), and what would refuse an ordinary delivery. */
 export function provenBy(
   change: OrderChange,
   stop: number,
@@ -112,7 +112,7 @@ export function deliverCancelled(
   return change.order.allStopsDelivered ? payOf({ ...change.order.record(), cancelledAt: null }) : null;
 }
 
-/** The time of an act that nobody could refuse any more: no earlier than the order's latest step, and not in the future. */
+/** Time of an act that nobody can refuse any more: not before the order's latest step, not in the future. */
 function timeWithin(change: OrderChange, said: string | null): Date {
   const [now, before] = [change.now.getTime(), stepBefore(change.order).getTime()];
   return new Date(said === null ? now : Math.min(now, Math.max(before, Date.parse(said))));

@@ -13,14 +13,14 @@ export interface RecordedEvent {
   readonly snapshot: string;
 }
 
-/** Entries are two milliseconds apart: a face may show one entry as two events, the second a millisecond later. */
+/** Entries are 2 ms apart: a face may show one entry as two events, the second a millisecond later. */
 const GAP_MS = 2;
 
 type EntryFacts = Partial<Pick<TimelineEntry, 'courierId' | 'stop' | 'data'>>;
 
 /**
- * Collects the changes to one locked order. `move` follows the transition table, `record` adds a timeline entry, and
- * both keep instants strictly increasing. `OrderStore` saves the result.
+ * Collects the changes to one locked order. `move` follows the transition table, `record` adds a timeline
+ * entry, and both keep instants strictly increasing. `OrderStore` saves the result.
  */
 export class OrderChange {
   readonly events: RecordedEvent[] = [];
@@ -48,14 +48,14 @@ export class OrderChange {
     return new Date(Math.max(this.clockNow.getTime(), this.order.lastEventAt.getTime() + GAP_MS));
   }
 
-  /** Takes time and place of the act as the app states them. The time is checked when a step first needs the time, so that a repeated step passes. */
+  /** Takes time and place of the act from the app. Time is checked when needed, so a repeated step passes. */
   happened({ happenedAt, position }: Pick<FailInput, 'happenedAt' | 'position'>): void {
     this.statedAt = happenedAt ?? null;
     this.checkedAt = null;
     this.statedPosition = position ?? null;
   }
 
-  /** Where the courier was at the act: as the app states, else where they are, unless the act is long ago; null: unknown. */
+  /** Where the courier was: as the app states, else where they are, unless the act is old; null: unknown. */
   get actPosition(): Point | null {
     if (this.statedPosition !== null) return this.statedPosition;
     const isLongAgo = this.now.getTime() - this.actAt.getTime() > POSITION_FRESH_MS;

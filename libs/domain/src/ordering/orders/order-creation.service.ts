@@ -34,7 +34,7 @@ type PreparedOrRefused = PreparedOrder | DomainError;
 /** Orders of one batch that are looked up at the same time. */
 const PARALLEL = 8;
 
-/** Creates orders: `prepare` finds addresses, routes and tariffs without a connection, `createPrepared` only writes. */
+/** Creates orders: `prepare` looks up places and tariffs without a connection, `createPrepared` writes. */
 @Injectable()
 export class OrderCreation {
   constructor(
@@ -67,7 +67,7 @@ export class OrderCreation {
         merchant && (await this.insert(this.db, scope, { ...found, merchant }, merchant.updatedAt));
       if (order !== null) return order;
     }
-    // Nothing was written: the cached merchant has changed or may not order, or the order's public id was taken.
+    // Nothing was written: the cached merchant changed or may not order, or the public id was taken.
     const prepared = await this.prepare(scope, command);
     if (prepared.merchant !== null) return this.write(this.db, scope, prepared, prepared.merchant);
     // One transaction for both: a merchant created with its order must not remain when the order is refused.
@@ -75,10 +75,10 @@ export class OrderCreation {
   }
 
   /**
-   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow. `cached`: the
-   * merchant may be the cached one.
-   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty wallet) ·
-   * price_changed (another one than `expectedTotalCents`) · quote_expired · quote_differs
+   * Looks up whatever the order needs, outside of any transaction: geocoders and route planners may be slow.
+   * `cached`: the merchant may be the cached one.
+   * @throws as `quote` · as `OrderingMerchants.find` · insufficient_balance (courier call paid by an empty
+   * wallet) · price_changed (another one than `expectedTotalCents`) · quote_expired · quote_differs
    */
   async prepare(scope: Scope, command: CreateOrderCommand, cached = false) {
     const hub = await this.hubs.get(scope.hubId);
@@ -107,7 +107,7 @@ export class OrderCreation {
     return this.write(tx, scope, prepared, merchant);
   }
 
-  /** As `prepare` of each, a few at a time; a refused one is its refusal. @throws what is wrong with the server itself */
+  /** As `prepare` of each, a few at a time; one may be its refusal. @throws what is wrong with the server */
   async prepareMany(scope: Scope, commands: readonly CreateOrderCommand[]): Promise<PreparedOrRefused[]> {
     const prepared: PreparedOrRefused[] = [];
     for (let at = 0; at < commands.length; at += PARALLEL) {

@@ -82,8 +82,8 @@ const WORKED_SINCE = statement(
 );
 
 /**
- * The time that an order counts for the floor of an hour: since the last one of its courier ended, or since the first of
- * those now carried was accepted. So each minute with orders counts once, however many there are. null: no floor asks for it.
+ * Time of an order that counts for an hour's floor: since its courier's last one ended, or the first of those
+ * now carried was accepted. So each minute with orders counts once, however many. null: no floor asks for it.
  */
 export async function workedSince(
   tx: Transaction,

@@ -44,7 +44,7 @@ export class OrderEditing {
     private readonly groups: OrderGroups,
   ) {}
 
-  /** Before collection. @throws order_not_found · transition_refused · insufficient_balance (first price of a courier call) · as `OrderCreation.quote` */
+  /** Before collection. @throws order_not_found · transition_refused · insufficient_balance · as `quote` */
   async edit(scope: Scope, orderId: number, patch: OrderPatch): Promise<OrderRecord> {
     const ask = (order: OrderRecord) => commandAfter(order, patch);
     return this.change(scope, orderId, ask, async (change, quoted, hub) => {
@@ -78,9 +78,9 @@ export class OrderEditing {
   }
 
   /**
-   * The courier enters an address of a courier call; once all are known, distance and price are computed and a wallet
-   * pays. Where it cannot, the address is refused and the order remains as it was, marked `refused`.
-   * @throws order_not_found · stop_not_found · transition_refused · insufficient_balance · as `OrderCreation.quote`
+   * The courier enters an address of a courier call; once all are known, distance and price are computed and
+   * a wallet pays. Where it cannot, the address is refused and the order stays as it was, marked `refused`.
+   * @throws order_not_found · stop_not_found · transition_refused · insufficient_balance · as `quote`
    */
   async setStopAddress(
     scope: Scope,
@@ -108,8 +108,8 @@ export class OrderEditing {
   }
 
   /**
-   * Moves the pin of a stop that is still to be delivered, at the price of the way that it has then.
-   * @throws order_not_found · stop_not_found · transition_refused · price_changed · insufficient_balance · as `OrderCreation.quote`
+   * Moves the pin of an undelivered stop, at the price of its new way. @throws order_not_found
+   * · stop_not_found · transition_refused · price_changed · insufficient_balance · as `OrderCreation.quote`
    */
   async moveStop(
     scope: Scope,
@@ -132,8 +132,8 @@ export class OrderEditing {
   }
 
   /**
-   * Removes the order from lists and reads. An order that no courier has accepted is cancelled too; an order in
-   * progress is refused.
+   * Removes the order from lists and reads. An order that no courier has accepted is cancelled too; an order
+   * in progress is refused.
    * @throws order_not_found · transition_refused
    */
   async delete(scope: Scope, orderId: number): Promise<void> {
@@ -152,10 +152,10 @@ export class OrderEditing {
   }
 
   /**
-   * Makes an order of a sandbox late, so that nobody has to wait for it: its limits have passed, what was promised to the
-   * recipient has too, and goods that wait for a courier are ready an hour from now. What lateness leads to, such as a
-   * charge on arrival or collection, comes with the commands that follow, as for any order.
-   * @throws order_not_found · feature_disabled (not a sandbox) · transition_refused (not accepted yet, or collected)
+   * Makes an order of a sandbox late, so that nobody has to wait for it: its limits and its promise to the
+   * recipient have passed, and goods that wait for a courier are ready an hour from now. What lateness leads
+   * to, such as a charge on arrival or collection, comes with the commands that follow, as for any order.
+   * @throws order_not_found · feature_disabled (no sandbox) · transition_refused (not accepted, or collected)
    */
   async makeLate(scope: Scope, orderId: number): Promise<OrderRecord> {
     if (!(await this.hubs.get(scope.hubId)).sandbox) throw new DomainError('feature_disabled');

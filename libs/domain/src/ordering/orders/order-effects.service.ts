@@ -111,7 +111,7 @@ export class OrderEffects {
     if (after.status === 'cancelled' && (before.status !== 'cancelled' || becameRefunded(before, after))) {
       await this.refund(tx, before, after);
     } else if (after.paymentMethod === 'wallet' && amountDue(after) !== amountDue(before)) {
-      // Lateness or an edit changed the price: the wallet pays or gets back the difference. Only they may overdraw it.
+      // Lateness or an edit changed the price: the wallet pays or gets it back. Only they may overdraw it.
       await this.payByWallet(tx, after, amountDue(after), !isFirstPrice(before, after));
     } else if (overpaid > 0) {
       await this.creditOnline(tx, after, overpaid);

@@ -17,7 +17,7 @@ import { isEnded } from './order-status.rules.js';
 import { OrderStore } from './order.store.js';
 import type { OrderView } from './order-view.mapper.js';
 
-/** Protocols that show a group by its leader's number refuse the other members. @throws order_grouped with `leaderId` */
+/** Protocols that show a group by its leader refuse other members. @throws order_grouped with `leaderId` */
 export function requireLeaderOrUngrouped(order: Pick<OrderView, 'id' | 'groupLeaderId'>): void {
   const { id, groupLeaderId: leaderId } = order;
   if (leaderId !== null && leaderId !== id) throw new DomainError('order_grouped', { leaderId });
@@ -25,7 +25,7 @@ export function requireLeaderOrUngrouped(order: Pick<OrderView, 'id' | 'groupLea
 
 const LED_CHANNELS = Object.values(FACES).flatMap(({ ledGroups, channel }) => (ledGroups ? [channel] : []));
 
-/** What the courier is to collect beside the order: of the same merchant, or named by the order. The first leads. */
+/** What the courier collects beside the order: of its merchant, or named by the order. The first leads. */
 const BESIDE = statement(
   'orders.order_beside',
   `select o.id from orders n join orders o
@@ -75,7 +75,7 @@ export class OrderGroups {
     return orders;
   }
 
-  /** Locks the courier's `courier_presence` row, checks that the order fits and keeps the courier's position for the timeline. */
+  /** Locks `courier_presence`, checks that the order fits and keeps the position for the timeline. */
   async lockCourier(tx: Transaction, change: OrderChange, courierId: number, hub: Hub, by: AssignedBy) {
     const { order } = change;
     const load = await this.presence.lock(tx, order.hubId, courierId);

@@ -22,9 +22,9 @@ interface OrderToInsert {
 const MAX_BATCH = 32;
 
 /**
- * Inserts new orders with timeline, events and counters in one statement. Starting a statement costs PostgreSQL more
- * than the rows of an order, so concurrent orders share one statement and one commit. An order paid by wallet is placed
- * alone, because its debit may be refused, and so is one that counts against a limit.
+ * Inserts new orders with timeline, events and counters in one statement. Starting one costs PostgreSQL more
+ * than the rows of an order, so concurrent orders share a statement and a commit. An order paid by wallet is
+ * placed alone, because its debit may be refused, and so is one that counts against a limit.
  */
 export class OrderInsert {
   private readonly place;
@@ -51,7 +51,7 @@ export class OrderInsert {
     return this.batcher.submit(order);
   }
 
-  /** As `insert` of each, within one transaction: with two statements, two such transactions could wait for each other. */
+  /** As `insert` of each, in one transaction: two of them, by two statements, could wait for each other. */
   async insertAll(
     on: Queryable,
     submitted: readonly OrderToInsert[],
@@ -130,7 +130,7 @@ function insertSql(rows: OrderStatements): string {
       from o`;
 }
 
-/** The first events of the orders, column by column. Their JSON lacks the order's id, which is that of the outbox row. */
+/** First events of the orders, column by column. Their JSON lacks the order's id, that of the outbox row. */
 function eventColumns(orders: readonly OrderToInsert['change'][]) {
   const events = orders.flatMap(({ events }) => events);
   return {

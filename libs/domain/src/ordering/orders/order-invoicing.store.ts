@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { cents, Database, type RowOf, statement, type Transaction } from '../../base/index.js';
 
-/** Amount of an order: its price and its charges when completed; when cancelled, only charges that arose before. */
+/** Amount of an order: price and charges when completed; when cancelled, only charges that arose before. */
 const AMOUNT = `(case when o.status = 'completed' then o.total_cents else 0 end + o.late_charge_cents)`;
 const ENDED_AT = 'coalesce(o.finished_at, o.cancelled_at)';
 /** The condition of the index `orders_unbilled_idx`. */
@@ -51,7 +51,7 @@ const EPOCH = new Date(0);
 export class OrderInvoicing {
   constructor(private readonly db: Database) {}
 
-  /** Unbilled orders by the account that pays, of those that ended before the instant; the largest amount first. */
+  /** Unbilled orders by the account that pays, of those ended before the instant; largest amount first. */
   async unbilled(hubId: number, before: Date) {
     const rows = await this.db.query<RowOf<typeof UNBILLED, 'oldestAt'>, 'oldestAt'>(UNBILLED, [
       hubId,

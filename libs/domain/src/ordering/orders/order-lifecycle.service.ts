@@ -15,11 +15,11 @@ type Step = (change: OrderChange, hub: Hub) => void;
 type Act = Pick<FailInput, 'happenedAt' | 'position'>;
 
 /**
- * The commands of the state machine. Each locks the order, runs the step, saves the order with its timeline and events
- * and applies the effects on couriers and wallets, all in one transaction. Of two concurrent commands the second sees
- * the order as the first left it.
+ * The commands of the state machine. Each locks the order, runs the step, saves the order with timeline and
+ * events and applies the effects on couriers and wallets, in one transaction. Of two concurrent commands the
+ * second sees the order as the first left it.
  *
- * Every command may raise order_not_found and transition_refused (with the current `status`). Commands of couriers take
+ * All may raise order_not_found and transition_refused (with the `status`). Commands of couriers take
  * `happenedAt`, the time of the act, which may raise invalid_value, and `position`, where it was.
  */
 @Injectable()
@@ -37,8 +37,8 @@ export class OrderLifecycle {
   }
 
   /**
-   * Within the caller's transaction, which keeps the order locked. `received`: the transferred amount, when it is not the
-   * price. No more than it is refunded. For an order cancelled meanwhile the amount is credited to the merchant's wallet.
+   * Within the caller's transaction, which keeps the order locked. `received`: the transferred amount, if not
+   * the price; no more is refunded. For an order cancelled meanwhile the merchant's wallet is credited.
    */
   confirmPaymentIn(tx: Transaction, scope: Scope, orderId: number, received?: Cents): Promise<OrderRecord> {
     return this.runIn(tx, scope, orderId, (change, hub) => steps.confirmPayment(change, hub, received));
@@ -58,7 +58,7 @@ export class OrderLifecycle {
     return this.db.transaction((tx) => this.acceptIn(tx, scope, orderId, courierId));
   }
 
-  /** As `accept`, within the caller's transaction. `offeredM`: the way to the pickup that the courier was offered. */
+  /** As `accept`, within the caller's transaction. `offeredM`: the way to the pickup as it was offered. */
   acceptIn(
     tx: Transaction,
     scope: Scope,
@@ -145,8 +145,8 @@ export class OrderLifecycle {
   }
 
   /**
-   * The courier is back at the pickup, or has left the goods at the hub: the order completes, or is cancelled when its cancellation
-   * waited for the return. @throws required_value (the hub has no place for goods)
+   * The courier is back at the pickup, or has left the goods at the hub: the order completes, or is cancelled
+   * when its cancellation waited for the return. @throws required_value (the hub has no place for goods)
    */
   returned(
     scope: Scope,
@@ -163,7 +163,7 @@ export class OrderLifecycle {
     return this.run(scope, orderId, steps.completeByHand);
   }
 
-  /** Cancelling again changes nothing. A grouped order leaves its group; the others proceed. @throws order_not_cancellable · schedule_not_waiting */
+  /** Repeatable. A grouped order leaves its group. @throws order_not_cancellable · schedule_not_waiting */
   cancel(scope: Scope, orderId: number, input: CancelInput): Promise<OrderRecord> {
     return this.run(scope, orderId, (change) => cancel(change, input));
   }

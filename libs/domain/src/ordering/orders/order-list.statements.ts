@@ -59,10 +59,10 @@ export function filterClause(scope: Scope, filter: OrderFilter): WhereClause {
   return conditions.addGiven(FILTERS, filter);
 }
 
-/** Ordered by time, so that a list of recent days reads no older index entries; the id orders equal instants. */
+/** Ordered by time, so a list of recent days reads no older index entries; the id orders equal instants. */
 export const NEWEST_FIRST = 'o.created_at desc, o.id desc';
 
-/** First pages of these sizes have a literal limit: with a parameter PostgreSQL plans the statement at each call. */
+/** First pages of these sizes have a literal limit: with a parameter PostgreSQL plans at each call. */
 const USUAL_PAGES = [20, 50, 100];
 
 /** Combinations of filters whose statement stays in memory. */
@@ -79,7 +79,7 @@ interface PageSelection {
   readonly tail?: string;
 }
 
-/** Pages of orders, newest first, with one selection of columns. Each combination of filters has one statement. */
+/** Pages of orders, newest first, with one selection of columns. A statement for each set of filters. */
 export class OrderPageStatements<Row extends QueryResultRow> {
   private readonly statements = new BoundedCache<string, Statement>(MAX_STATEMENTS);
 

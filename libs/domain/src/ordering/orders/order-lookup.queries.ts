@@ -25,7 +25,7 @@ import { RecipientLookup, type RecipientPage } from './recipient-lookup.queries.
 import type { OrderRecord } from './order.entity.js';
 import type { OrderFilter } from './order-list.statements.js';
 
-/** SQL condition: the order's merchant is one of these, whose orders the caller may read; null: the orders of all. */
+/** SQL: the order's merchant is one of these, whose orders the caller may read; null: all orders. */
 const READABLE = (ids: string) => `(${ids}::bigint[] is null or merchant_id = any(${ids}::bigint[]))`;
 
 /** Each branch reads an index of its own; one condition with OR would walk every order of the hub. */
@@ -51,10 +51,10 @@ export class OrderLookup {
   ) {}
 
   /**
-   * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of a
-   * merchant; else beginnings of a recipient's names, or the beginning or end of the phone. Without a text, every order
-   * of the filter matches. `late`: past what was promised, now. `ids`: from the primary, as callers know them from events,
-   * of which a replica may lack the rows.
+   * Orders that match, newest first. `text` is an order's number, public id or external id; else the name of
+   * a merchant; else beginnings of a recipient's names, or the beginning or end of the phone. Without a text,
+   * every order of the filter matches. `late`: past what was promised, now. `ids`: from the primary, as
+   * callers know them from events, of which a replica may lack the rows.
    */
   async find(
     scope: Scope,
@@ -94,7 +94,7 @@ const PARTIES = statement(
      ${VIEW_JOINS}`,
 );
 
-/** Merchant, courier and group leader of orders that are already in memory, such as the snapshots of events. */
+/** Merchant, courier and group leader of orders already in memory, as in the snapshots of events. */
 @Injectable()
 export class OrderParties {
   constructor(
@@ -112,7 +112,7 @@ export class OrderParties {
     });
   }
 
-  /** One look-up for all orders with the same parties. Orders without courier and group need only the cached merchant. */
+  /** One look-up for each set of parties. Without courier and group only the cached merchant is needed. */
   private async loadByKey(orders: readonly OrderRecord[], on: Queryable) {
     const found = new Map<string, PartiesOfOrder>();
     const missing: OrderRecord[] = [];

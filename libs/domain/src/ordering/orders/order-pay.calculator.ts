@@ -77,7 +77,7 @@ export function paysCancelled(order: Pick<OrderRecord, 'payTerms' | 'collectedAt
   return order.collectedAt !== null && order.payTerms !== null && order.payTerms.rules !== null;
 }
 
-/** The courier has what the order pays: it was completed, or cancelled after its pickup in a hub with rules. */
+/** The courier has the order's pay: it was completed, or cancelled after its pickup in a hub with rules. */
 export function isCourierPaid(order: Pick<OrderRecord, 'status' | 'payTerms' | 'collectedAt'>): boolean {
   return order.status === 'completed' || (order.status === 'cancelled' && paysCancelled(order));
 }
@@ -90,7 +90,7 @@ export function offeredPay(order: Paying, toPickupM: number | null): Cents {
 
 type Way = Pick<OrderRecord, 'distanceM' | 'returnDistanceM' | 'needsReturn'>;
 
-/** What a pay is for each kilometre with the way to the pickup, and back where the order returns; null: there is no way. */
+/** What a pay is per kilometre with the way to the pickup, and back if the order returns; null: no way. */
 export function centsPerKm(pay: Cents, order: Way, toPickupM: number | null): number | null {
   const metres = (toPickupM ?? 0) + order.distanceM + (order.needsReturn ? order.returnDistanceM : 0);
   return metres === 0 ? null : Math.round((pay * 1_000) / metres);
@@ -127,7 +127,7 @@ export function payTrial(rules: PayRules, ride: TriedRide) {
 }
 
 /**
- * The lines that the rules add to the share, in their order: each sees the sum of those before it. Without lines of zero.
+ * The lines that the rules add to the share, in order: each sees the sum of those before it. Without zeros.
  * The hour's floor counts once the order has ended, so what an offer promised is never too much.
  */
 export function payRuleLines(order: Paid, terms: PayTerms): PayRuleLine[] {
@@ -156,7 +156,7 @@ export function payRuleLines(order: Paid, terms: PayTerms): PayRuleLine[] {
   return lines;
 }
 
-/** The way back of an order whose price does not have it: by the hub's rules, else of what each metre of the way out pays. */
+/** Way back of an order whose price lacks it: by the hub's rules, else what a metre of the way out pays. */
 export function returnRide({ needsReturn, returnDistanceM, distanceM }: Paid, terms: PayTerms): number {
   const { rules, returnPriced, returnBp = 0, shareCents } = terms;
   if (!needsReturn || returnPriced) return 0;
@@ -195,7 +195,7 @@ function waitMinutes(from: Date | string | null, to: Date | string | null): numb
 
 /** Steps of the state machine as far as the courier's pay follows them. */
 
-/** The pay with the way to the pickup once somebody takes the order, no shorter than it was offered; null: nobody has it. */
+/** The pay with the way to the pickup once taken, no shorter than it was offered; null: nobody has it. */
 export function setApproach(change: OrderChange, nowM: number | null, offeredM: number | null = null): void {
   const { payTerms } = change.order;
   if (payTerms === null) return;
@@ -203,7 +203,7 @@ export function setApproach(change: OrderChange, nowM: number | null, offeredM: 
   change.set({ courierPayCents: offeredPay(change.order, approachM), payTerms: { ...payTerms, approachM } });
 }
 
-/** What the courier gets, now that waiting, way and time are known; nothing is known of goods that nobody fetched. */
+/** What the courier gets, once waiting, way and time are known; nothing is known of goods nobody fetched. */
 export function settlePay(change: OrderChange): void {
   const { payTerms, acceptedAt, collectedAt } = change.order;
   if (payTerms === null || collectedAt === null) return;

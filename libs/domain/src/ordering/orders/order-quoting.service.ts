@@ -28,9 +28,9 @@ export class OrderQuoting {
   ) {}
 
   /**
-   * @throws vehicle_type_not_found · category_not_found · merchant_not_found · required_value · invalid_value ·
-   * package_dimensions_required · package_over_limits · address_not_found · outside_service_area · tariff_not_found ·
-   * external_service_unavailable
+   * @throws vehicle_type_not_found · category_not_found · merchant_not_found · required_value · invalid_value
+   * · package_dimensions_required · package_over_limits · address_not_found · outside_service_area
+   * · tariff_not_found · external_service_unavailable
    */
   async quote(scope: Scope, command: QuoteCommand, known?: Merchant): Promise<OrderQuote> {
     const { shopId, vehicleTypeId, places } = await this.resolved(scope, command, known);
@@ -69,7 +69,7 @@ export class OrderQuoting {
     return { price, totalCents, distanceM, returnDistanceM, durationS, ...places, vehicleTypeId };
   }
 
-  /** A rush takes no new orders from some areas; orders that were taken may still be edited. @throws area_paused */
+  /** A rush takes no new orders from some areas; those taken may still be edited. @throws area_paused */
   async requireOpen({ id, settings }: Hub, pickup: Point, at = this.clock.now()): Promise<void> {
     const rush = rushAt(settings, at);
     if (rush === null) return;
@@ -77,14 +77,14 @@ export class OrderQuoting {
     if (paused) throw new DomainError('area_paused', { field: 'pickup.address', until: rush.until });
   }
 
-  /** The place with its coordinates, geocoded when the caller gave none. @throws address_not_found · outside_service_area · required_value · invalid_value */
+  /** Geocodes if needed. @throws address_not_found · outside_service_area · required_value · invalid_value */
   async locate(scope: Scope, input: PlaceInput, field: string, areaId: number | null) {
     return fillGaps(placeOf(input), await this.locations.locate(scope.hubId, input, { field, areaId }));
   }
 
   /**
-   * The vehicle type of a courier call, whose price is computed once its addresses are known; a call that no tariff
-   * could price is refused now, as its quote would be.
+   * The vehicle type of a courier call, whose price is computed once its addresses are known; a call that no
+   * tariff could price is refused now, as its quote would be.
    * @throws vehicle_type_not_found · category_not_found · tariff_not_found
    */
   async priceableVehicleType(
@@ -120,7 +120,7 @@ export class OrderQuoting {
     return strictestAge(settings.minimumAge, merchant?.minimumAge, ...named);
   }
 
-  /** The hub's first vehicle type when the caller names none. The category is only looked up: it must exist. */
+  /** The hub's first vehicle type if the caller names none. The category is only checked: it must exist. */
   private async vehicleType(
     hubId: number,
     { vehicleTypeId, categoryId }: Pick<QuoteCommand, 'vehicleTypeId' | 'categoryId'>,
@@ -183,8 +183,8 @@ function addressLine(input: PlaceInput): string {
 }
 
 /**
- * What geocoding learned fills the gaps of a place that was just made; the caller's own words stay. A copy with these
- * keys in addition (`{ ...place, street }`) cost a quote 4 µs.
+ * What geocoding learned fills the gaps of a place that was just made; the caller's own words stay. A copy
+ * with these keys in addition (`{ ...place, street }`) cost a quote 4 µs.
  */
 function fillGaps(place: Place, { latitude, longitude, parts }: LocatedPlace): Place & Point {
   place.street ??= parts.street;

@@ -22,7 +22,7 @@ export class OrderRehearsal {
     private readonly groups: OrderGroups,
   ) {}
 
-  /** What the command would be refused for (null: nothing), for all orders of the filter, oldest first. @throws limit_reached */
+  /** What would refuse the command (null: nothing), for each order, oldest first. @throws limit_reached */
   async rehearse(scope: Scope, command: HandCommand, filter: OrderFilter, limit: number) {
     const orders = await this.find(scope, filter, limit + 1);
     if (orders.length > limit) throw new DomainError('limit_reached', { field: 'filter', limit });

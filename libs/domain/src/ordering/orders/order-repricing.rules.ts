@@ -11,7 +11,7 @@ import { hubPromise } from './promise.rules.js';
 import type { OrderPrice, OrderQuote, PackageDimensions, QuoteCommand } from './order.types.js';
 import { MAX_STOPS, type PlaceInput, type StopInput } from './stop.types.js';
 
-/** What may change before collection. Places and vehicle re-price the order; an explicit total overrides the tariff. */
+/** What may change before collection. Places and vehicle re-price; an explicit total overrides the tariff. */
 export interface OrderPatch {
   observation?: string | null;
   externalId?: string | null;

@@ -30,8 +30,8 @@ export const ORDER_COMMANDS = [
 export type OrderCommand = (typeof ORDER_COMMANDS)[number];
 
 /**
- * The commands of each status and the status they lead to. A confirmed payment takes `waiting` to what the caller asked
- * for (search, schedule or prepare); the last stop takes `collected` to `delivered` when goods return, else `completed`.
+ * Commands of each status and where they lead. Payment takes `waiting` to what was asked for (search,
+ * schedule, prepare); the last stop takes `collected` to `delivered` if goods return, else to `completed`.
  */
 export const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderCommand, OrderStatus>>> = {
   waiting: { schedule: 'scheduled', prepare: 'preparing', search: 'pending', cancel: 'cancelled' },

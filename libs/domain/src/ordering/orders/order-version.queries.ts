@@ -38,9 +38,9 @@ export interface FoundOrderVersion extends OrderVersion {
 export type VersionedOrder = OrderView & Pick<OrderVersion, 'version'>;
 
 /**
- * `xmin` is the transaction that wrote a row, so it changes with every committed update of the order, its merchant and
- * its courier, whatever the column. The courier's position is part of the version while faces show it. `updated_at`
- * distinguishes two histories to which a failover gave the same transaction number.
+ * `xmin` is the transaction that wrote a row, so it changes with every committed update of the order, its
+ * merchant and its courier, whatever the column. The courier's position is part of the version while faces
+ * show it. `updated_at` distinguishes two histories to which a failover gave the same transaction number.
  */
 const versionOf = (
   orderXmin: string,
@@ -53,10 +53,10 @@ export const ORDER_VERSION = versionOf('o.xmin');
 const columns = (orderXmin: string) =>
   `o.id, o.public_id as "publicId", o.external_id as "externalId", ${versionOf(orderXmin)} as version`;
 
-/** A page as one text: a line for each order, its id before the version. As fifty rows it takes five times as long. */
+/** A page as one text: a line per order, id before version. As fifty rows it takes five times as long. */
 const LINES = `string_agg(o.id || ' ' || ${versionOf('o.written_by')}, e'\\n' order by ${NEWEST_FIRST}) as lines`;
 
-/** Finds the orders that a caller may read and their versions, without reading the orders: for cached bodies. */
+/** Finds orders that a caller may read and their versions without reading the orders: for cached bodies. */
 @Injectable()
 export class OrderVersions {
   private readonly pages: OrderPageStatements<{ lines: string | null }>;

@@ -107,7 +107,7 @@ export function entryOfEvent({ payload }: OrderEventPayload): TimelineEntry {
   return (payload as { event: TimelineEntry }).event;
 }
 
-/** A copy of an event's order, as others read the event too, with the id, which a new order's snapshot lacks. */
+/** A copy of an event's order, as others read the event too, with the id that a new snapshot lacks. */
 export function orderOfEvent({ aggregateId, payload }: OrderEventPayload): OrderRecord {
   const { order: snapshot } = payload as { order: object };
   const order: Record<string, unknown> = {

@@ -49,8 +49,8 @@ const cancelOnReturnSchema = cancellationSchema.extend({
 });
 
 /**
- * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON column.
- * `OrderEvent` is the append-only timeline. Initial values are those of a new order.
+ * One delivery order, in one row. Stops are never read or locked without their order, so they are a JSON
+ * column. `OrderEvent` is the append-only timeline. Initial values are those of a new order.
  */
 @Entity('orders')
 @Index('orders_hub_public_id_idx', ['hubId', 'publicId'], { unique: true })
@@ -107,7 +107,7 @@ export class Order {
   @Column({ type: 'boolean' }) readyRequired: boolean;
   /** When the goods are expected to be ready at the pickup, or were; null: unknown, taken as now. */
   @Column(optionalInstant) readyAt: Date | null;
-  /** Promised to the recipient, by the caller or else by the hub; null: nothing is promised before the order is paid. */
+  /** Promised to the recipient, by the caller or else the hub; null: nothing, before the order is paid. */
   @Column(optionalInstant) deliverBy: Date | null;
   @Column({ type: 'text' }) initialStatus: 'pending' | 'preparing';
 
@@ -157,16 +157,16 @@ export class Order {
   @Column({ type: 'bigint', array: true }) combineWithOrderIds: number[];
 
   @Column(optionalInstant) acceptedAt: Date | null = null;
-  /** Metres by road from the courier's position at acceptance to the pickup; null when the position is unknown. */
+  /** Metres by road from the courier at acceptance to the pickup; null when the position is unknown. */
   @Column({ type: 'integer', nullable: true }) approachM: number | null = null;
   @Column(optionalInstant) arrivedPickupAt: Date | null = null;
   @Column(optionalInstant) arrivalLimitAt: Date | null = null;
   @Column(optionalInstant) collectedAt: Date | null = null;
   @Column(optionalInstant) collectLimitAt: Date | null = null;
-  /** When the last delivered stop was delivered, once all have ended; null: not yet, or nothing was delivered. */
+  /** When the last delivered stop was delivered, once all ended; null: not yet, or nothing was delivered. */
   @Column(optionalInstant) deliveredAt: Date | null = null;
   @Column(optionalInstant) finishedAt: Date | null = null;
-  /** When somebody decided what becomes of goods that nobody took; null: nobody has, or everything was delivered. */
+  /** When somebody decided about goods that nobody took; null: nobody has, or everything was delivered. */
   @Column(optionalInstant) failureSettledAt: Date | null = null;
   /** Where goods are that nobody took, as somebody said; null: as usual (`goodsAt`). */
   @Column({ type: 'text', nullable: true }) goodsAt: GoodsPlace | null;
@@ -235,7 +235,7 @@ export class OrderEvent {
   @Column({ type: 'text' }) type: OrderEventType;
   /** Strictly later than the previous entry, in milliseconds. */
   @Column(instant) at: Date;
-  /** The time of the act, where the app stated it; null: the time of the record. Never before the previous step. */
+  /** The time of the act where the app stated it; null: of the record. Never before the previous step. */
   @Column(optionalInstant) happenedAt: Date | null;
   @Column(actor) actor: Actor;
   @Column({ type: 'bigint', nullable: true }) courierId: number | null;

@@ -96,7 +96,7 @@ export class OrderQueries {
     return found(await this.first('orders.order_by_tracking_token', where, [token], this.db.reads));
   }
 
-  /** By the token of a stop, which contains the order's uuid and so needs no index. @throws order_not_found */
+  /** By the token of a stop: it contains the order's uuid, so needs no index. @throws order_not_found */
   async byStopTrackingToken(token: string): Promise<{ order: OrderView; ordinal: number }> {
     const uuid = orderUuidOf(token);
     const where = 'o.uuid = $1 and o.deleted_at is null';

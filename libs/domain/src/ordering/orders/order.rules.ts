@@ -22,7 +22,7 @@ export function failureReasons({ stops }: Stops<'failureReason'>): string[] {
   return [...new Set(reasons)];
 }
 
-/** When the search starts; null once the order has entered the search, and for orders that were not scheduled. */
+/** When the search starts; null once the order has entered it, and for orders that were not scheduled. */
 export function searchStartsAt({ status, searchAt }: Pick<OrderRecord, 'status' | 'searchAt'>): Date | null {
   return status === 'scheduled' || status === 'waiting' ? searchAt : null;
 }
@@ -46,8 +46,8 @@ const MAX_ACT_AGE_MS = 24 * 3_600_000;
 const SKEW_MS = 120_000;
 
 /**
- * The time of an act as the courier's app states it: within 24 hours, not before the previous step and not in the
- * future. A time outside by no more than the tolerance is moved to the limit.
+ * The time of an act as the courier's app states it: within 24 hours, not before the previous step and not in
+ * the future. A time outside by no more than the tolerance is moved to the limit.
  * @throws invalid_value
  */
 export function timeOfAct(stated: Date, recordedAt: Date, before: Date): Date {

@@ -16,8 +16,8 @@ import { requireDepot } from './redelivery.rules.js';
 import { requireTransition } from './order.rules.js';
 
 /**
- * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes and records
- * nothing, so a repeated command succeeds without a second event.
+ * The steps of the state machine, as rules over one `OrderChange`. A step whose effect already holds changes
+ * and records nothing, so a repeated command succeeds without a second event.
  */
 
 function search(change: OrderChange): void {
@@ -58,8 +58,8 @@ export function enterSchedule(change: OrderChange): void {
 }
 
 /**
- * Confirms a payment: the order continues as asked at creation; for one cancelled meanwhile a refund is marked.
- * `received`: the transferred amount, when it is not the price.
+ * Confirms a payment: the order continues as asked at creation; for one cancelled meanwhile a refund is
+ * marked. `received`: the transferred amount, when it is not the price.
  */
 export function confirmPayment(change: OrderChange, hub: Hub, received?: Cents): void {
   const { order } = change;
@@ -176,7 +176,10 @@ export function arriveAtStop(change: OrderChange, ordinal: number, hub: Hub): vo
   change.record('order.arrived_at_stop', { stop: ordinal, data: arrivedFar(change, stop, hub) });
 }
 
-/** @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code · proof_required · as `checkAge` */
+/**
+ * @throws stop_not_found · transition_refused · required_value (address, `collected.reason`) · wrong_code
+ * · proof_required · as `checkAge`
+ */
 export function deliverStop(change: OrderChange, ordinal: number, hub: Hub, input: DeliverInput): void {
   // The courier has to learn that the order is cancelled, also when the answer before was lost.
   if (stopOf(change, ordinal).status === 'delivered' && change.order.status !== 'cancelled') return;
@@ -215,7 +218,7 @@ export function failStop(change: OrderChange, ordinal: number, hub: Hub, input: 
   finishStops(change);
 }
 
-/** The courier is back at the pickup with the goods that had to return, or has left them at the hub. @throws as `requireDepot` */
+/** The goods that had to return are back at the pickup, or at the hub. @throws as `requireDepot` */
 export function returned(change: OrderChange, { settings }: Hub, to: 'shop' | 'hub'): void {
   const { order } = change;
   if (order.status === 'completed') return;

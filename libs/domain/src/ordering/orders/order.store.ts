@@ -144,9 +144,9 @@ export class OrderStore {
   }
 
   /**
-   * Writes order, timeline, outbox, counters and, when a wallet pays, the debit in one statement; concurrent orders
-   * share it. `change` holds an order without id. null: the random public id is taken, or the quote was used, and nothing
-   * was written; an open transaction remains usable.
+   * Writes order, timeline, outbox, counters and, when a wallet pays, the debit in one statement; concurrent
+   * orders share it. `change` holds an order without id. null: the random public id is taken, or the quote
+   * was used, and nothing was written; an open transaction remains usable.
    * @throws insufficient_balance · spending_limit_reached
    */
   async insert(
@@ -230,7 +230,7 @@ function toOutbox(order: Order, { entry, snapshot }: RecordedEvent): NewOutboxEv
   };
 }
 
-/** Couriers see the orders they carry, merchants those their account may read, an app perhaps its own only, the hub all. */
+/** Couriers see what they carry, merchants what their account may read, apps perhaps their own, hubs all. */
 function isVisible(scope: Scope, order: Pick<OrderRecord, 'hubId' | 'merchantId' | 'courierId' | 'appId'>) {
   if (order.hubId !== scope.hubId) return false;
   if (scope.ownAppId !== undefined && order.appId !== scope.ownAppId) return false;

@@ -92,7 +92,7 @@ export interface OrderQuote {
   vehicleTypeId: number;
 }
 
-/** A price that is held: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
+/** A held price: what an order by the quote costs, and for what. Only we can make one (`HeldQuotes`). */
 export interface HeldQuote extends Readonly<
   Pick<OrderQuote, 'vehicleTypeId' | 'price' | 'totalCents' | 'distanceM' | 'returnDistanceM' | 'durationS'> &
     Pick<QuoteCommand, 'merchantId' | 'categoryId' | 'needsReturn'>
@@ -123,11 +123,11 @@ export interface CreateOrderCommand extends Omit<QuoteCommand, 'stops' | 'mercha
   observation?: string | null;
   goodsValueCents?: Cents | null;
   paymentMethod: PaymentMethod;
-  /** The price that the person saw: at another one nothing is ordered. A courier call has no price yet and ignores it. */
+  /** The price the person saw: at another nothing is ordered. A courier call has no price and ignores it. */
   expectedTotalCents?: number | null;
   /** The quote whose price the order has, whatever tariffs and surge did meanwhile. */
   held?: HeldQuote | null;
-  /** Until when the quote had to stand, where the order is written later than it was asked for; absent: until now. */
+  /** Until when the quote had to stand, if the order is written later than asked for; absent: until now. */
   askedAt?: Date;
   /** Returned as it was sent. */
   paymentCode?: string | null;

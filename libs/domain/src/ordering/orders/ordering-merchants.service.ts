@@ -16,9 +16,9 @@ export class OrderingMerchants {
 
   /**
    * The merchant as `Merchants.ordering` gives it; null: it is created with its order, by `createIn`.
-   * `cached`: the statement that inserts the order must check that the merchant may order and is still as it
-   * was found.
-   * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked · forbidden · insufficient_balance
+   * `cached`: the statement that inserts the order must check that it may order and is still as found.
+   * @throws merchant_not_found · wrong_password (inline merchant) · as `checkPermission` · caller_blocked
+   * · forbidden · insufficient_balance
    */
   async find(scope: Scope, hub: Hub, command: CreateOrderCommand, cached = false): Promise<Merchant | null> {
     const { merchant: named } = command;
@@ -56,7 +56,7 @@ export class OrderingMerchants {
     if (balance <= 0) throw new DomainError('insufficient_balance', { field: 'paymentMethod' });
   }
 
-  /** As the caller says, else by the merchant's preparation. A scheduled order is ready at its time. null: unknown. */
+  /** As the caller says, else by the merchant's preparation; scheduled: at its time. null: unknown. */
   async readyAt(
     hub: Hub,
     merchant: Merchant | null,

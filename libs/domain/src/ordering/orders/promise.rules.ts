@@ -12,7 +12,7 @@ export function promiseMinutes(settings: Promising, at: Date, tariff: Priced = {
   return (tariff.promiseMinutes ?? settings.dispatch.promiseMinutes) + extraPromiseMinutes(settings, at);
 }
 
-/** What the hub promises where nobody promised otherwise: counted from now, or from when the order is wanted. */
+/** What the hub promises where nobody else did: counted from now, or from when the order is wanted. */
 export function hubPromise(
   settings: Promising,
   now: Date,
@@ -37,9 +37,9 @@ type Promised = Pick<OrderRecord, 'status' | 'deliverBy' | 'deliveredAt' | 'canc
 const TRIED: readonly OrderStatus[] = ['delivered', 'completed'];
 
 /**
- * The one rule of lateness: whether an order is late against what was promised, or will be by `expectedAt` (absent: nobody can say).
- * Nobody is late for an order that was cancelled, of which nothing was delivered in the end, or to which nothing is promised yet.
- * Reports ask the same in SQL (`isLateAt`).
+ * The one rule of lateness: whether an order is late against what was promised, or will be by `expectedAt`
+ * (absent: nobody can say). Nobody is late for an order that was cancelled, of which nothing was delivered in
+ * the end, or to which nothing is promised yet. Reports ask the same in SQL (`isLateAt`).
  */
 export function isLate(order: Promised, now: Date, expectedAt: Date | null = null): boolean {
   const { status, deliverBy, deliveredAt, cancelledAt } = order;
@@ -48,7 +48,7 @@ export function isLate(order: Promised, now: Date, expectedAt: Date | null = nul
   return !TRIED.includes(status) && (now > deliverBy || (expectedAt !== null && expectedAt > deliverBy));
 }
 
-/** As `isLate` of an order `o` at the instant of a parameter: delivered after the promise, or still on its way after it. */
+/** As `isLate` of order `o` at a parameter's instant: delivered after the promise, or still on its way. */
 export function isLateAt(instant: string): string {
   return `(o.cancelled_at is null
       and coalesce(o.delivered_at, case when o.status not in ('delivered', 'completed') then ${instant}::timestamptz end) > o.deliver_by)`;

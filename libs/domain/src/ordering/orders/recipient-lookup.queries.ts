@@ -88,9 +88,9 @@ export class RecipientLookup {
 }
 
 /**
- * A page of matching orders. All open orders are read, as they are few; ended ones window by window until the page is full:
- * the windows come newest first, and PostgreSQL takes the next only when the limit is not reached. `offset 0` keeps the conditions
- * of the filter from choosing another index.
+ * A page of matching orders. All open orders are read, as they are few; ended ones window by window until the
+ * page is full: the windows come newest first, and PostgreSQL takes the next only when the limit is not
+ * reached. `offset 0` keeps the conditions of the filter from choosing another index.
  */
 function pageSql(filter: string, filterParams: number, size: number): string {
   const param = (n: number) => `$${String(filterParams + n)}`;

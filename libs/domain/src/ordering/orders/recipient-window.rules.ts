@@ -32,9 +32,9 @@ const DAY_MS = 86_400_000;
 /** Days that share the prefix of their terms, as in `order_recipient_terms`. */
 const BLOCK_DAYS = 28;
 
-/** Days of the first windows. A frequent name is found often enough in one of them, and no more orders are read. */
+/** Days of the first windows: a frequent name is found often enough in one of them, and no more is read. */
 const FIRST_WINDOWS = [1, 1, 2, 3];
-/** Number of blocks that are asked for one by one: a year. A recipient not found often enough in them is rare before them. */
+/** Blocks asked for one by one: a year. A recipient not found often enough in them is rare before. */
 const BLOCKS = 13;
 
 interface SearchedOrders {
@@ -70,8 +70,8 @@ export function stopsPath({ words }: RecipientSearch): string {
 }
 
 /**
- * Queries of `orders_recipient_idx` that together find all orders of the period, newest first: some days, then four
- * weeks after four weeks for a year, which cost one look-up for each word, then all that is left.
+ * Queries of `orders_recipient_idx` that together find all orders of the period, newest first: some days,
+ * then four weeks after four weeks for a year, which cost one look-up for each word, then all that is left.
  */
 export function windowsOf(search: RecipientSearch, orders: SearchedOrders): RecipientWindow[] {
   const oldest = dayOf(orders.oldest);

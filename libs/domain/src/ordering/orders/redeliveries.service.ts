@@ -34,7 +34,7 @@ const PLACED = statement(
   `select id, stops from orders where redelivery_of = $1 and status <> 'cancelled' order by id limit 1`,
 );
 
-/** Second deliveries of goods that somebody still has: one new order for each order that failed, linked to it. */
+/** Second deliveries of goods that somebody still has: a new order for each that failed, linked to it. */
 @Injectable()
 export class Redeliveries {
   constructor(
@@ -57,7 +57,7 @@ export class Redeliveries {
     return { totalCents, distanceM, goodsAt: goodsAt(order) };
   }
 
-  /** Asked again, or by two people at once, it is the same order. @throws as `quote` · as `OrderCreation.create` · price_changed */
+  /** Again or twice at once: one order. @throws as `quote` · as `OrderCreation.create` · price_changed */
   async order(scope: Scope, orderId: number, input: RedeliveryInput): Promise<OrderRecord> {
     const first = await this.store.read(scope, orderId);
     requireRedeliverable(first);
@@ -131,7 +131,7 @@ export class TriedAgain implements OutboxConsumer {
     }
   }
 
-  /** What cannot be ordered again, as where the wallet is empty, says so on the timeline and waits for a person. */
+  /** What cannot be ordered again, as by an empty wallet, is noted on the timeline and waits for a person. */
   private async tryAgain(tx: Transaction, order: OrderRecord, scheduledFor: Date | null): Promise<void> {
     const scope = hubScope(order.hubId);
     try {

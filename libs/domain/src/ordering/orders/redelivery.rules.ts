@@ -24,7 +24,7 @@ export function requireRedeliverable(order: Failed, command: 'redeliver' | 'sett
   requireTransition(isRedeliverable(order), command, order);
 }
 
-/** Where goods are: as recorded; else an order that ends with a return ends when they are back at the shop. */
+/** Where goods are: as recorded; else an order that ends with a return ends once they are at the shop. */
 export function goodsAt(order: Pick<OrderRecord, 'goodsAt' | 'needsReturn'>): GoodsPlace {
   return order.goodsAt ?? (order.needsReturn ? 'shop' : 'courier');
 }
@@ -59,8 +59,8 @@ export function orderedAgain(order: OrderRecord): Omit<CreateOrderCommand, 'sour
 }
 
 /**
- * The order again, of what was not delivered: the same recipients, codes and goods. A courier who still has them is asked first. What
- * fails again comes back: nothing goes out for ever. What is at the hub is collected there. @throws as `requireDepot`
+ * The order again, of what was not delivered: same recipients, codes and goods. Who has them is asked first.
+ * What fails again comes back, not out for ever. At the hub it is collected there. @throws as `requireDepot`
  */
 export function redeliveryOf(
   order: OrderRecord,
@@ -92,8 +92,8 @@ function isTriedAgain({ ifUndelivered }: Stop): boolean {
 }
 
 /**
- * When an order goes out again that its failed stops want tried again: null is now. undefined: none wants it, or it went out
- * again already. Tomorrow is a day after it began, unless the recipient wants another time.
+ * When an order goes out again that its failed stops want tried again: null is now. undefined: none wants it,
+ * or it went out again already. Tomorrow is a day after it began, unless the recipient wants another time.
  */
 export function triedAgainAt(
   order: Pick<Order, 'status' | 'stops' | 'redeliveryOf' | 'startedAt'>,

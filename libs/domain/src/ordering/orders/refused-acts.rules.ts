@@ -23,7 +23,7 @@ const HOLDS: Readonly<Record<RefusableAct, (order: Refusing, at?: Stop) => boole
   return: ({ status }) => status === 'completed',
 };
 
-/** Whether the goods are with the courier who did these acts: collected, not all delivered, and not brought back. */
+/** Whether the goods are with the courier of these acts: collected, not all delivered, not brought back. */
 export function holdsGoods({ stops }: Pick<Order, 'stops'>, acts: readonly RefusedAct[]): boolean {
   const did = (act: RefusableAct, stop: number | null) =>
     acts.some((one) => one.act === act && one.stop === stop);

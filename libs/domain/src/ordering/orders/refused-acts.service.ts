@@ -80,8 +80,8 @@ const DELIVERED_BY_OTHER = statement(
 type LateDelivery = Pick<Required<RefusedAct>, 'payment' | 'codeRight' | 'payCents'>;
 
 /**
- * Acts of couriers that come too late, because the company cancelled, ended or gave away the order meanwhile. They happened, so
- * the timeline has them; a proven delivery is paid by the hub's rule, and takes the order from the courier who got it instead.
+ * Acts of couriers too late, as the company cancelled, ended or gave away the order. They happened: the
+ * timeline has them; a proven delivery is paid by the hub's rule and takes the order from who got it instead.
  */
 @Injectable()
 export class RefusedActs {
@@ -94,8 +94,8 @@ export class RefusedActs {
   ) {}
 
   /**
-   * Records the act on the timeline, under the courier who has the order now. Repeated it changes nothing. null: it was
-   * refused for another reason, or the courier never carried the order. @throws order_not_found
+   * Records the act on the timeline, under the courier who has the order now. Repeated it changes nothing.
+   * null: it was refused for another reason, or the courier never carried the order. @throws order_not_found
    */
   async recordIn(tx: Transaction, scope: Scope, orderId: number, stated: StatedAct): Promise<Refusal | null> {
     const { id: courierId } = scope.actor;
@@ -164,7 +164,7 @@ export class RefusedActs {
     return { acts: [...earlier, { ...proven, ...paid }], delivered: false, pay: paid.payCents || null };
   }
 
-  /** What the scope's courier learns of an order that they lost: whether another one had delivered it before. */
+  /** What the scope's courier learns of an order they lost: whether another had delivered it before. */
   async lost({ hubId, actor }: Scope, orderId: number) {
     const facts = [orderId, hubId, actor.id];
     const late = await this.db.first<LateDelivery, 'payment'>(LATE_DELIVERY, facts);

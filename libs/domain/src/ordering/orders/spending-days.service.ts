@@ -48,7 +48,7 @@ export function isSpendingLimitReached(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === LIMIT_REACHED;
 }
 
-/** Orders that were placed while nothing limited their spender; as each carries what it counts, none counts twice. */
+/** Orders placed while nothing limited their spender; as each carries what it counts, none counts twice. */
 const COUNT = statement(
   'orders.spending_count',
   `with counted as (

@@ -33,7 +33,7 @@ export class StopNotes {
     });
   }
 
-  /** Notes, once since the instant, that a shop was told that nobody takes its order. @throws order_not_found */
+  /** Notes, once since the instant, that a shop was told of an untaken order. @throws order_not_found */
   async noteUnserved(
     tx: Transaction,
     scope: Scope,
@@ -63,8 +63,8 @@ export class StopRatings {
 
   /**
    * One rating for each stop, within seven days. The reason may follow the stars.
-   * @throws order_not_found · stop_not_found · transition_refused (nobody has been at the door yet; reason late: the days are
-   * over) · not_unique (it was rated already) · invalid_value
+   * @throws order_not_found · stop_not_found · transition_refused (nobody has been at the door yet; reason
+   * late: the days are over) · not_unique (it was rated already) · invalid_value
    */
   async rate(scope: Scope, orderId: number, ordinal: number, { stars, reason }: StopRating): Promise<void> {
     if (!Number.isInteger(stars) || stars < 1 || stars > MAX_STARS)
@@ -97,7 +97,7 @@ function completed({ rating }: Stop, said: StopRating): StopRating | null {
 /** More than a delivery needs; each side has its own. */
 const MAX_LINES = 60;
 
-/** When recipient and courier of a stop may write to each other, and call. What they write is kept elsewhere. */
+/** When recipient and courier of a stop may write to each other, and call. Messages are kept elsewhere. */
 @Injectable()
 export class StopConversations {
   constructor(private readonly store: OrderStore) {}
@@ -116,7 +116,7 @@ export class StopConversations {
     });
   }
 
-  /** Locks the order and changes nothing. @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) */
+  /** Only locks. @throws order_not_found · stop_not_found · transition_refused (no courier yet, or over) */
   lock(tx: Transaction, scope: Scope, orderId: number, ordinal: number) {
     return this.change(tx, scope, orderId, ordinal, () => undefined);
   }

@@ -37,7 +37,7 @@ export class StopWishes {
   ) {}
 
   /**
-   * The order is locked: of a wish and a delivery at the same moment, one comes first, and a wish that comes second is refused.
+   * Locks the order: of a wish and a delivery at once one comes first; a wish that is second is refused.
    * @throws order_not_found · stop_not_found · transition_refused · invalid_value · required_value
    */
   async take(scope: Scope, orderId: number, ordinal: number, wish: StopWish): Promise<void> {
@@ -76,8 +76,8 @@ export class StopWishes {
   }
 
   /**
-   * Corrects the pin by itself, without another price, within the hub's distance of where it was first. Further away somebody has to
-   * accept the way: then nothing is changed. @throws order_not_found · stop_not_found · transition_refused · limit_reached (too far)
+   * Corrects the pin, price unchanged, within the hub's distance of its first place; further away somebody
+   * must accept. @throws order_not_found · stop_not_found · transition_refused · limit_reached (too far)
    */
   async movePin(scope: Scope, orderId: number, ordinal: number, to: Point): Promise<void> {
     const { settings } = await this.hubs.get(scope.hubId);
@@ -94,8 +94,8 @@ export class StopWishes {
   }
 
   /**
-   * Another time, at once while nobody has accepted the order: a search stops until then. false: somebody has to accept it, and nothing is changed.
-   * @throws order_not_found · stop_not_found · transition_refused · invalid_value (`at`: too soon or too late)
+   * Another time, at once while nobody has accepted: a search pauses. false: somebody must accept it first.
+   * @throws order_not_found · stop_not_found · transition_refused · invalid_value (`at`: too soon or late)
    */
   async anotherTime(scope: Scope, orderId: number, ordinal: number, at: Date): Promise<boolean> {
     const { settings } = await this.hubs.get(scope.hubId);
@@ -120,7 +120,7 @@ export class StopWishes {
   }
 
   /**
-   * Another time that was accepted: what is on the way comes back and goes out again then, the rest is brought then.
+   * Another time, accepted: what is on the way comes back and goes out again then, the rest is brought then.
    * @throws order_not_found · stop_not_found · transition_refused
    */
   async acceptTime(tx: Transaction, scope: Scope, orderId: number, ordinal: number, at: Date): Promise<void> {

@@ -45,8 +45,8 @@ export function orderUuidOf(token: string): string | null {
 type Asked = Pick<Stop, 'collectCents' | 'collectMethod' | 'changeForCents'>;
 
 /**
- * What was collected at a stop. Without a statement it is what was asked for, in cash where no method was named; another
- * amount or method needs a reason. null: nothing is collected there. @throws required_value (`collected.reason`)
+ * What was collected at a stop: as stated, else what was asked for, in cash where no method was named;
+ * another amount or method needs a reason. null: nothing. @throws required_value (`collected.reason`)
  */
 export function collectedOf(asked: Asked, stated: CollectionInput | null | undefined): CollectedMoney | null {
   const expected = expectedOf(asked);
@@ -86,7 +86,7 @@ function farFrom({ actPosition }: OrderChange, place: MaybePoint): number | null
   return actPosition && to && Math.round(distanceMeters(actPosition, to));
 }
 
-/** Facts for the timeline when a courier says to have arrived further away than the hub's `atStop.withinM`. */
+/** Facts for the timeline when a courier says to arrive further away than the hub's `atStop.withinM`. */
 export function arrivedFar(
   change: OrderChange,
   place: MaybePoint,
@@ -98,9 +98,9 @@ export function arrivedFar(
 }
 
 /**
- * How far from the stop (null: nobody knows) and how long the courier waited. One who fails a delivery away from the
- * door, sooner than the hub's waiting time or than the recipient said to be there, must say more than the reason and
- * take a photo; an unknown position counts as away. Who is too young for the goods is there already.
+ * How far from the stop (null: nobody knows) and how long the courier waited. One who fails a delivery away
+ * from the door, sooner than the hub's waiting time or than the recipient said to be there, must say more
+ * than the reason and take a photo; an unknown position counts as away. Who is too young is there already.
  * @throws required_value · proof_required
  */
 export function failedVisit(change: OrderChange, stop: Stop, { settings }: Hub, input: FailInput) {
@@ -136,8 +136,8 @@ const MINUTE_MS = 60_000;
 const CONVERSATION_MINUTES = 60;
 
 /**
- * Whether a courier who accepted the order still gets the contact at the stop, or at the pickup without one: until the
- * stop or the order ended, and for the hub's grace after it, for what was forgotten at the door.
+ * Whether a courier who accepted the order still gets the contact at the stop, or at the pickup without one:
+ * until the stop or the order ended, and for the hub's grace after it, for what was forgotten at the door.
  */
 export function isContactShown(
   order: Pick<OrderRecord, 'finishedAt' | 'cancelledAt'>,
@@ -150,7 +150,7 @@ export function isContactShown(
   return end === null || now.getTime() - end.getTime() < graceMinutes * MINUTE_MS;
 }
 
-/** Whether recipient and courier may write to each other, and call: from the acceptance until an hour after the end. */
+/** Whether recipient and courier may write and call: from the acceptance until an hour after the end. */
 export function isConversationOpen(
   order: Pick<OrderRecord, 'courierId' | 'finishedAt' | 'cancelledAt'>,
   stop: Pick<Stop, 'finishedAt'>,

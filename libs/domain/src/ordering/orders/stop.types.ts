@@ -27,7 +27,7 @@ const placeTextsOf = <Value>(value: Value) =>
 
 const text = z.string().nullable();
 const degrees = z.number().nullable();
-/** An address as the order stores it. Coordinates are null only on stops whose address the courier has not entered yet. */
+/** An address as the order stores it. Coordinates: null only on stops that the courier has yet to enter. */
 export const placeSchema = z.strictObject({
   address: z.string(),
   ...placeTextsOf(text),
@@ -129,7 +129,7 @@ export const stopSchema = placeSchema.extend({
       observation: text,
     })
     .nullable(),
-  /** What the courier does with the goods when nobody takes them; absent or null: as the hub usually has it. */
+  /** What the courier does with goods that nobody takes; absent or null: as the hub usually has it. */
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: text.exactOptional(),

@@ -3,7 +3,7 @@ import type { OrderRecord } from './order.entity.js';
 import { isEnded } from './order-status.rules.js';
 import { stopId, type Place } from './stop.types.js';
 
-/** What the sequence depends on. An order that has ended has no visits, and says only where the courier was last. */
+/** What the sequence depends on. An ended order has no visits, and says only where the courier was last. */
 export type VisitedOrder = Pick<
   OrderRecord,
   | 'id'
@@ -37,9 +37,9 @@ interface RouteFacts {
 }
 
 /**
- * The sequence of a courier's visits: what has begun, then as the courier chose, else the nearest next. A stop comes
- * after its pickup, a return after everything that is on board. The nearest is counted from where the courier's work was
- * last, not from the moving position: who is next does not change with each position, and offline phones agree.
+ * The sequence of a courier's visits: what has begun, then as the courier chose, else the nearest next. A
+ * stop comes after its pickup, a return after all that is on board. The nearest counts from where the
+ * courier's work was last, not from the moving position: so who is next is stable, and offline phones agree.
  */
 export function visitSequence({ orders, chosen, position }: RouteFacts): Visit[] {
   const open = orders.flatMap(visitsOf);

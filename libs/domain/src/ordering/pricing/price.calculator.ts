@@ -33,11 +33,11 @@ export interface PriceInput {
 /**
  * The price of a ride, in whole cents and without floating point.
  *
- *     total = max(base + distance + stops + return, minimum) × factor × surge
+ * total = max(base + distance + stops + return, minimum) × factor × surge
  *
- * Distance and return are rounded to the cent once each (half up), then once after each factor. The minimum is taken
- * before the factors, so today's dynamic percent over the list price is exactly the surge. A longer way or one stop
- * more never makes it cheaper, and no price exceeds what the ledger carries in one movement.
+ * Distance and return are rounded to the cent once each (half up), then once after each factor. The minimum
+ * is taken before the factors, so today's dynamic percent over the list price is exactly the surge. A longer
+ * way or one stop more never makes it cheaper, and no price exceeds what the ledger carries in one movement.
  */
 export function calculatePrice(input: PriceInput): PriceBreakdown {
   const { terms, name } = input.tariff;

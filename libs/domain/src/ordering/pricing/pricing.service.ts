@@ -18,7 +18,7 @@ export interface PriceRequest extends TariffCriteria {
 const NO_LEG: Leg = { distanceM: 0, durationS: 0 };
 const NO_WAY = { ...NO_LEG, legs: [] as Leg[], source: 'straight_line' as const };
 
-/** Computes prices for quotes and orders, so that the same input costs the same. With warm caches no query is sent. */
+/** Prices for quotes and orders: the same input costs the same. With warm caches no query is sent. */
 @Injectable()
 export class Pricing {
   constructor(

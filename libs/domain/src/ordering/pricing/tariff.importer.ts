@@ -53,7 +53,7 @@ export class TariffImporter {
     });
   }
 
-  /** Each tariff under the names of the admin API (`vehicleTypeId`, `terms`) or of the columns (`vehicle_type`, `base`). */
+  /** Tariffs by names of the admin API (`vehicleTypeId`, `terms`) or of columns (`vehicle_type`, `base`). */
   private fromJson(scope: Scope, text: string): Promise<TariffInput[]> {
     return Promise.all(
       parseJson(text).map(async (tariff, index) =>

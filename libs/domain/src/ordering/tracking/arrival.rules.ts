@@ -32,7 +32,7 @@ interface ArrivalFacts {
   readonly order: Pick<OrderRecord, 'status' | 'deliverBy' | 'deliveredAt' | 'cancelledAt'>;
 }
 
-/** The expected time, counted from the instant of the position, so that it is stable while no position comes. */
+/** The expected time, counted from the position's instant, so that it is stable while no position comes. */
 export function expectedArrival({ now, positionAt, leftS, order }: ArrivalFacts) {
   const age = now.getTime() - positionAt.getTime();
   const expectedAt = new Date(positionAt.getTime() + leftS * 1_000);

@@ -106,7 +106,7 @@ function companyName({ name, settings }: TellingHub): string {
 
 type ToldOrder = Pick<OrderView, 'id' | 'hubId' | 'merchantId' | 'publicId'>;
 
-/** Tells recipients and shops what became of a delivery, within the change itself, by the channels that the hub wants. */
+/** Tells recipients and shops what became of a delivery, within the change, by the channels the hub wants. */
 @Injectable()
 export class MomentMessages {
   constructor(

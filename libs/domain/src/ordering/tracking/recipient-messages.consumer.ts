@@ -20,7 +20,7 @@ interface Due {
   readonly template: EventTemplate;
 }
 
-/** What recipients are told by what happens to the order; the rest is told with the change that it is about. */
+/** What recipients are told by events of the order; the rest is told with the change that it is about. */
 type EventTemplate =
   | 'delivery_on_the_way'
   | 'delivery_arriving'
@@ -41,7 +41,7 @@ const REDELIVERIES = statement(
   `${COLUMNS} where o.redelivery_of = any($1::bigint[]) and o.status <> 'cancelled'`,
 );
 
-/** Events by which a courier loses the order. The order names that courier no more, so the payload is read. */
+/** Events by which a courier loses the order, which then names that courier no more: the payload is read. */
 const LOST: ReadonlySet<OutboxTopic> = new Set<OutboxTopic>(['order.released', 'order.courier_changed']);
 const CHOSEN: OutboxTopic = 'courier.visits_chosen';
 /** On the stream of the order that failed. */
@@ -51,7 +51,7 @@ interface LostPayload {
   readonly event: { readonly courierId: number | null; readonly data: { previousCourierId?: number } | null };
 }
 
-/** Messages to the recipients of an order's stops, where the hub wants them. A stop gets each message once. */
+/** Messages to the recipients of an order's stops, where the hub wants them; each stop gets each once. */
 @Injectable()
 @ConsumesOutbox()
 export class RecipientMessages implements OutboxConsumer {

@@ -10,7 +10,7 @@ import {
 } from '../orders/index.js';
 import type { Merchant } from '../../people/index.js';
 
-/** The stop whose recipient has the link; null: the link of several stops may be in the hands of any of them. */
+/** The stop whose recipient has the link; null: a link of several stops may be in any of their hands. */
 export function ownStopOf({ stops }: OrderView, ordinal: number | null): Stop | null {
   if (ordinal === null && stops.length > 1) return null;
   return stops.find((stop) => ordinal === null || stop.ordinal === ordinal) ?? null;
@@ -57,8 +57,8 @@ export function stopsBefore({ visits }: VisitPlan, orderId: number, stop: Stop):
 }
 
 /**
- * Whether a recipient sees where the courier is: no stop comes before theirs, and the position is at nobody else's
- * address. The courier's last stops count too, so that the marker does not begin at the door of the one before.
+ * Whether a recipient sees the courier: no stop comes before theirs, and the position is at nobody else's
+ * address. The courier's last stops count too: the marker does not begin at the door of the one before.
  */
 export function isPositionShown(
   route: VisitPlan,

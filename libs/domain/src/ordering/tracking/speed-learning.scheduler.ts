@@ -23,7 +23,7 @@ const OTHERS = statement(
       and coalesce(o.finished_at, o.cancelled_at, 'infinity') > $3 limit 1`,
 );
 
-/** Measures legs of completed orders by their couriers' positions, so that estimates learn how long couriers need. */
+/** Measures legs of completed orders by couriers' positions: estimates learn how long couriers need. */
 @Injectable()
 export class SpeedLearning {
   constructor(
@@ -71,7 +71,7 @@ export class SpeedLearning {
   }
 }
 
-/** Where the leg to a stop began, where it ended, and when its beginning was done. null: a place is not known. */
+/** Where the leg to a stop began and ended, and when its beginning was done. null: a place is unknown. */
 function endsOf({ pickup, stops, collectedAt }: OrderRecord, ordinal: number) {
   const stop = stops.find((one) => one.ordinal === ordinal);
   const to = stop && pointOf(stop);

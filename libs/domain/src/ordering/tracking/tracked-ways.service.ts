@@ -85,7 +85,7 @@ export class TrackedWays {
     return Math.max(0, (order.readyAt.getTime() - positionAt.getTime()) / 1_000 - approachS);
   }
 
-  /** Time of a route with handovers at each point between the first and the last; null: a point has no coordinates. */
+  /** Time of a route with handovers at the points between; null: a point has no coordinates. */
   private async travelSeconds({ hubId, courier }: OrderView, along: readonly MaybePoint[]) {
     const points = along.map(pointOf).filter((place) => place !== null);
     if (points.length < along.length) return null;
@@ -94,7 +94,7 @@ export class TrackedWays {
   }
 }
 
-/** The real ways that maps draw. Places without coordinates are passed over; less than two places have no way. */
+/** The real ways that maps draw. Places without coordinates are passed over; below two there is no way. */
 @Injectable()
 export class DrawnWays {
   constructor(

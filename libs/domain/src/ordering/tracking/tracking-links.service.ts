@@ -22,7 +22,7 @@ export class TrackingLinks {
     return found;
   }
 
-  /** The stop whose recipient has the link; the link of an order with several stops is no recipient's. @throws order_not_found */
+  /** The stop whose recipient has the link; a link of several stops is nobody's. @throws order_not_found */
   async ownStop(token: string): Promise<{ order: OrderView; stop: Stop }> {
     const { order, ordinal } = await this.find(token);
     const stop = ownStopOf(order, ordinal);
