@@ -25,7 +25,7 @@ export class CourierBlocks {
     private readonly store: CourierStore,
   ) {}
 
-  /** Blocking again only changes end and reason. @throws courier_not_found · invalid_value (`blockedUntil`) · forbidden */
+  /** Again: new end and reason. @throws courier_not_found · invalid_value (`blockedUntil`) · forbidden */
   async block(scope: Scope, courierId: number, until: Date | null = null, reason: string | null = null) {
     const now = this.clock.now();
     if (until !== null && !(until > now)) throw new DomainError('invalid_value', { field: 'blockedUntil' });

@@ -19,7 +19,7 @@ const IS_PHOTO = statement(
   'select 1 as found from couriers where id = $1 and photo_key = $2',
 );
 
-/** Maximum of files in a day from couriers who are not approved: from each, and from all of a hub together. */
+/** Maximum of files in a day from couriers not approved: from each, and from all of a hub together. */
 const UNAPPROVED_PER_DAY = { person: 20, hub: 1_000 } as const;
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ export class CourierDocuments {
     private readonly store: CourierStore,
   ) {}
 
-  /** The type's new active document; a face is the courier's photo too. @throws courier_not_found · forbidden */
+  /** The type's new active document; a face is the photo too. @throws courier_not_found · forbidden */
   async add(
     scope: Scope,
     courierId: number,

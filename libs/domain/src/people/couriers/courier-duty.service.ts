@@ -82,9 +82,9 @@ export class CourierDuty {
   ) {}
 
   /**
-   * `until`: when the courier means to stop. They stay online after it, and the plan gives them no pickup any more.
-   * null takes the end back; without it the end of a courier who is online remains.
-   * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value (until)
+   * `until`: when the courier means to stop. They stay online after it, and the plan gives them no pickup any
+   * more. null takes the end back; without it the end of a courier who is online remains.
+   * @throws courier_not_found · courier_blocked · courier_not_approved · courier_unavailable · invalid_value
    */
   async goOnline(scope: Scope, courierId: number, until?: Date | null): Promise<void> {
     const aheadMs = until ? until.getTime() - this.clock.millis() : MAX_SHIFT_MS;

@@ -31,9 +31,9 @@ const MAX_AHEAD_MS = 5 * 60_000;
 const MAX_POSITIONS_PER_BATCH = 2_000;
 
 /**
- * One round trip for any number of couriers: positions go to the track, one a second of each, the latest of each courier updates
- * `courier_presence` when it is newer (rows locked in id order, so two batches cannot deadlock), and the couriers whose
- * `courier.moved` is due are returned, marked as published.
+ * One round trip for any number of couriers: positions go to the track, one a second of each, the latest of
+ * each courier updates `courier_presence` when it is newer (rows locked in id order, so two batches cannot
+ * deadlock), and the couriers whose `courier.moved` is due are returned, marked as published.
  */
 const RECORD = statement(
   'couriers.courier_positions_record',
@@ -93,8 +93,8 @@ export class CourierPositions {
   }
 
   /**
-   * Late and repeated positions are added to the track but do not replace a newer one; what is older than a day or more than
-   * five minutes ahead is dropped. @throws invalid_value
+   * Late and repeated positions are added to the track but do not replace a newer one; what is older than a
+   * day or more than five minutes ahead is dropped. @throws invalid_value
    */
   async record(courierId: number, reported: readonly PositionReport[]): Promise<void> {
     reported.forEach(requireValidPosition);

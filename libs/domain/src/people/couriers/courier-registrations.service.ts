@@ -46,7 +46,7 @@ export class CourierRegistrations {
     });
   }
 
-  /** Refuses what could never be registered, whoever is registered already. @throws invalid_value with all faults */
+  /** Refuses what could never be registered, whoever is registered. @throws invalid_value with all faults */
   async requireValid(scope: Scope, input: NewCourier): Promise<void> {
     requireHubScope(scope);
     refuse(oneAField(await this.faultsOfNew(this.db, scope.hubId, COURIER_FIELDS.normalized(input))));

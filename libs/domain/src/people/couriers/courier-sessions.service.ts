@@ -40,7 +40,7 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
     );
   }
 
-  /** The scope's actor is the courier, so orders of others are not found. @throws credential_invalid · caller_blocked (refused) */
+  /** The actor is the courier: only own orders. @throws credential_invalid · caller_blocked (refused) */
   async authenticate(token: string) {
     const { session, person } = await this.find(token);
     requireMayLogIn(person);
@@ -54,7 +54,7 @@ export class CourierSessions extends PersonSessions<CourierSessionState> {
   }
 }
 
-/** `registrationNote`: the operator's reason for a refusal; only for somebody who has proved to be the courier. */
+/** `registrationNote`: the operator's reason for a refusal; only for whoever proved to be the courier. */
 type MayLogIn = Pick<Courier, 'registration'> & Partial<Pick<Courier, 'registrationNote'>>;
 
 /** @throws caller_blocked */

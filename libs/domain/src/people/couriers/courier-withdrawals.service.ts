@@ -24,7 +24,7 @@ const KEYS = statement(
     where hub_id = $1 and transaction_id = any($2::bigint[])`,
 );
 
-/** Withdrawals of couriers. Balances may be negative, because cash that couriers collected belongs to the hub. */
+/** Withdrawals of couriers. Balances may be negative: cash that couriers collected belongs to the hub. */
 @Injectable()
 export class CourierWithdrawals {
   constructor(

@@ -37,8 +37,8 @@ const NOTES = 3;
 const INTEGER_MAX = 2_147_483_647;
 
 /**
- * Registrations that may log in: those awaiting approval may send documents, those suspended, like those blocked, may finish their
- * orders, see their money and contest.
+ * Registrations that may log in: those awaiting approval may send documents, those suspended, like those
+ * blocked, may finish their orders, see their money and contest.
  */
 export const MAY_LOG_IN: readonly CourierRegistration[] = ['active', 'awaiting_approval', 'suspended'];
 
@@ -56,7 +56,7 @@ type TextField = TextOf<Courier> | `address.${TextOf<CourierAddress>}` | `vehicl
 const isYear = (year: number, today: Date) =>
   Number.isInteger(year) && year >= 1950 && year <= today.getUTCFullYear() + 1;
 
-/** Empty texts mean "nothing". What cannot be rewritten (letters for a CPF) stays, so that the check that follows refuses it. */
+/** Empty texts mean "nothing". What cannot be rewritten (letters for a CPF) stays for the check to refuse. */
 const orNull = (normal: (text: string) => string) => (text: string) =>
   text.trim() === '' ? null : normal(text) || text;
 const unique = (column: string) => ({ unique: `couriers_hub_id_${column}_idx` });

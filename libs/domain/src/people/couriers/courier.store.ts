@@ -72,7 +72,7 @@ export class CourierStore {
     await tx.execute(COUNT, [hubId]);
   }
 
-  /** Saves a locked record; a courier who was online and may no longer work goes offline, and that is published. */
+  /** Saves a locked record; a courier online who may no longer work goes offline, and that is published. */
   async save(tx: Transaction, courier: Courier): Promise<void> {
     courier.updatedAt = this.clock.now();
     tx.announce(CHANGED.courier, courier.id);

@@ -77,7 +77,7 @@ export class Fleets {
     });
   }
 
-  /** Replaces the fleet's couriers; couriers of another fleet leave it. @throws fleet_not_found · courier_not_found · forbidden */
+  /** Sets the couriers, who leave other fleets. @throws fleet_not_found · courier_not_found · forbidden */
   setCouriers(scope: Scope, id: number, courierIds: readonly number[]): Promise<FleetView> {
     return this.db.transaction(async (tx) => {
       await this.byId(scope, id, tx);

@@ -12,9 +12,9 @@ const MAX_DEGREES = 1;
 const SLACK = 0.9999;
 
 /**
- * Lower bound in metres of the distance to any place that is `degrees` (hypotenuse of both coordinates) or more away. All
- * degrees of latitude have the same length; within `degrees` of the latitude, a degree of longitude is at least as long as
- * at the far end. 0: no bound is known.
+ * Lower bound in metres of the distance to any place that is `degrees` (hypotenuse of both coordinates) or
+ * more away. All degrees of latitude have the same length; within `degrees` of the latitude, a degree of
+ * longitude is at least as long as at the far end. 0: no bound is known.
  */
 export function minimumMetres({ latitude, longitude }: Point, degrees: number): number {
   if (Math.abs(latitude) > MAX_LATITUDE || Math.abs(longitude) > MAX_LONGITUDE) return 0;
@@ -22,7 +22,7 @@ export function minimumMetres({ latitude, longitude }: Point, degrees: number): 
   return EARTH_RADIUS_M * far * RADIANS * Math.sqrt(shortening(latitude, far)) * SLACK;
 }
 
-/** How many rows to fetch in order of degrees so that the nearest `limit` by metres are almost always among them. */
+/** How many rows to fetch by degrees so that the nearest `limit` by metres are almost always among them. */
 function candidatesByDegrees(limit: number, { latitude }: Point): number {
   return limit / Math.max(0.1, shortening(Math.min(89, Math.abs(latitude)), 0)) + 4;
 }
@@ -51,7 +51,7 @@ const ELIGIBLE = `
   and courier_id <> all ($7::bigint[])
   and ($8::integer is null or active_orders = 0 or (exclusive_orders = 0 and active_orders < $8::integer))`;
 
-/** The exact search by the SQL function, used when the first rows by degrees are not provably the first by metres. */
+/** The exact search by the SQL function, when the first by degrees are not provably the first by metres. */
 const NEAREST = statement(
   'couriers.couriers_nearest',
   `select courier_id as "courierId", latitude, longitude, distance_m as "distanceM"
@@ -61,7 +61,7 @@ const NEAREST = statement(
 /** Literal limits of the statements by degrees: with a parameter PostgreSQL plans at each call. */
 const FETCHES = ['8', '16', '32', '64'] as const;
 
-/** The conditions stand in a CASE, which PostgreSQL does not estimate, so that the plan does not depend on the options. */
+/** The conditions are in a CASE, which PostgreSQL does not estimate: the plan does not depend on options. */
 const firstByDegrees = (count: (typeof FETCHES)[number]) =>
   statement(
     `couriers.by_degrees_${count}`,
@@ -78,7 +78,7 @@ const firstByDegrees = (count: (typeof FETCHES)[number]) =>
   );
 const FIRST_BY_DEGREES = FETCHES.map((count) => [Number(count), firstByDegrees(count)] as const);
 
-/** For a few named couriers, without the index on positions. `distanceM` is null when no position was ever sent. */
+/** For a few named couriers, without the index on positions. `distanceM` null: no position was ever sent. */
 const AMONG = statement(
   'couriers.couriers_nearest_among',
   `select courier_id as "courierId",
@@ -89,7 +89,7 @@ const AMONG = statement(
     limit $5`,
 );
 
-/** Seven decimals, about a centimetre. Numbers near the smallest float make PostgreSQL's point index fail (underflow). */
+/** Seven decimals, about 1 cm. Numbers near the smallest float make PostgreSQL's point index underflow. */
 export function toCentimetres({ latitude, longitude }: Point): Point {
   return { latitude: Math.round(latitude * 1e7) / 1e7, longitude: Math.round(longitude * 1e7) / 1e7 };
 }
@@ -110,8 +110,8 @@ export class NearestCouriers {
   }
 
   /**
-   * The index orders by degrees, not by metres, so more rows than wanted are fetched in its order. null: a row that was
-   * not fetched could be nearer than the last of the result.
+   * The index orders by degrees, not by metres, so more rows than wanted are fetched in its order. null: a
+   * row that was not fetched could be nearer than the last of the result.
    */
   private async findByDegrees(hubId: number, from: Point, options: NearestOptions, on: Queryable) {
     const { limit, radiusM = Infinity } = options;

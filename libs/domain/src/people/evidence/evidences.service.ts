@@ -22,8 +22,7 @@ export const EVIDENCE_KINDS = ['photo', 'signature'] as const;
 type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /**
- * Table `evidence_files`: a photo or signature taken by a courier. Whoever has the token of the order's link may see
- * it.
+ * Table `evidence_files`: a courier's photo or signature. Who has the token of the order's link may see it.
  */
 @Entity('evidence_files')
 @Index('evidence_files_token_idx', ['token'], { unique: true })
@@ -125,7 +124,7 @@ export class Evidences {
     return record && (await this.files.get(record.storageKey));
   }
 
-  /** Deletes what no delivery used within a day; call until it returns 0. @throws external_service_unavailable */
+  /** Deletes what no delivery used in a day; call until 0. @throws external_service_unavailable */
   async prune(limit = 100): Promise<number> {
     const before = new Date(this.clock.millis() - UNUSED_RETENTION_MS);
     const unused = await this.db.query(UNUSED, [before, limit]);

@@ -27,7 +27,7 @@ interface SealedAct {
   readonly until: number;
 }
 
-/** Codes by which a person agrees to what an assistant asked for. They go to the person's e-mail, never through the assistant. */
+/** Codes by which a person agrees to what an assistant asks. They go to the e-mail, never the assistant. */
 @Injectable()
 export class AssistantCodes {
   constructor(
@@ -63,7 +63,7 @@ export class AssistantCodes {
     };
   }
 
-  /** The name of the act that the person agreed to. @throws wrong_code (another code, another content, or too late) */
+  /** The name of the act agreed to. @throws wrong_code (another code or content, or too late) */
   confirmed(request: string, code: string, content: unknown): string {
     const act = this.opened(request);
     const fits =

@@ -13,8 +13,8 @@ export type MerchantPerson = Pick<
 };
 
 /**
- * Why the person may not, or null. A sub-user's own block keeps it from every act. A block of the account keeps from new orders
- * only, which their creation refuses: orders under way go on, and the wallet can be topped up.
+ * Why the person may not, or null. A sub-user's own block keeps it from every act. A block of the account
+ * keeps from new orders only, which their creation refuses: orders under way go on, wallets can be topped up.
  */
 function refusalOf({ ownerId, blocked, restrictions }: MerchantPerson, act: MerchantAct) {
   if (ownerId !== null && blocked) return 'caller_blocked';

@@ -58,7 +58,7 @@ export interface ActingMerchant {
 
 export type MerchantSession = LiveSession & ActingMerchant;
 
-/** What a person may do depends on the whole account, so a change of any account drops every person from the cache. */
+/** What a person may do depends on the whole account: a change of any account drops all from the cache. */
 @Injectable()
 export class MerchantSessions extends PersonSessions<Row> {
   constructor(
@@ -84,7 +84,7 @@ export class MerchantSessions extends PersonSessions<Row> {
     return { ...session, merchant, accountId: payerOf(merchant), hubId, actor, scope };
   }
 
-  /** Who acts by a key of the merchant `id`, with that key's scope. @throws credential_invalid: an inactive account */
+  /** Who acts by a merchant's key, with the key's scope. @throws credential_invalid: inactive account */
   async actingBy(id: number, scope: Scope): Promise<ActingMerchant> {
     const row = await this.people.get(id);
     if (row === null) throw new DomainError('credential_invalid');
@@ -103,7 +103,7 @@ export class MerchantSessions extends PersonSessions<Row> {
     return { merchant: await this.db.manager.findOneByOrFail(Merchant, { id: account.id }), ...opened };
   }
 
-  /** Every session of the person ends with the old password. @throws wrong_password (field current) · invalid_value */
+  /** Every session ends with the old password. @throws wrong_password (field current) · invalid_value */
   async changePassword(scope: Scope, id: number, current: string, password: string): Promise<Merchant> {
     await this.logIns.requirePassword(await this.merchants.get(scope, id), current, 'current');
     return this.merchants.update(scope, id, { password });

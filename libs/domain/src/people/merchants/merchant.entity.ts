@@ -111,7 +111,7 @@ export function payerOf(merchant: Pick<Merchant, 'id' | 'ownerId'>): number {
   return merchant.ownerId ?? merchant.id;
 }
 
-/** Table `preparation_times`: a merchant's mean preparation time in one hour of the week, measured at pickups. */
+/** Table `preparation_times`: a merchant's mean preparation in one hour of the week, measured at pickups. */
 @Entity('preparation_times')
 export class PreparationTime {
   @PrimaryColumn({ type: 'bigint' }) hubId: number;

@@ -36,7 +36,7 @@ export type ListedMerchant = RowOf<typeof STREAM>;
 
 const NATIONAL_PHONE = nationalPhoneSql('merchant.phone');
 
-/** The merchants of an account that may read each other's orders: the owner, and sub-users without that restriction. */
+/** Merchants of an account that may read each other's orders: the owner, and sub-users not restricted. */
 const ACCOUNT_READERS = statement(
   'merchants.account_readers',
   `select m.id as "merchantId", x.id as "readerId"
@@ -138,8 +138,8 @@ function matches(search: string): Brackets {
 }
 
 /**
- * SQL: true when the merchant may order and its record is still the one that was read with `updated_at` `seen`. Not
- * `exists`, which a plan made on empty tables answers by reading all merchants into a hash.
+ * SQL: true when the merchant may order and its record is still the one that was read with `updated_at`
+ * `seen`. Not `exists`, which a plan made on empty tables answers by reading all merchants into a hash.
  */
 export function mayStillOrder(merchantId: string, seen: string): string {
   return `(

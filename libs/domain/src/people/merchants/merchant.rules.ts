@@ -93,8 +93,8 @@ export function addressWords(address: WrittenAddress): string {
 }
 
 /**
- * The written address with the point of the one before, when it names the same place: the point may have been set by hand.
- * null: it has to be looked up.
+ * The written address with the point of the one before, when it names the same place: the point may have been
+ * set by hand. null: it has to be looked up.
  */
 export function atSamePoint(written: WrittenAddress, before: MerchantAddress | null): MerchantAddress | null {
   if (before === null || folded(written) !== folded(before)) return null;

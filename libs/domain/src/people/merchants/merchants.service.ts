@@ -127,8 +127,8 @@ export class Merchants {
   }
 
   /**
-   * @throws merchant_not_found · required_value · invalid_value · not_unique · forbidden (reason app: how the merchant
-   * logs in, which is not for the program of an app)
+   * @throws merchant_not_found · required_value · invalid_value · not_unique · forbidden (reason app: how the
+   * merchant logs in, which is not for the program of an app)
    */
   update(scope: Scope, id: number, patch: MerchantPatch): Promise<Merchant> {
     return this.db.transaction((tx) => this.updateIn(tx, scope, id, patch));
@@ -164,7 +164,7 @@ export class Merchants {
     scope: Scope,
     input: NewMerchant & { email: string; password: string },
   ): Promise<Merchant> {
-    // The advisory lock makes callers with the same new e-mail wait for the first of them, and find its merchant.
+    // The advisory lock makes callers with the same new e-mail wait for the first, and find its merchant.
     await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `merchant:${String(scope.hubId)}:${normalEmail(input.email)}`,
     ]);

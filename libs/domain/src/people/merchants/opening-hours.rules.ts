@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromLocal, toLocal } from '../../company/index.js';
 
-/** Periods of weekdays in the hub's local time; 0 is Sunday. A `to` before `from` is of the next day, the last one of a day is `24:00`. */
+/** Periods of weekdays, local time; 0: Sunday. A `to` before `from` is of the next day, `24:00` the last. */
 export const openingHoursSchema = z
   .array(z.strictObject({ weekday: z.int().min(0).max(6), from: z.string().max(5), to: z.string().max(5) }))
   .max(21)

@@ -26,9 +26,9 @@ const OF_MERCHANT = statement(
 );
 
 /**
- * The mean follows about the last twenty samples. A courier who did not wait only shows that the goods were ready
- * earlier, so the estimate is lowered; otherwise one that is too long would never be corrected. Without any waiting
- * there is no estimate, and couriers are sent at once.
+ * The mean follows about the last twenty samples. A courier who did not wait only shows that the goods were
+ * ready earlier, so the estimate is lowered; otherwise one that is too long would never be corrected. Without
+ * any waiting there is no estimate, and couriers are sent at once.
  */
 const LEARN = statement(
   'merchants.preparation_times_learn',
@@ -54,7 +54,7 @@ const LEARN = statement(
               samples = least(p.samples + excluded.samples, 1000)`,
 );
 
-/** Preparation times of merchants, set by hand or measured by hour of the week. Sub-users share the owner's. */
+/** Preparation times of merchants, set by hand or measured by hour of the week; sub-users: the owner's. */
 @Injectable()
 export class PreparationTimes {
   private readonly learned: ExpiringCache<string, Slot[]>;

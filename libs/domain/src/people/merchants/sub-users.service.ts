@@ -39,8 +39,8 @@ export class SubUsers {
   }
 
   /**
-   * The record stays, as orders name it, and so do its orders. Its e-mail is free for another invitation, its sessions end at once,
-   * and its keys open nothing. @throws merchant_not_found
+   * The record stays, as orders name it, and so do its orders. Its e-mail is free for another invitation, its
+   * sessions end at once, and its keys open nothing. @throws merchant_not_found
    */
   remove(scope: Scope, ownerId: number, id: number): Promise<void> {
     return this.db.inTransactionScope(async () => {

@@ -120,7 +120,7 @@ export class Audit {
     return row?.record ?? null;
   }
 
-  /** Newest first, with the names that people know the records by; `names`: of those that the record refers to, by `column:id`. */
+  /** Newest first, with the names that people know; `names`: of records referred to, by `column:id`. */
   async list(hubId: number | null, filter: AuditFilter, limit: number) {
     const query = this.db.manager
       .createQueryBuilder(AuditRecord, 'record')

@@ -33,7 +33,7 @@ export class OperatorSessions extends PersonSessions<RowOf<typeof BY_ID>> {
     // null: an operator of the platform who named no hub.
     const hubId = operator.hubId ?? chosenHubId;
     const scope: Scope | null = hubId === null ? null : { hubId, merchantId: null, actor };
-    // The hub requires a second factor and the operator has none: the session may only enrol. Tokens of programs are exempt.
+    // The hub requires a second factor and there is none: enrolment only. Tokens of programs are exempt.
     const mustEnrol = session.expiresAt !== null && !enrolled && (await this.requires(operator.hubId));
     return { ...session, operator, role: operator.role, actor, hubId, scope, mustEnrol };
   }

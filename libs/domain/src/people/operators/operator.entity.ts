@@ -22,7 +22,7 @@ export class Operator {
   @Column(instant) updatedAt: Date;
 }
 
-/** Table `audit_records`: one change made through the console. The database refuses to alter or remove a record. */
+/** Table `audit_records`: a change made through the console. The database refuses to alter or remove one. */
 @Entity('audit_records')
 @Index('audit_records_hub_idx', ['hubId', 'id'])
 @Index('audit_records_entity_idx', ['hubId', 'entity', 'entityId', 'id'])

@@ -71,7 +71,7 @@ export class Operators {
     return requireUnique(updated, ...EMAIL_TAKEN);
   }
 
-  /** @throws credential_invalid; with a second factor also required_value (field code), wrong_code, too_many_attempts */
+  /** @throws credential_invalid; by second factor: required_value (code), wrong_code, too_many_attempts */
   async login(email: string, password: string, manner: LogInManner = {}) {
     const found = await this.db.manager.findBy(Operator, { email: normalEmail(email), active: true });
     const operator = await this.logIns.prove('operator', found, password, manner);

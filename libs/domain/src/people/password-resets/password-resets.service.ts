@@ -37,7 +37,7 @@ const INSERT = statement(
             where person_kind = $2 and person_id = $3 and created_at > $7::timestamptz) < ${String(MAX_OPEN)}`,
 );
 
-/** Uses a link: of two uses at the same time one finds it unused. All other links of the person end with it. */
+/** Uses a link: of two uses at once one finds it unused. All other links of the person end with it. */
 const USE = statement(
   'password-resets.use',
   `update password_resets set used_at = $2
@@ -59,7 +59,7 @@ const PRUNE = statement(
   `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** New passwords by a link that is sent to the person: valid once, for half an hour; an invitation for seven days. Only hashes are kept. */
+/** New passwords by link: valid once, for half an hour; an invitation seven days. Only hashes are kept. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -79,8 +79,8 @@ export class PasswordResets {
 
   /**
    * Requested by an operator of the hub or a shop. A person without a password is invited. Returns the
-   * channel: e-mail where the person has one. @throws courier_not_found · merchant_not_found ·
-   * operator_not_found · required_value (neither e-mail nor phone)
+   * channel: e-mail where the person has one. @throws courier_not_found · merchant_not_found
+   * · operator_not_found · required_value (neither e-mail nor phone)
    */
   async sendTo({ hubId, actor }: Scope, kind: ResetPersonKind, id: number): Promise<TextChannel> {
     const person = await this.people.byId(kind, hubId, id);

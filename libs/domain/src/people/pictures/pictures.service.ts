@@ -79,16 +79,16 @@ const OWNERS = {
 } as const satisfies Record<PictureOwner, { table: string; missing: DomainErrorCode }>;
 
 /**
- * What else a new logo changes, in the same transaction and with the hub locked; returns the addresses of former logos that
- * are still shown elsewhere. These stay until the next change.
+ * What else a new logo changes, in the same transaction and with the hub locked; returns the addresses of
+ * former logos that are still shown elsewhere. These stay until the next change.
  */
 export type LogoChange = (logoUrl: string | null) => Promise<readonly (string | null)[]>;
 
 const nothingElse: LogoChange = () => Promise.resolve([]);
 
 /**
- * Pictures of merchants, vehicle types and categories, whose addresses are in the record's `media`, and logos of hubs, one each. The
- * bytes are in the `FileStore`.
+ * Pictures of merchants, vehicle types and categories, whose addresses are in the record's `media`, and logos
+ * of hubs, one each. The bytes are in the `FileStore`.
  */
 @Injectable()
 export class Pictures {
@@ -111,7 +111,7 @@ export class Pictures {
     return found.map((picture) => this.view(picture));
   }
 
-  /** @throws as `list` · invalid_value (not a picture by content) · limit_reached · external_service_unavailable */
+  /** @throws as `list` · invalid_value (not a picture) · limit_reached · external_service_unavailable */
   async add(scope: Scope, ownerKind: PictureOwner, ownerId: number, bytes: FileBody) {
     const { hubId } = scope;
     await this.media(scope, ownerKind, ownerId);

@@ -11,7 +11,7 @@ export interface LogInManner {
   readonly code?: string | undefined;
   /** The browser or address, see `deviceMark`; null: none is known. */
   readonly device?: string | null;
-  /** Asked before a password is tried; `known`: the person has logged in from there before. @throws rate_limited */
+  /** Asked before a password is tried; `known`: the person has logged in from there. @throws rate_limited */
   readonly admit?: (known: boolean) => void | Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface EmailLogIn extends LogInManner {
   readonly password: string;
 }
 
-/** Minimum number of passwords compared, so that a refusal's duration does not show who is registered where. */
+/** Minimum of passwords compared, so that a refusal's duration does not show who is registered where. */
 const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
   operator: 1,
   merchant: 3,
@@ -30,7 +30,7 @@ const COMPARED_AT_LEAST: Readonly<Record<AccountKind, number>> = {
 
 @Injectable()
 export class LogIns {
-  /** Hash that passwords are compared with where there is none, so that the time taken does not show who is known. */
+  /** Hash to compare passwords with where there is none: the time taken does not show who is known. */
   private decoy: Promise<string> | null = null;
 
   constructor(

@@ -32,7 +32,7 @@ export abstract class PersonSessions<Person extends { readonly passwordMark: str
   }
 }
 
-/** People of one kind by id, read by one statement; cached until one is announced as changed, at most three seconds. */
+/** People of one kind by id, read by one statement; cached until a change is announced, at most 3 seconds. */
 export function peopleCache<Person extends object, Sure extends keyof Person = never>(
   db: Database,
   clock: Clock,

@@ -108,8 +108,8 @@ export class SecondFactors {
   }
 
   /**
-   * Makes a new secret, which takes effect when a code of it is confirmed. The password shows that it is not somebody who
-   * found an open session. @throws wrong_password (field password) · not_unique: there is a factor already
+   * Makes a new secret, which takes effect when a code of it is confirmed. The password shows that it is not
+   * somebody at an open session. @throws wrong_password (password) · not_unique: there is a factor already
    */
   async begin(kind: FactorHolderKind, personId: number, password: string) {
     const holder = await this.db.first<Holder>(HOLDERS[kind], [personId]);
@@ -124,8 +124,8 @@ export class SecondFactors {
   }
 
   /**
-   * Confirms an enrolment and returns the recovery codes, which cannot be shown again. @throws required_value: no
-   * enrolment was begun · wrong_code
+   * Confirms an enrolment and returns the recovery codes, which cannot be shown again. @throws
+   * required_value: no enrolment was begun · wrong_code
    */
   async confirm(kind: FactorHolderKind, personId: number, code: string): Promise<string[]> {
     const sealed = await this.db.first<Sealed>(SECRET, [kind, personId]);
@@ -180,7 +180,7 @@ export class SecondFactors {
     });
   }
 
-  /** Seals the secrets, of people of every kind, with the current SECRET_KEY. Returns how many were sealed anew. */
+  /** Seals secrets of all kinds of people with the current SECRET_KEY. Returns how many were sealed anew. */
   resealAll(): Promise<number> {
     return reseal(this.db, this.cipher, 'second_factors', 'secret');
   }

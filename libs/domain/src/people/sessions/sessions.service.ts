@@ -29,7 +29,7 @@ export function personKey(kind: AccountKind, id: number): string {
   return `${kind}:${String(id)}`;
 }
 
-/** Differs when the password does, and reveals nothing of it. In SQL: `encode(sha256(convert_to(password_hash, 'UTF8')), 'hex')`. */
+/** Changes with the password, hides it. SQL: `encode(sha256(convert_to(password_hash, 'UTF8')), 'hex')`. */
 function passwordMark(passwordHash: string | null): string {
   return sha256(passwordHash ?? '').toString('hex');
 }
@@ -187,8 +187,8 @@ export class Sessions {
 }
 
 /**
- * Records by key, cached until one is announced as changed, at most three seconds; look-ups go in batches. The app of every
- * courier at work sends a request every few seconds: the cache holds all of them.
+ * Records by key, cached until one is announced as changed, at most three seconds; look-ups go in batches.
+ * The app of every courier at work sends a request every few seconds: the cache holds all of them.
  */
 export function sessionCache<Key extends string | number, Row extends object>(
   db: Database,
