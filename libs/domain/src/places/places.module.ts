@@ -46,8 +46,8 @@ const PROVIDERS = [
 ];
 
 /**
- * Expects Cities from a global module, like Database and Clock.
- * Outside services are used when the process provides them (see the runtime's geography), else the built-in ones.
+ * Expects Cities from a global module, like Database and Clock. Outside services are used when the process
+ * provides them (see the runtime's geography), else the built-in ones.
  */
 @Module({ providers: PROVIDERS, exports: PROVIDERS })
 export class PlacesModule {}

@@ -42,11 +42,11 @@ export function cityOfHub<City extends Pick<KnownCity, 'name' | 'town'>>(
   );
 }
 
-/** A company delivers round its city: a corner farther from it than this is a slip of the pointer or of a number. */
+/** A company delivers round its city: a corner farther away is a slip of the pointer or of a number. */
 const REACH_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
-/** The first corner of a geometry that lies far outside of all these cities; null: none does, or no city is known. */
+/** The first corner of a geometry far outside all these cities; null: there is none, or no known city. */
 export function farCornerOf(geojson: object, cities: readonly Pick<KnownCity, 'bounds'>[]) {
   if (cities.length === 0) return null;
   for (const [longitude, latitude] of positionsIn(geojson)) {

@@ -7,7 +7,7 @@ const ADDRESS_IMPORT_STATES = ['waiting', 'running', 'done', 'refused', 'cancell
 /** `refused`: the file has faulty lines and nothing of it was written. */
 export type AddressImportState = (typeof ADDRESS_IMPORT_STATES)[number];
 
-/** Table `address_imports`: a gazetteer file sent by an operator, and the progress of its import by a worker. */
+/** Table `address_imports`: a gazetteer file sent by an operator, and a worker's progress of its import. */
 @Entity('address_imports')
 @Index('address_imports_hub_idx', ['hubId', 'id'])
 @Index('address_imports_open_idx', ['id'], { where: "state in ('waiting', 'running')" })

@@ -29,7 +29,7 @@ export class AddressLookup {
     return this.db.query(STREETS_BY_CITY, [hubId, MAX_CITIES]);
   }
 
-  /** Geocodes a text as for an order; where nothing is found, with streets of the nearest names. @throws required_value · external_service_unavailable */
+  /** Geocodes as for an order, else nearest streets. @throws required_value · external_service_unavailable */
   async tryWords({ hubId }: Scope, words: string) {
     const address = words.trim();
     if (address === '') throw new DomainError('required_value', { field: 'q' });

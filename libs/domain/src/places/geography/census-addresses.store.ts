@@ -50,7 +50,7 @@ export class CensusAddresses {
     return this.streets.texts.length;
   }
 
-  /** The streets with their houses, those of one name together; made one by one, so that they need no room of their own. */
+  /** Streets with their houses, those of one name together; made one by one, so that they need no room. */
   *found(place: CityName): Generator<FoundStreet> {
     const { texts, nameOf } = this.byName();
     const { street, number, atDoor } = this.columns;

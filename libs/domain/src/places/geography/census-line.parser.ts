@@ -16,7 +16,7 @@ export const CENSUS_COLUMNS = [
 ] as const;
 type CensusColumn = (typeof CENSUS_COLUMNS)[number];
 
-/** Coordinates of these levels are of the address itself or of another one of its building; 4 is the middle of a block. */
+/** Coordinates of these levels are of the address or of another in its building; 4: the middle of a block. */
 const DOOR_LEVELS: ReadonlySet<string> = new Set(['1', '2', '3']);
 /** Above it, only a locality or a sector of the census is known. */
 const BLOCK_LEVEL = '4';
@@ -97,7 +97,7 @@ function degrees(text: string): number | null {
   return Number.isFinite(value) && Math.abs(value) <= 180 && value !== 0 ? value : null;
 }
 
-/** The lines of a file that comes in pieces; of UTF-8, or else of Latin 1, in which older files are written. */
+/** The lines of a file that comes in pieces, in UTF-8 or, as older files, in Latin 1. */
 export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   let rest = Buffer.alloc(0);
   for await (const piece of pieces) {

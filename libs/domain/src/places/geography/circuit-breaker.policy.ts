@@ -8,8 +8,8 @@ export class CircuitOpenError extends Error {
 }
 
 /**
- * A circuit breaker, so that a service that is down does not cost every caller its full time limit. After three
- * failures in a row calls are refused at once; after a pause one call is tried, and its result decides for all.
+ * A circuit breaker, so that a service that is down does not cost every caller its time limit. After three
+ * failures in a row calls are refused at once; after a pause one is tried, and decides for all.
  */
 export class CircuitBreaker {
   private failures = 0;
@@ -45,8 +45,8 @@ interface CacheLimits<V> {
 }
 
 /**
- * Caches recent answers of map services and of the gazetteer: a `BoundedCache` whose entries live for `ttlMs` of the
- * injected clock. A process that writes drops its own entry at once; entries of other processes expire.
+ * Caches recent answers of map services and the gazetteer: a `BoundedCache` whose entries live for `ttlMs` of
+ * the injected clock. A process that writes drops its entry at once; those of other processes expire.
  */
 export class AnswerCache<K extends string | number, V> {
   private readonly entries: BoundedCache<K, { readonly value: V }>;

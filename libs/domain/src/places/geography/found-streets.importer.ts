@@ -47,7 +47,7 @@ interface MergedStreet {
   readonly found: FoundStreet;
 }
 
-/** Imports streets of a map: one of the same name, city and place gets the houses; the same again changes nothing. */
+/** Imports streets of a map: one of the same name, city and place gets the houses; again, nothing changes. */
 @Injectable()
 export class FoundStreetImporter {
   constructor(private readonly db: Database) {}

@@ -110,7 +110,7 @@ export class Gazetteer extends Geocoder {
     });
   }
 
-  /** The street that comes nearest to an address that was not found, wherever it is; null: none has such a name. */
+  /** The street nearest to an address that was not found, wherever it is; null: none has such a name. */
   async streetMeant(hubId: number, address: AddressText): Promise<string | null> {
     const { street, ...parsed } = parseAddress(address);
     const anywhere = { ...parsed, street, city: null, state: null, hints: [] };

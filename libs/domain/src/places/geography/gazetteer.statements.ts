@@ -30,7 +30,7 @@ export const STREETS_OF_NAMES = statement(
     order by asked.place, s.id limit $3`,
 );
 
-/** The next known house of street `asked` on the side of number $3, where house `h` of that number is not known. */
+/** The next known house of street `asked` on the side of number $3, if house `h` of it is not known. */
 const nextHouse = (beyond: '<' | '>', order: 'asc' | 'desc') =>
   `select json_build_object('number', number, 'latitude', latitude, 'longitude', longitude,
                             'postalCode', postal_code) as house

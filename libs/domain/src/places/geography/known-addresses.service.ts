@@ -17,7 +17,7 @@ import { streetKey, streetRow, writeHouses, type WrittenHouse, writeStreets } fr
 import type { AddressText } from './geocoder.port.js';
 import { hubAddressKey } from './resilient-routes.provider.js';
 
-/** Maximum of addresses waiting to be written; further ones are dropped, so that a flood does not load the database. */
+/** Maximum of addresses waiting to be written; more are dropped, so a flood does not load the database. */
 const MAX_PENDING = 500;
 /** An address that was learned within the hour is not learned again. */
 const SEEN_MS = 3_600_000;
@@ -34,8 +34,8 @@ interface SeenAddress {
 }
 
 /**
- * Learns addresses that come with coordinates, so that their text alone is found later. `learn` notes them in memory;
- * they are written together some seconds later, outside of any request. What is lost with the process is learned again.
+ * Learns addresses that come with coordinates, so that their text alone is found later. `learn` notes them in
+ * memory; they are written together seconds later, outside requests. What is lost is learned again.
  */
 @Injectable()
 export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {
@@ -58,7 +58,7 @@ export class KnownAddresses extends WriteBehindBuffer<SeenAddress, string> {
     this.put(key, { hubId, address, point });
   }
 
-  /** Deletes learned addresses that no order has named for a year; imported streets stay. Call until it returns 0. */
+  /** Deletes learned addresses unnamed by orders for a year; imported streets stay. Call until 0. */
   async prune(limit = 5_000): Promise<number> {
     return await this.db.execute(
       `delete from known_houses where ctid in (select ctid from known_houses where last_seen_at < $1 limit $2)`,

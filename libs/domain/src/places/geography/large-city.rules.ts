@@ -1,8 +1,8 @@
 import { fold } from '../../base/index.js';
 
 /**
- * Cities of about 100,000 people and more, by state, besides capitals: people name them without their state, and a gazetteer has
- * only those that its hub serves. Smaller ones share their names with too many districts.
+ * Cities of about 100,000 people and more, by state, besides capitals: people name them without their state,
+ * and a gazetteer has only those that its hub serves. Smaller ones share their names with too many districts.
  */
 const LARGE: Readonly<Record<string, string>> = {
   AL: 'arapiraca',

@@ -33,7 +33,7 @@ export interface LocatedPlace extends Point {
   readonly precision: GeocodePrecision | 'point';
 }
 
-/** Parsed addresses kept in memory: most addresses are quoted first and then ordered, and pickups come again. */
+/** Parsed addresses in memory: most addresses are quoted first, then ordered, and pickups come again. */
 const PARSED_ADDRESSES = 5_000;
 
 @Injectable()
@@ -48,8 +48,8 @@ export class Places {
   ) {}
 
   /**
-   * @throws required_value · invalid_value (coordinates) · address_not_found (`found`: the nearest street) ·
-   * outside_service_area · external_service_unavailable, all with `field`
+   * @throws required_value · invalid_value (coordinates) · address_not_found (`found`: the nearest street)
+   * · outside_service_area · external_service_unavailable, all with `field`
    */
   async locate(hubId: number, words: PlaceText, { field, areaId }: PlaceConstraint): Promise<LocatedPlace> {
     const given = givenPoint(words, field);

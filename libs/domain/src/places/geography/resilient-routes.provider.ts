@@ -71,7 +71,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** No way was found, which is no failure of the service. Thrown through the cache so that it is not cached. */
+/** No way was found: no failure of the service. Thrown through the cache so that it is not cached. */
 class NoRouteError extends Error {}
 
 const ADDRESS_LIMITS = { ttlMs: 24 * 3_600_000, maxEntries: 20_000 };

@@ -73,8 +73,8 @@ export function straightSeconds(from: Point, to: Point, vehicle: VehicleKind): n
 }
 
 /**
- * A line along a grid of streets that lead north and east: first along one side, then along the other. Averaged
- * over all directions that is 4/π of the straight line, about the road factor. It follows no real street.
+ * A line along a grid of streets that lead north and east: first along one side, then the other. Averaged
+ * over all directions it is 4/π of the straight line, about the road factor. It follows no real street.
  */
 export function straightLine(points: readonly Point[]): readonly Point[] {
   const corners = points.flatMap((point, i) => {

@@ -48,7 +48,7 @@ export class RoutePlanner {
     return { ...routeOf(legs), source: route.source };
   }
 
-  /** What a leg that began at the instant was expected to take, as the roads have it and as the hub's deliveries have taught. */
+  /** What a leg begun at the instant was expected to take, by the roads and by what deliveries taught. */
   async estimate(hubId: number, [from, to]: readonly [Point, Point], vehicle: VehicleKind, at: Date) {
     const asked = await this.asked(hubId, wayOrder);
     const { source, durationS } = await this.routeBy(asked, [from, to], vehicle);
@@ -70,7 +70,7 @@ export class RoutePlanner {
     return { straight, byRoad: route.source === 'straight_line' ? null : route };
   }
 
-  /** As `plan`, for many ways at once; null: nobody knows a road there and nothing was learned, all ways are straight. */
+  /** As `plan`, for many ways at once; null: no road is known and nothing learned, all ways are straight. */
   async times(
     hubId: number,
     sources: readonly Point[],
@@ -146,7 +146,7 @@ function pricedOrder({ ways, priceDistances }: HubSettings): readonly Asked[] {
   return priceDistances === 'roads' ? order : order.filter((source) => source === 'server');
 }
 
-/** Whole seconds, as taught. A place outside the network is as far as it is straight; the others keep their ways. */
+/** Whole seconds, as taught. A place off the network is as far as it is straight; others keep their ways. */
 function filled(
   times: TravelTimes,
   sources: readonly Point[],

@@ -36,7 +36,7 @@ function isWithin(degrees: number, a: Point, b: Point): boolean {
   return Math.abs(a.latitude - b.latitude) < degrees && Math.abs(a.longitude - b.longitude) < degrees;
 }
 
-/** How far `middle` lies from the line through `from` and `to`, in degrees; infinite where the line turns back. */
+/** How far `middle` is from the line through `from` and `to`, in degrees; infinite where it turns back. */
 function distanceFromLine(from: Point, middle: Point, to: Point): number {
   const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
   const [mx, my] = [middle.longitude - from.longitude, middle.latitude - from.latitude];

@@ -17,7 +17,7 @@ interface Likeness {
   readonly score: number;
 }
 
-/** Names of streets by trigrams, in memory: ten thousand names are compared in a fraction of a millisecond. */
+/** Street names by trigrams, in memory: ten thousand are compared in a fraction of a millisecond. */
 export class StreetNames {
   private readonly keys: string[] = [];
   private readonly known = new Set<string>();
@@ -110,7 +110,7 @@ function keepBest(best: Likeness[], name: number, score: number, most: number): 
   best.splice(at, 0, { name, score });
 }
 
-/** Maximum of names of one hub, and of all hubs together, of about 150 bytes each: a large city has 50,000. */
+/** Maximum of names of a hub, and of all together, of about 150 bytes each: a large city has 50,000. */
 const MAX_NAMES = 200_000;
 /** Changes drop and complete the names: this is for notices that were lost. */
 const TTL_MS = 3_600_000;

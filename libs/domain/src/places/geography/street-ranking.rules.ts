@@ -21,7 +21,7 @@ const MIN_SCORE_WITH_POSTAL_CODE = 0.5;
 const POSTAL_CODE_BONUS = 0.08;
 /** A matching district counts more than a house number that also exists on a street of the same name. */
 const DISTRICT_BONUS = 0.12;
-/** Streets learned from orders may be misspelt, so an imported street of nearly the same name is preferred. */
+/** Streets learned from orders may be misspelt: an imported one of nearly the same name is preferred. */
 const LEARNED_PENALTY = -0.05;
 const SAME_PLACE = 0.75;
 /** Streets with scores this close to the best are compared by house number. */
@@ -112,7 +112,7 @@ function samePlace(text: readonly string[], place: readonly string[]): boolean {
   return place.length > 0 && matchedShare(place, text) >= SAME_PLACE;
 }
 
-/** Whether the street lies in another state, or in a city that the address names as neither city nor district. */
+/** Whether the street is in another state, or in a city the address names neither as city nor district. */
 function isElsewhere(meant: TokenizedAddress, street: TokenizedStreet): boolean {
   const { state, city } = street.of;
   if (meant.state !== null && state !== '' && meant.state !== state) return true;

@@ -7,7 +7,7 @@ const ABBREVIATION_SIMILARITY = 0.85;
 /** Used again for each pair of words: a search compares hundreds, and an array of each would be collected. */
 let cells = new Uint16Array(1_024);
 
-/** Edits (insert, delete, replace, swap adjacent letters) between two words; the optimal string alignment distance. */
+/** Edits (insert, delete, replace, swap adjacent letters) between two words: optimal string alignment. */
 export function editDistance(a: string, b: string): number {
   const width = b.length + 1;
   const size = (a.length + 1) * width;

@@ -10,9 +10,9 @@ const REPORTED_MS = 400 * DAY_MS;
 const MAX_HUBS = 1_000;
 
 /**
- * Table `ridden_legs`: how long couriers needed to stops (`ordinal`), beside what was estimated. Without places: areas are 2 km wide.
- * `source`: a server of routes, our own roads or the straight line. `hour`: of the week, 0 is Sunday from 00:00 to 01:00.
- * `learned_s`: the estimate with the factor that was learned before this leg.
+ * Table `ridden_legs`: how long couriers needed to stops (`ordinal`), beside the estimate. Without places:
+ * areas are 2 km wide. `source`: a server of routes, our own roads or the straight line. `hour`: of the week,
+ * 0 is Sunday from 00:00 to 01:00. `learned_s`: the estimate with the factor learned before this leg.
  */
 const GROUPS = statement(
   'speeds.groups',

@@ -35,7 +35,7 @@ describe('learned speeds', () => {
     expect(logRatioOf(300, 300)).toBe(0);
   });
 
-  /** Thirty days of a town with rush hours and a slow centre; each day is estimated by what the days before taught. */
+  /** Thirty days of a town with rush hours and slow centre; each is estimated by what earlier ones taught. */
   it('take at least 30 % of the error of the slowest tenth away in a month', () => {
     const random = seededRandom(3);
     const normal = () => Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());

@@ -33,8 +33,8 @@ export function logRatioOf(estimatedS: number, riddenS: number): number | null {
 }
 
 /**
- * How much slower or faster than estimated a hub's couriers are. Each belief shrinks towards the one above it: of all legs
- * of a vehicle towards the estimate, of an hour and of an area towards all, of both together towards the two.
+ * How much slower or faster than estimated a hub's couriers are. Each belief shrinks towards the one above:
+ * of all legs of a vehicle towards the estimate, of an hour and an area towards all, of both towards the two.
  */
 export class SpeedModel {
   private readonly sums = new Map<string, { legs: number; logs: number }>();
