@@ -39,7 +39,7 @@ export class MerchantCodes {
   ) {}
 
   /**
-   * The order's code, once the merchant's system has confirmed the given one; the given one where no other system decides.
+   * The order's code, once the merchant's system confirmed the given one; where none decides, the given one.
    * @throws wrong_code · external_service_unavailable
    */
   async ownCode(scope: Scope, orderId: number, ordinal: number, code: string): Promise<string> {
@@ -121,7 +121,7 @@ export class CodeAttempts {
     return now;
   }
 
-  /** Counts an attempt that nobody takes back: after five wait 15 minutes, then an hour, then a day. @throws too_many_attempts */
+  /** Counts an attempt for good: after five wait 15 minutes, an hour, a day. @throws too_many_attempts */
   async countAfterPause(hubId: number, orderId: number, stop: number): Promise<void> {
     const counted = await this.db.execute(TAKE_AFTER_PAUSE, [orderId, stop, this.clock.millis(), hubId]);
     if (counted === 0) throw new DomainError('too_many_attempts', { field: 'code' });
@@ -143,9 +143,9 @@ export class CodeAttempts {
 }
 
 /**
- * Delivers a stop with the recipient's code, for orders of any protocol. Only a few wrong codes are accepted per minute; each
- * is on the timeline. Usually the code is the order's. A merchant with a call-back issues its own codes; it is called before
- * the delivery, outside of any transaction.
+ * Delivers a stop with the recipient's code, for orders of any protocol. Only a few wrong codes are accepted
+ * per minute; each is on the timeline. Usually the code is the order's. A merchant with a call-back issues
+ * its own codes; it is called before the delivery, outside of any transaction.
  */
 @Injectable()
 export class DeliveryConfirmation {

@@ -171,7 +171,7 @@ interface PhoneReply {
   readonly text: string;
 }
 
-/** `ignored`: the phone was told of no order, nobody can be written to any more, or the answer was taken before. */
+/** `ignored`: the phone was told of no order, nobody can be written to, or the answer was taken before. */
 export const REPLY_OUTCOMES = ['stopped', 'started', 'written', 'ignored'] as const;
 type ReplyOutcome = (typeof REPLY_OUTCOMES)[number];
 

@@ -62,7 +62,7 @@ const priceSchema = z.strictObject({
 });
 export type CurrentPrice = z.output<typeof priceSchema>;
 
-/** Refusals of the core that reject the request for good. After any other error the decision is tried again. */
+/** Refusals of the core that reject the request for good. After other errors it is tried again. */
 export const REJECTIONS = {
   outside_service_area: 'region_not_served',
   area_paused: 'no_courier',

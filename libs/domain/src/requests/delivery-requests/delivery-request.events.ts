@@ -22,8 +22,8 @@ export function snapshotOf(request: DeliveryRequestRecord) {
 }
 
 /**
- * The events of the request, oldest first, no two at the same instant. A marketplace order that the merchant does not
- * accept is rejected on arrival and has no `request.received`.
+ * The events of the request, oldest first, no two at the same instant. A marketplace order that the merchant
+ * does not accept is rejected on arrival and has no `request.received`.
  */
 export function requestTimeline(request: DeliveryRequestRecord): RequestEvent[] {
   const events: RequestEvent[] = [];

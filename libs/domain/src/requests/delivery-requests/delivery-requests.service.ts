@@ -30,9 +30,9 @@ export class DeliveryRequests {
   ) {}
 
   /**
-   * Stores the request once, however often and however concurrently it is sent; once the last attempt ended without a
-   * delivery it becomes a new one.
-   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value (merchant.id, key)
+   * Stores a request once, however often and at once it is sent; anew after an attempt without a delivery.
+   * @throws feature_disabled · caller_blocked · forbidden · idempotency_conflict · invalid_value
+   * (merchant.id, key)
    */
   async submit(scope: Scope, input: NewDeliveryRequest): Promise<DeliveryRequestRecord> {
     const [hub, merchant] = await Promise.all([
@@ -112,7 +112,7 @@ export class DeliveryRequests {
   }
 }
 
-/** Marketplace orders are for merchants with the option on. A hub without a list of names treats any name as a marketplace. */
+/** Marketplace orders are for merchants with the option on. Without a list of names any is a marketplace. */
 function rejectionOnArrival(hub: Hub, merchant: Merchant, { terms }: NewDeliveryRequest): Rejection | null {
   const names = hub.settings.requests.marketplaces;
   const { marketplace } = terms;

@@ -46,8 +46,8 @@ const LAST = statement(
 );
 
 /**
- * The state of an attempt and its order that a detail shows: two reads with equal versions give equal details. A version of
- * null: the detail also depends on the time, because the delivery is under way.
+ * The state of an attempt and its order that a detail shows: two reads with equal versions give equal
+ * details. A version of null: the detail also depends on the time, because the delivery is under way.
  */
 type DeliveryVersion = Omit<RowOf<typeof LAST>, 'place'>;
 
@@ -70,7 +70,7 @@ export class DeliveryVersions {
     ]);
   }
 
-  /** Version of the last attempt under the merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
+  /** The last attempt, by merchant's id. @throws delivery_request_not_found · order_not_found (deleted) */
   async last(scope: Scope, orderUuid: string): Promise<DeliveryVersion> {
     const found = await this.lookUps.find({ scope, orderUuid });
     if (!found) throw new DomainError('delivery_request_not_found');
@@ -111,8 +111,8 @@ export class DeliveryChanges {
   ) {}
 
   /**
-   * Each attempt once, those whose order changed before those that changed themselves. `next`: position of the next call;
-   * `more`: whether that returns more at once.
+   * Each attempt once, those whose order changed before those that changed themselves. `next`: position of
+   * the next call; `more`: whether that returns more at once.
    */
   async since(scope: Scope, cursor: DeliveryChangesCursor, limit: number) {
     const orders = await this.orders.since(scope, cursor.orders, limit);

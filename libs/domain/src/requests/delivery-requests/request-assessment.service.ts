@@ -41,8 +41,8 @@ export class RequestAssessment {
   ) {}
 
   /**
-   * @throws vehicle_type_not_found · package_over_limits · package_dimensions_required · outside_service_area ·
-   * address_not_found · tariff_not_found · external_service_unavailable
+   * @throws vehicle_type_not_found · package_over_limits · package_dimensions_required · outside_service_area
+   * · address_not_found · tariff_not_found · external_service_unavailable
    */
   async assess(scope: Scope, merchantId: number, terms: AssessedTerms, askedAt: Date) {
     const fitting = await this.fitting(scope.hubId, terms.vehicle);

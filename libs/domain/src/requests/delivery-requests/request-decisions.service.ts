@@ -79,7 +79,7 @@ export class RequestDecisions {
     return decided;
   }
 
-  /** Does nothing when the request was decided meanwhile. @throws external_service_unavailable · storage_unavailable */
+  /** Nothing if decided meanwhile. @throws external_service_unavailable · storage_unavailable */
   async decide(requestId: number): Promise<void> {
     const request = await this.store.byId(requestId);
     if (request?.status !== 'received') return;
@@ -99,7 +99,7 @@ export class RequestDecisions {
     return this.acceptWithOrder(request, await this.assess(request), scope.actor);
   }
 
-  /** With the facts behind the reason. @throws delivery_request_not_found · request_already_decided · external_service_unavailable */
+  /** @throws delivery_request_not_found · request_already_decided · external_service_unavailable */
   async reject(scope: Scope, requestId: number, { reason, note }: Pick<Rejection, 'reason' | 'note'>) {
     const decision: Rejection = { reason, note, cause: 'operator_decision' };
     const rejection = await this.withFacts(await this.store.find(scope, requestId), decision);
@@ -192,7 +192,7 @@ export class RequestDecisions {
     await this.store.saveDecision(tx, request, actor);
   }
 
-  /** Ids that are not of deliveries of this merchant are ignored; of a connected app, those of other programs too. */
+  /** Ids not of this merchant's deliveries are ignored; of a connected app, those of other programs too. */
   private async ordersToCombine(request: DeliveryRequestRecord): Promise<number[]> {
     const { hubId, merchantId, credentialId, terms } = request;
     if (terms.combineWith.length === 0) return [];

@@ -14,8 +14,8 @@ export function verdictOn(terms: DeliveryTerms, offer: Assessment): Rejection | 
 }
 
 /**
- * Whether the courier is too late; the merchant's preparation time never rejects. Without a free courier the approach
- * is an assumption, so only the way from pickup to recipient counts.
+ * Whether the courier is too late; the merchant's preparation time never rejects. Without a free courier the
+ * approach is an assumption, so only the way from pickup to recipient counts.
  */
 function isTooLate(terms: DeliveryTerms, { approach, quote }: Assessment): boolean {
   const pickup = approach.measured ? approach.minutes : 0;

@@ -8,8 +8,8 @@ import { RequestStore } from './request.store.js';
 const ONLY_STOP = 1;
 
 /**
- * The requester's commands on a stored request. Each acts on the last attempt under the caller's id and may raise
- * delivery_request_not_found. Every transaction locks the request before its order.
+ * The requester's commands on a stored request. Each acts on the last attempt under the caller's id and may
+ * raise delivery_request_not_found. Every transaction locks the request before its order.
  */
 @Injectable()
 export class RequestCommands {
@@ -22,8 +22,8 @@ export class RequestCommands {
   ) {}
 
   /**
-   * Cancels before or after the decision. Repeating it changes nothing. A delivery that failed at the recipient ends as
-   * cancelled without a change. `additionalCharges`: a courier had accepted.
+   * Cancels before or after the decision. Repeating it changes nothing. A delivery that failed at the
+   * recipient ends as cancelled without a change. `additionalCharges`: a courier had accepted.
    * @throws order_not_cancellable (rejected, delivered or later)
    */
   cancel(scope: Scope, orderUuid: string, input: Pick<CancelInput, 'reason' | 'note' | 'returnToPickup'>) {
@@ -50,7 +50,7 @@ export class RequestCommands {
   }
 
   /**
-   * The goods are ready. Before the decision it is stored; for an order that does not wait for it nothing changes.
+   * The goods are ready. Before the decision it is stored; an order not waiting for it does not change.
    * @throws transition_refused (collected or ended)
    */
   async ready(scope: Scope, orderUuid: string): Promise<void> {
@@ -67,13 +67,13 @@ export class RequestCommands {
     if (orderId !== null) await this.lifecycle.ready(scope, orderId);
   }
 
-  /** The merchant saw the courier take the goods. @throws transition_refused (nobody has come for them, or it ended) */
+  /** The merchant saw the courier take the goods. @throws transition_refused (nobody came, or it ended) */
   async picked(scope: Scope, orderUuid: string): Promise<void> {
     const orderId = requireOrder(await this.store.last(scope, orderUuid), 'collect');
     await this.lifecycle.collect(scope, orderId);
   }
 
-  /** The requester knows that the recipient has the goods. @throws transition_refused (not collected, failed, cancelled) */
+  /** The requester knows of the delivery. @throws transition_refused (not collected, failed, cancelled) */
   async finish(scope: Scope, orderUuid: string, observation: string | null): Promise<void> {
     const orderId = requireOrder(await this.store.last(scope, orderUuid), 'deliver');
     await this.lifecycle.deliverStop(scope, orderId, ONLY_STOP, { byHand: true, observation });

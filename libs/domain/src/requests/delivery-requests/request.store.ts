@@ -74,7 +74,7 @@ export class RequestStore {
     return found;
   }
 
-  /** The attempt that the very same request made, by its Idempotency-Key; a rejected one leaves the key free. */
+  /** The attempt of the very same request, by its Idempotency-Key; a rejected one leaves the key free. */
   async repeated(scope: Scope, { orderUuid, idempotencyKey, fingerprint }: RequestDraft) {
     if (idempotencyKey === null) return null;
     return this.db.manager.findOne(DeliveryRequest, {

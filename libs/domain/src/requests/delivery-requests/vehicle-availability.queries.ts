@@ -18,7 +18,7 @@ const FREE_BY_KIND = statement(
     group by t.kind`,
 );
 
-/** When the first busy courier should be done: the route's duration after collection, or ten minutes and that after acceptance. */
+/** When the first busy courier is done: the route's duration from collection, or acceptance and 10 min. */
 const NEXT_FREE = statement(
   'delivery-requests.fleet_next_free',
   `select min(coalesce(o.collected_at, o.accepted_at + interval '10 minutes') + o.duration_s * interval '1 second') as at
@@ -37,7 +37,7 @@ const COUNT_TTL_MS = 2_000;
 
 type ByKind = VehicleAvailability['byKind'];
 
-/** Free vehicles of online couriers. Counts are at most two seconds old; the nearest courier is always queried. */
+/** Free vehicles of online couriers. Counts are up to 2 s old; the nearest courier is always queried. */
 @Injectable()
 export class VehicleAvailabilityQueries {
   private readonly free: ExpiringCache<number, ByKind>;
@@ -62,7 +62,7 @@ export class VehicleAvailabilityQueries {
     return { available, byKind, nextInMinutes: minutes ?? NO_COURIER_MINUTES };
   }
 
-  /** How long the nearest free courier needs to the pickup. Not `measured`: no courier is free, it is an assumption. */
+  /** How long the nearest free courier needs to the pickup. Not `measured`: none is free, an assumption. */
   async approach(hubId: number, pickup: Point, wanted: WantedVehicles, fleet: VehicleAvailability) {
     const [courier] = await this.nearest.find(hubId, pickup, {
       limit: 1,

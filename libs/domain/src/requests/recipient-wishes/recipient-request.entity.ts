@@ -20,7 +20,7 @@ type RecipientRequestKind = (typeof RECIPIENT_REQUEST_KINDS)[number];
 const RECIPIENT_REQUEST_STATES = ['open', 'accepted', 'refused'] as const;
 type RecipientRequestState = (typeof RECIPIENT_REQUEST_STATES)[number];
 
-/** Table `recipient_requests`: what a recipient asks for on the tracking page and the shop or the company has to accept. */
+/** Table `recipient_requests`: what recipients ask for on the tracking page; shop or company must accept. */
 @Entity('recipient_requests')
 @Check('recipient_requests_kind_check', "kind in ('pin', 'time', 'redelivery')")
 @Check('recipient_requests_state_check', "state in ('open', 'accepted', 'refused')")

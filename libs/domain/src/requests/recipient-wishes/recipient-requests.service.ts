@@ -183,7 +183,7 @@ export class RecipientRequests {
 
   /**
    * Decides once; what was accepted is done with it, or nothing is decided.
-   * @throws order_not_found (no such request) · request_already_decided · price_changed, and what the change itself raises
+   * @throws order_not_found (no such request) · request_already_decided · price_changed · as the change
    */
   async decide(scope: Scope, id: number, decision: RequestDecision): Promise<RecipientRequest> {
     return await this.db.inTransactionScope(() =>

@@ -5,7 +5,7 @@ import { CodeAttempts } from '../confirmation/index.js';
 
 /** Digits of the phone that tell the recipient from others who have the link. */
 const DIGITS = 4;
-/** Attempts by the order's link are counted apart from those by the link of the stop, which messages to the phone carry. */
+/** Attempts by the order's link count apart from those by the stop's link, which messages carry. */
 const BY_ORDER_LINK = 1_000;
 
 @Injectable()

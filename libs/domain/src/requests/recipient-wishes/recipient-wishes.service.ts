@@ -8,7 +8,7 @@ import { RecipientRequests } from './recipient-requests.service.js';
 /** `done`: at once. `asked`: the shop or the company has to accept it. */
 type WishOutcome = 'done' | 'asked';
 
-/** Wishes of recipients. Whoever has a stop's link and knows the last digits of the phone counts as recipient. */
+/** Wishes of recipients: whoever has a stop's link and knows the last digits of the phone is one. */
 @Injectable()
 export class RecipientWishes {
   constructor(
@@ -71,10 +71,7 @@ export class RecipientWishes {
     return 'done';
   }
 
-  /**
-   * The recipient is coming to the door. This moves nothing, so the link is enough. @throws order_not_found · as
-   * `StopWishes.coming`
-   */
+  /** Coming to the door moves nothing: a link is enough. @throws order_not_found · as `StopWishes.coming` */
   async coming(token: string): Promise<void> {
     const { order, stop, scope } = await this.recipients.byLink(token);
     await this.wishes.coming(scope, order.id, stop.ordinal);
