@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 const LIMITS_BYTES = { entregador: 85_000, loja: 150_000, painel: 250_000, desenvolvedores: 250_000 };
 
 /**
- * First load by screen: the app's page and scripts, the screen's `route`, and everything these import, with styles. What
- * a screen loads later (maps, charts) is not counted.
+ * First load by screen: the app's page and scripts, the screen's `route`, and everything these import, with
+ * styles. What a screen loads later (maps, charts) is not counted.
  */
 export function firstLoads(output) {
   const manifest = JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8'));

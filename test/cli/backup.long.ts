@@ -9,8 +9,8 @@ import { runGateway, until } from '../support/running-gateway.js';
 
 const COMPARED = ['hubs', 'orders', 'ledger_entries', 'webhook_deliveries', 'credentials', 'streets'];
 /**
- * An order paid by wallet, with a subscription whose receiver does not exist, writes a row to every table that is
- * compared.
+ * An order paid by wallet, with a subscription whose receiver does not exist, writes a row to every table
+ * that is compared.
  */
 const NOBODY = 'http://localhost:4999/hook';
 

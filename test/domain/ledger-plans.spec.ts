@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/index.js';
 
 /**
- * Plans of the statements inside the ledger's functions, which `explain` does not show: the server logs them to the
- * connection that runs them.
+ * Plans of the statements inside the ledger's functions, which `explain` does not show: the server logs them
+ * to the connection that runs them.
  */
 describe('the ledger on tables that were analyzed while they were empty', () => {
   const HUB = 1;

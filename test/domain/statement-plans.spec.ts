@@ -42,8 +42,8 @@ const OF_ONE_HUB: Readonly<Record<string, string>> = {
 };
 
 /**
- * A statement is planned once per connection, and connections of a new server are older than its rows. So a plan made
- * on empty tables must be right for full ones.
+ * A statement is planned once per connection, and connections of a new server are older than its rows. So a
+ * plan made on empty tables must be right for full ones.
  */
 describe('statements planned while there is nothing', () => {
   let domain: TestDomain;

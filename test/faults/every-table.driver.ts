@@ -65,8 +65,8 @@ const LEASES = ['leased_until', 'claimed_until'];
 const PAST = `timestamptz '2020-01-02T03:04:05.678Z'`;
 
 /**
- * Writes a row with a value in every column into each table in which the hub has none: of a table that is new too. Its
- * parents may be missing. Returns the names of all tables of hubs.
+ * Writes a row with a value in every column into each table in which the hub has none: of a table that is new
+ * too. Its parents may be missing. Returns the names of all tables of hubs.
  */
 export async function fillEveryTable(db: Database, hubId: number): Promise<string[]> {
   const tables = await db.unchecked.query<{ name: string; hubColumn: string }>(TABLES);

@@ -55,8 +55,8 @@ const POSITIONS_OF = `
     from orders o, generate_series($2::int, $3::int) n, generate_series(1, ${String(POSITIONS)}) p where o.id = $1`;
 
 /**
- * Copies an order that has ended, with all that it has left behind. Returns the number of rows written. Sums of money stay
- * as they are: the books of the hub do not balance afterwards.
+ * Copies an order that has ended, with all that it has left behind. Returns the number of rows written. Sums
+ * of money stay as they are: the books of the hub do not balance afterwards.
  */
 export async function fillHub(db: Database, orderId: number, orders: number): Promise<number> {
   let rows = 0;

@@ -45,8 +45,8 @@ describe('a worker in the middle of a planning pass, with the locks of its trans
   };
 
   /**
-   * A worker stopped in its pass, and another that took the pass over. `free` lets the stopped one have the lock of the
-   * search for which both wait; it had asked for it first.
+   * A worker stopped in its pass, and another that took the pass over. `free` lets the stopped one have the
+   * lock of the search for which both wait; it had asked for it first.
    */
   const stoppedAndOther = async (orderId: number) => {
     const gate = new pg.Client({ connectionString: world.domain.url });

@@ -59,8 +59,8 @@ async function ask(kind: keyof typeof keys, [method, path, body]: Call): Promise
 }
 
 /**
- * Statuses for own records, foreign ones of the hub, and those of another hub. That each endpoint asks who calls is in
- * `test/server/access`: here is what the refusals look like.
+ * Statuses for own records, foreign ones of the hub, and those of another hub. That each endpoint asks who
+ * calls is in `test/server/access`: here is what the refusals look like.
  */
 describe.each<[name: string, hub: string, customer: string, call: (of: Things) => Call]>([
   ['an order', '200 200 404', '200 404 404', ({ order }) => ['get', `/orders/${order}`]],

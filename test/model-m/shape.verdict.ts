@@ -1,6 +1,6 @@
 /**
- * Checks that both have the same keys and kinds of values at every level; null may stand for the example's null or
- * text.
+ * Checks that both have the same keys and kinds of values at every level; null may stand for the example's
+ * null or text.
  */
 export function expectShape(actual: unknown, example: unknown, path = '$'): void {
   if (actual === null && (example === null || path.match(/(lat|lng)$/))) return;

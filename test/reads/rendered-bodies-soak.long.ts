@@ -6,8 +6,8 @@ const CHANGES_PER_ROUND = 20;
 const READERS = 4;
 
 /**
- * Bodies are cached while orders and everything around them change, so a body that was read before a change and
- * cached after it would be found here.
+ * Bodies are cached while orders and everything around them change, so a body that was read before a change
+ * and cached after it would be found here.
  */
 describe('bodies of orders that are read while they change', () => {
   let world: ReadWorld;

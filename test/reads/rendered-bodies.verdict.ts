@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { ReadWorld } from './rendered-bodies.harness.js';
 
 /**
- * After each of so many random changes every read is made from the cache, and again with an empty one. A failure names
- * the seed, with which the same changes are drawn again.
+ * After each of so many random changes every read is made from the cache, and again with an empty one. A
+ * failure names the seed, with which the same changes are drawn again.
  */
 export async function expectSameAsFresh(
   { faces, history, readAll }: ReadWorld,

@@ -56,8 +56,8 @@ describe('Open Delivery on several processes', () => {
   });
 
   /**
-   * The documented rotation: `old`, then both secrets on every process, `rotate-secret`, and a day later the new one
-   * alone.
+   * The documented rotation: `old`, then both secrets on every process, `rotate-secret`, and a day later the
+   * new one alone.
    */
   it('keeps tokens while the old secret is given, ends them with it, and gives new ones for the same pair', async () => {
     const [before, known, rotated] = [

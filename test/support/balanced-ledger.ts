@@ -1,8 +1,8 @@
 import { type Database } from '#domain';
 
 /**
- * Counts what is wrong in the ledger, from its rows alone: each balance and counter equals the account's entries, each
- * movement has two entries with sum zero, and each hub's books have sum zero.
+ * Counts what is wrong in the ledger, from its rows alone: each balance and counter equals the account's
+ * entries, each movement has two entries with sum zero, and each hub's books have sum zero.
  */
 export async function ledgerFaults(db: Database): Promise<Record<string, number>> {
   const [books] = await db.unchecked.query<Record<string, number>>(`

@@ -26,8 +26,8 @@ const EXTENSIONS = 0xa3;
 const DNS_NAME = 0x82;
 
 /**
- * Certificates for TLS in tests, made on demand: no files that expire and no external program. Node reads X.509 but
- * does not write it, so the few DER values are composed here.
+ * Certificates for TLS in tests, made on demand: no files that expire and no external program. Node reads
+ * X.509 but does not write it, so the few DER values are composed here.
  */
 export class CertificateAuthority {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

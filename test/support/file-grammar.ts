@@ -1,6 +1,6 @@
 /**
- * Names of files: `noun.role.ts`, and `noun.role.spec.ts` beside it; `noun.suite.ts` loads the specs of a folder. A role names a kind of file, so each role is used
- * at least twice.
+ * Names of files: `noun.role.ts`, and `noun.role.spec.ts` beside it; `noun.suite.ts` loads the specs of a
+ * folder. A role names a kind of file, so each role is used at least twice.
  */
 const ROLES: ReadonlySet<string> = new Set(
   [
@@ -13,9 +13,9 @@ const ROLES: ReadonlySet<string> = new Set(
 );
 
 /**
- * The web apps: they share `base` and `desk`; every other folder of `src` is an app, and each folder of an app a screen.
- * A screen has a route (what it loads, its address), a view, one browser spec, and parts of the view. The texts of an app
- * are in its `words`, of which `npm run generate` writes `words.ts`.
+ * The web apps: they share `base` and `desk`; every other folder of `src` is an app, and each folder of an
+ * app a screen. A screen has a route (what it loads, its address), a view, one browser spec, and parts of the
+ * view. The texts of an app are in its `words`, of which `npm run generate` writes `words.ts`.
  */
 const WEB = /^apps\/web\/src\/(.+)$/;
 const WEB_NOUN = '[a-z0-9]+(-[a-z0-9]+)*';

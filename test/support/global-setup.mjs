@@ -5,9 +5,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * PostgreSQL of a test run is started by the first test that asks for a database; specs without one do not wait for it.
- * Workers ask over a loopback port, because they share no memory with this process. `TEST_POSTGRES_URL` names a running
- * server (`npm run test:postgres`), which is used instead.
+ * PostgreSQL of a test run is started by the first test that asks for a database; specs without one do not
+ * wait for it. Workers ask over a loopback port, because they share no memory with this process.
+ * `TEST_POSTGRES_URL` names a running server (`npm run test:postgres`), which is used instead.
  */
 export default async function globalSetup() {
   const folder = makeRunFolder();

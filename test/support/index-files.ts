@@ -15,8 +15,8 @@ interface Name {
 }
 
 /**
- * Names that the index files of libs and nouns export though no app, lib or noun takes them there. What specs, tests and
- * tools alone need is exported by the lib's testing.ts.
+ * Names that the index files of libs and nouns export though no app, lib or noun takes them there. What
+ * specs, tests and tools alone need is exported by the lib's testing.ts.
  */
 export function namesOfTestsOnly(sources: Readonly<Record<string, string>>): string[] {
   const production = Object.entries(sources).filter(

@@ -48,8 +48,8 @@ export function plainDistances(graph: ProfileGraph, from: number): Float64Array 
 }
 
 /**
- * The weight of the way from the beginning of one edge to the end of another, by the rules as written: it remembers the
- * edges driven and looks at every ban, and knows nothing of states.
+ * The weight of the way from the beginning of one edge to the end of another, by the rules as written: it
+ * remembers the edges driven and looks at every ban, and knows nothing of states.
  */
 export function ruledWeights(network: RoadNetwork, rules: ProfileRules, from: number): Map<number, number> {
   const memory = Math.max(1, ...rules.bans.map(({ length }) => length - 1));

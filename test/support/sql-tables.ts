@@ -21,14 +21,14 @@ const END_OF_LIST = new Set([
 /** Keywords that may stand between a keyword and its table. */
 const FILLERS = new Set(['only', 'lateral', 'table']);
 /**
- * Words before UPDATE that make it no statement: FOR UPDATE, FOR NO KEY UPDATE, ON CONFLICT DO UPDATE, BEFORE INSERT OR
- * UPDATE.
+ * Words before UPDATE that make it no statement: FOR UPDATE, FOR NO KEY UPDATE, ON CONFLICT DO UPDATE, BEFORE
+ * INSERT OR UPDATE.
  */
 const NO_STATEMENT = new Set(['for', 'key', 'do', 'or', 'before', 'after']);
 
 /**
- * Finds the tables of SQL by keywords, without a grammar: `tables` and `routines` (name → body) are those of the
- * database.
+ * Finds the tables of SQL by keywords, without a grammar: `tables` and `routines` (name → body) are those of
+ * the database.
  */
 export class SqlTables {
   private readonly known = new Map<string, TableAccess>();

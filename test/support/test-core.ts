@@ -121,8 +121,8 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
 }
 
 /**
- * Takes every record but those of migrations, the ledger's too; ids go on. To truncate all tables, with their indexes,
- * takes fifteen times as long as to delete from the few that have pages.
+ * Takes every record but those of migrations, the ledger's too; ids go on. To truncate all tables, with their
+ * indexes, takes fifteen times as long as to delete from the few that have pages.
  */
 const EMPTIES = `
   do $$ declare named regclass; begin

@@ -10,8 +10,8 @@ export function runs(few: number, many: number): number {
 }
 
 /**
- * Checks a limit of time where the machine does nothing else. In `npm test` a spec waits for what it is about, however
- * long the other specs make it wait.
+ * Checks a limit of time where the machine does nothing else. In `npm test` a spec waits for what it is
+ * about, however long the other specs make it wait.
  */
 export function expectWithin(tookMs: number, limitMs: number): void {
   if (LONG) expect(tookMs).toBeLessThan(limitMs);

@@ -170,8 +170,8 @@ export class PhoneWorld {
   }
 
   /**
-   * A phone without a session. With an address it may be pushed to: a browser without a window has no push service, so
-   * its subscription leads to that address, with keys of the test.
+   * A phone without a session. With an address it may be pushed to: a browser without a window has no push
+   * service, so its subscription leads to that address, with keys of the test.
    */
   async phone(scheme: 'light' | 'dark' = 'light', at: Point = PICKUP, pushed?: PushBrowser): Promise<Phone> {
     const phone = await this.closedPhone(scheme, at, pushed);
@@ -222,8 +222,8 @@ export class PhoneWorld {
   }
 
   /**
-   * The phone ends right after a script ran in its page, as with an empty battery: the page hears of nothing that was under way. Returns it
-   * with the app opened again.
+   * The phone ends right after a script ran in its page, as with an empty battery: the page hears of nothing
+   * that was under way. Returns it with the app opened again.
    */
   async endsAfter({ page }: Phone, script: string): Promise<Phone> {
     const stopped = new Promise<void>((resolve) => {

@@ -19,8 +19,8 @@ interface Continuation {
 }
 
 /**
- * After a failover that lost commits the new primary gives out the numbers again that receivers know from the old one.
- * Here both are databases made of one template, with one clock.
+ * After a failover that lost commits the new primary gives out the numbers again that receivers know from the
+ * old one. Here both are databases made of one template, with one clock.
  */
 describe('two servers that go on from one state', () => {
   let harnesses: WebhookHarness[];

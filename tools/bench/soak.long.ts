@@ -46,8 +46,8 @@ const COLLECT = `import { renameSync, writeFileSync } from 'node:fs';
   });`;
 
 /**
- * The built gateway under a steady load with webhooks: what lives after a collection does not grow, and nothing is
- * refused or lost. Its resident memory is printed: V8 and malloc give back late what was freed.
+ * The built gateway under a steady load with webhooks: what lives after a collection does not grow, and
+ * nothing is refused or lost. Its resident memory is printed: V8 and malloc give back late what was freed.
  */
 describe('a soak', () => {
   it(`of ${MINUTES} minutes at ${RATE} orders/s keeps its memory`, async () => {

@@ -22,8 +22,8 @@ export function timesOf(values: readonly number[]) {
 }
 
 /**
- * Medians of the rates of both sides, of which a turn has two rounds that followed each other. The ratio is taken
- * within each turn, where both sides had the same machine.
+ * Medians of the rates of both sides, of which a turn has two rounds that followed each other. The ratio is
+ * taken within each turn, where both sides had the same machine.
  */
 export function compared(turns: readonly { readonly ours: number; readonly floor: number }[]) {
   const ratios = turns.map(({ ours, floor }) => ours / floor);

@@ -1,5 +1,5 @@
-// Runs after tsc: writes the servers into dist/server, a few files instead of 4,000. Node takes longer to find and read so
-// many files than to run them.
+// Runs after tsc: writes the servers into dist/server, a few files instead of 4,000. Node takes longer to
+// find and read so many files than to run them.
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

@@ -47,9 +47,9 @@ const spotAt = (column: number, row: number): Spot => ({ east: column * BLOCK_M,
 const isAvenue = (line: number) => line > 0 && line % AVENUE_EVERY === 0;
 
 /**
- * A made-up city: a bent grid of two-way avenues and one-way streets, a river that only avenues cross, fast roads
- * without walkers, lanes with bollards and gates, private yards, forbidden turns, one of them by way of a
- * way, and a ferry. The same options give the same city.
+ * A made-up city: a bent grid of two-way avenues and one-way streets, a river that only avenues cross, fast
+ * roads without walkers, lanes with bollards and gates, private yards, forbidden turns, one of them by way of
+ * a way, and a ferry. The same options give the same city.
  */
 export function gridCity(options: GridCityOptions): WrittenElement[] {
   const { columns, rows, longitude = -54.6, latitude = -20.5, furnished = false } = options;

@@ -43,8 +43,8 @@ const STORED: Partial<Record<Acknowledged['work'], string>> = {
 };
 
 /**
- * What was acknowledged and is not stored, requests of a client that were carried out more than once, and faults of the
- * ledger or half-written records. Everything may go on in the database meanwhile.
+ * What was acknowledged and is not stored, requests of a client that were carried out more than once, and
+ * faults of the ledger or half-written records. Everything may go on in the database meanwhile.
  */
 export async function recordsOf(db: Database, acknowledged: readonly Acknowledged[]) {
   const missing: string[] = [];

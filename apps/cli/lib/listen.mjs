@@ -7,8 +7,8 @@ export async function listen({ api, app, to, say, signal }) {
 }
 
 /**
- * Without an address nothing is sent and there is no secret: then an address of the server stands for the laptop. It stays,
- * so that the secret does, and `replay` has what came while nobody listened.
+ * Without an address nothing is sent and there is no secret: then an address of the server stands for the
+ * laptop. It stays, so that the secret does, and `replay` has what came while nobody listened.
  */
 async function forwardingOf({ api, app, to, say }) {
   const at = `/apps/${String(app.id)}/webhook`;

@@ -14,9 +14,9 @@ interface PartSum {
 }
 
 /**
- * Proves that a hub's rows are the same in both cells. A part of a table in which both once agreed is done; parts in which rows
- * were on their way are compared again, with the last ones while nothing is written. What is written after its part
- * agreed is the replication's to bring.
+ * Proves that a hub's rows are the same in both cells. A part of a table in which both once agreed is done;
+ * parts in which rows were on their way are compared again, with the last ones while nothing is written. What
+ * is written after its part agreed is the replication's to bring.
  */
 export class HubComparison {
   /** Parts of each table in which the cells never agreed; null: all of them. */

@@ -13,8 +13,8 @@ export class HubFence {
   }
 
   /**
-   * `wholeRows`: changes are logged with the whole row before them. Without it a publication of some rows would make
-   * PostgreSQL refuse every change of a table whose key does not tell the hub.
+   * `wholeRows`: changes are logged with the whole row before them. Without it a publication of some rows
+   * would make PostgreSQL refuse every change of a table whose key does not tell the hub.
    * @throws storage_unavailable (a table is in use for too long)
    */
   async put(tables: readonly MovedTable[], { wholeRows }: { readonly wholeRows: boolean }): Promise<void> {

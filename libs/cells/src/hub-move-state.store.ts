@@ -1,9 +1,9 @@
 import { change, DomainError, type Clock, type Database, type Transaction } from '#domain';
 
 /**
- * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting` when nothing
- * works in the background for the hub, `moving` when nothing is written, `moved` when the other cell has begun,
- * `cleared` when its rows are gone. In the other cell: `arriving` until it begins.
+ * Where a move stands, in the cell that a hub leaves: `copying` while the other cell catches up, `resting`
+ * when nothing works in the background for the hub, `moving` when nothing is written, `moved` when the other
+ * cell has begun, `cleared` when its rows are gone. In the other cell: `arriving` until it begins.
  */
 export const HUB_MOVE_STATES = ['arriving', 'copying', 'resting', 'moving', 'moved', 'cleared'] as const;
 export type HubMoveState = (typeof HUB_MOVE_STATES)[number];

@@ -6,8 +6,8 @@ import { filled, memberAt } from './template.mjs';
 const POLL_MS = 20;
 
 /**
- * Judges the webhooks of one delivery: `wanted` are the events in their order, each with the check whose answer it
- * follows. `judge` names what is asked; README, "Events".
+ * Judges the webhooks of one delivery: `wanted` are the events in their order, each with the check whose
+ * answer it follows. `judge` names what is asked; README, "Events".
  */
 export async function faultOfEvents(step, { values, answeredAt, receiver, withinMs, quietMs }) {
   const wanted = step.wanted.map(({ type, after }) => ({ type, since: answeredAt.get(after) }));

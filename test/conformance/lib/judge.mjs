@@ -7,8 +7,8 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 500;
 
 /**
- * Runs the checks of one protocol in their order. A check passes, fails with what was found, or is skipped, where it
- * needs what an earlier one did not give.
+ * Runs the checks of one protocol in their order. A check passes, fails with what was found, or is skipped,
+ * where it needs what an earlier one did not give.
  */
 export async function judge(protocol, { origin, values, receiver, withinMs, quietMs, only }) {
   const run = {

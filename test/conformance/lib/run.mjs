@@ -11,8 +11,8 @@ function checksOf(protocol) {
 }
 
 /**
- * Judges a server by one protocol. `given` are the protocol's inputs; `receiver` is the address under which the server
- * reaches the kit, if it is another one than the kit's own. Returns `{protocol, title, results}`.
+ * Judges a server by one protocol. `given` are the protocol's inputs; `receiver` is the address under which
+ * the server reaches the kit, if it is another one than the kit's own. Returns `{protocol, title, results}`.
  */
 export async function run(
   protocol,

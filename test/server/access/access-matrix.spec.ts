@@ -30,9 +30,9 @@ interface Cell {
 }
 
 /**
- * Every operation of the four documents, called with credentials for their own objects, a sibling's and another hub's: in
- * `npm test` with two kinds of them in turn, in `npm run test:long` with all. The expected answer is computed from the declarations
- * in the code, and these are compared with `access.rules.ts`.
+ * Every operation of the four documents, called with credentials for their own objects, a sibling's and
+ * another hub's: in `npm test` with two kinds of them in turn, in `npm run test:long` with all. The expected
+ * answer is computed from the declarations in the code, and these are compared with `access.rules.ts`.
  */
 describe('the matrix of operations and credentials', () => {
   let world: FourFacesWorld;

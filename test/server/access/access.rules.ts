@@ -1,8 +1,8 @@
 import type { Target } from './operations.builder.js';
 
 /**
- * Who may call what, written a second time: the matrix computes what it expects from the declarations in the code, so it cannot
- * see one that is lost. The first line that fits `METHOD path` holds.
+ * Who may call what, written a second time: the matrix computes what it expects from the declarations in the
+ * code, so it cannot see one that is lost. The first line that fits `METHOD path` holds.
  */
 export const ACCESS_RULES: readonly (readonly [who: string, calls: RegExp])[] = [
   ['everybody', /^\w+ \/(\.well-known|arquivos|rastreio|senha|status)(\/|$)/],

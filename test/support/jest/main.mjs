@@ -1,6 +1,6 @@
 /**
- * `npm test`: all suites, or what the command line names: one spec runs by itself, several within their suites.
- * `npm run test:long` runs its specs one at a time. Options are Jest's.
+ * `npm test`: all suites, or what the command line names: one spec runs by itself, several within their
+ * suites. `npm run test:long` runs its specs one at a time. Options are Jest's.
  */
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';

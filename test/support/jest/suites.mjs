@@ -19,8 +19,8 @@ export function testFiles(ending) {
 }
 
 /**
- * Which specs run together: a spec is of the suite in its folder or in the nearest above it, and several suites of one
- * folder share its specs in turn. A spec that runs alone is its own suite.
+ * Which specs run together: a spec is of the suite in its folder or in the nearest above it, and several
+ * suites of one folder share its specs in turn. A spec that runs alone is its own suite.
  */
 export function suites(files = testFiles(SUITE)) {
   const all = new Map(files.map((suite) => [suite, []]));

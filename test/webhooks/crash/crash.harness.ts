@@ -43,8 +43,8 @@ interface CrashSetup {
 }
 
 /**
- * Kills processes and servers one after the other at random moments of work and starts them again; then sends what
- * was left.
+ * Kills processes and servers one after the other at random moments of work and starts them again; then sends
+ * what was left.
  */
 export async function crash(victims: readonly CrashTarget[]): Promise<CrashOutcome> {
   const scene = await setUp();

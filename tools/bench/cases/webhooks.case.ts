@@ -7,8 +7,8 @@ import { copyRow } from '../setup/row-copies.js';
 import { type BenchCase } from '../types.js';
 
 /**
- * Events of as many orders, all due at once, from the commit to the last accepted webhook; a first round warms each side.
- * The floor stores nothing.
+ * Events of as many orders, all due at once, from the commit to the last accepted webhook; a first round
+ * warms each side. The floor stores nothing.
  */
 export const drain: BenchCase = {
   name: 'webhooks drain',

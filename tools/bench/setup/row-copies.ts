@@ -1,8 +1,8 @@
 import type { Database } from '#domain';
 
 /**
- * Copies one row, which the core wrote, many times. `changes` gives SQL for the columns that differ, in which `g`
- * counts from 1; the id comes from the table's own sequence. Returns the ids.
+ * Copies one row, which the core wrote, many times. `changes` gives SQL for the columns that differ, in which
+ * `g` counts from 1; the id comes from the table's own sequence. Returns the ids.
  */
 export async function copyRow(
   db: Database,

@@ -20,8 +20,8 @@ type ErrorStatus = 400 | 403 | 404 | 422;
 
 /**
  * Who may call an endpoint. `any`: every valid key, which sees only its own records. `hub`: only a hub key.
- * `own_user`: a hub key, or the key of the user in the path. `ordering`: every valid key but that of a sub-user who
- * may not place orders.
+ * `own_user`: a hub key, or the key of the user in the path. `ordering`: every valid key but that of a
+ * sub-user who may not place orders.
  */
 export type Access = 'any' | 'hub' | 'own_user' | 'ordering';
 

@@ -31,8 +31,8 @@ export class CompanyCoordinates {
   constructor(private readonly geocoder: Geocoder) {}
 
   /**
-   * Adds the coordinates of the street. An address that is unknown, or cannot be looked up now, is stored without
-   * any: an order from it is geocoded again.
+   * Adds the coordinates of the street. An address that is unknown, or cannot be looked up now, is stored
+   * without any: an order from it is geocoded again.
    */
   async fill(
     hubId: number,

@@ -118,8 +118,8 @@ function instants(order: ListedOrderRecord, { hub }: HubContext) {
 }
 
 /**
- * One element of GET /solicitacao. Every element has every key. Members are assigned: spread, they take twenty times
- * as long.
+ * One element of GET /solicitacao. Every element has every key. Members are assigned: spread, they take
+ * twenty times as long.
  */
 export function requestElement(order: ListedOrder, context: HubContext) {
   const element = Object.assign({ id: String(order.id) }, instants(order, context), parties(order, context));

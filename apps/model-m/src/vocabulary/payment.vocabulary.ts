@@ -42,8 +42,8 @@ export function paymentCodeOf(order: Pick<OrderRecord, 'paymentCode' | 'paymentM
 }
 
 /**
- * `pagamentos` of a courier: the codes of a request and four more. The core keeps them, so that what was accepted is
- * given back; V, T, W and A mean what the original says they mean.
+ * `pagamentos` of a courier: the codes of a request and four more. The core keeps them, so that what was
+ * accepted is given back; V, T, W and A mean what the original says they mean.
  */
 export const CODE_OF_COURIER_PAYMENT = {
   cash: 'D',

@@ -27,8 +27,8 @@ import type { DeliveryFact, DeliveryView, OrderFacts } from '../deliveries/deliv
 import { NOBODY, TEST, testBody } from './test-progress.mapper.js';
 
 /**
- * The contract demands a second between the 202 and the first webhook; the rest covers the time between storing the
- * request and answering.
+ * The contract demands a second between the 202 and the first webhook; the rest covers the time between
+ * storing the request and answering.
  */
 const AFTER_THE_202_MS = 1_250;
 const FIRST_TOPICS: ReadonlySet<string> = new Set(['request.received', 'request.rejected']);
@@ -106,8 +106,8 @@ export class OpenDeliveryDialect implements WebhookDialect<ReadonlyMap<number, P
   }
 
   /**
-   * A test message: an invented request was received, for the merchant under its system's id, so that the signature
-   * can be verified.
+   * A test message: an invented request was received, for the merchant under its system's id, so that the
+   * signature can be verified.
    */
   async renderTest({ at, event, subscription: { hubId, merchantId } }: TestContext): Promise<WireMessage> {
     const known = merchantId === null ? null : await this.requests.lastMerchant(hubId, merchantId);

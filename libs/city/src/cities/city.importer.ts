@@ -24,8 +24,8 @@ interface CityImport {
 }
 
 /**
- * Makes a city of one reading of a file. The old city of that name serves until the new one is whole; a failure leaves the
- * old one as it was. What a killed import of the same file had ready is not made again.
+ * Makes a city of one reading of a file. The old city of that name serves until the new one is whole; a
+ * failure leaves the old one as it was. What a killed import of the same file had ready is not made again.
  *
  * @throws OsmFileError
  */

@@ -66,8 +66,8 @@ function nextOf(near: readonly Line[] | undefined, left: ReadonlySet<Line>, end:
 }
 
 /**
- * Writes the weight of each vertex of a line or a ring: how far the line would be from it if it were left out (Douglas
- * and Peucker). A map of less detail leaves out the vertices of little weight.
+ * Writes the weight of each vertex of a line or a ring: how far the line would be from it if it were left out
+ * (Douglas and Peucker). A map of less detail leaves out the vertices of little weight.
  */
 export function weighVertices(part: Vertices): void {
   const last = part.length / NUMBERS_PER_VERTEX - 1;

@@ -114,8 +114,8 @@ const GZIP = [0x1f, 0x8b];
 const BZIP2 = 'BZh';
 
 /**
- * Reads an extract of OpenStreetMap, `.osm.pbf`, `.osm.gz` or `.osm`, told apart by their first bytes, from beginning to
- * end in a bounded memory.
+ * Reads an extract of OpenStreetMap, `.osm.pbf`, `.osm.gz` or `.osm`, told apart by their first bytes, from
+ * beginning to end in a bounded memory.
  *
  * @throws OsmFileError
  */

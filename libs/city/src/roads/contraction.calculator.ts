@@ -35,10 +35,10 @@ interface ContractionOptions {
 }
 
 /**
- * Contracts a graph (Geisberger, Sanders, Schultes, Delling 2008): takes its states out one after the other, the least
- * important first, and adds a shortcut wherever a shortest way went through the state taken out. Every shortest way of
- * the graph then leads upwards and down again in the order of contraction. What is left when each state has many
- * neighbours is ordered by nested dissection.
+ * Contracts a graph (Geisberger, Sanders, Schultes, Delling 2008): takes its states out one after the other,
+ * the least important first, and adds a shortcut wherever a shortest way went through the state taken out.
+ * Every shortest way of the graph then leads upwards and down again in the order of contraction. What is left
+ * when each state has many neighbours is ordered by nested dissection.
  */
 export function contract(
   graph: ProfileGraph,

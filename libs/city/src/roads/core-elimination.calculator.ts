@@ -12,10 +12,10 @@ export interface StatePlaces {
 const PROGRESS_EVERY = 256;
 
 /**
- * Orders what is left of a graph when each further contraction has become expensive, and finds its arcs upwards without any
- * search for ways around (customizable contraction hierarchies: Dibbelt, Strasser, Wagner 2014): whatever the weights,
- * states get arcs to all states above that could need one; triangles lower their weights; last, arcs that are no shortest
- * way are left out.
+ * Orders what is left of a graph when each further contraction has become expensive, and finds its arcs
+ * upwards without any search for ways around (customizable contraction hierarchies: Dibbelt, Strasser, Wagner
+ * 2014): whatever the weights, states get arcs to all states above that could need one; triangles lower their
+ * weights; last, arcs that are no shortest way are left out.
  */
 export class CoreElimination {
   /** States in the order of their elimination; everywhere else here a state is its place in it. */

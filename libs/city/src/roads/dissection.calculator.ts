@@ -23,9 +23,9 @@ const LEFT = 1;
 const RIGHT = 2;
 
 /**
- * The order of nested dissection (George 1973): a straight cut parts the nodes in two halves where the fewest ways cross
- * it, the nodes at the cut come last, and the halves are parted in their turn. It needs no important roads, so it is what
- * orders an even grid.
+ * The order of nested dissection (George 1973): a straight cut parts the nodes in two halves where the fewest
+ * ways cross it, the nodes at the cut come last, and the halves are parted in their turn. It needs no
+ * important roads, so it is what orders an even grid.
  */
 export class Dissection {
   readonly order: Int32Array;

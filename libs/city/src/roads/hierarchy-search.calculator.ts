@@ -120,8 +120,8 @@ export class HierarchySearch {
   }
 
   /**
-   * The roads that a shortcut stands for. Its arcs wait as three numbers each, the next one to go on top: a long way has
-   * thousands.
+   * The roads that a shortcut stands for. Its arcs wait as three numbers each, the next one to go on top: a
+   * long way has thousands.
    * @param lower the end of lower rank, whose arc it is.
    */
   private unpack(lower: number, arc: number, ahead: boolean, edges: number[]): void {

@@ -13,8 +13,8 @@ export interface RoadPoint {
 }
 
 /**
- * The roads of a city. A junction is where ways meet, end, or are barred; a segment is the road between two junctions;
- * its two directions are the edges `2 * segment` (as drawn) and `2 * segment + 1` (back).
+ * The roads of a city. A junction is where ways meet, end, or are barred; a segment is the road between two
+ * junctions; its two directions are the edges `2 * segment` (as drawn) and `2 * segment + 1` (back).
  */
 export interface RoadNetwork {
   /** Units of 1e-7 degrees. */
@@ -46,8 +46,8 @@ export const headOf = ({ from, to }: RoadNetwork, edge: number) => (edge & 1 ? f
 export const tailOf = ({ from, to }: RoadNetwork, edge: number) => (edge & 1 ? to : from)[edge >> 1]!;
 
 /**
- * The weight of a way: its duration first, its distance second, in one whole number, so that of two ways equally fast
- * the shorter is taken and no search has to keep both apart. Exact below 3,355 km and 31 days.
+ * The weight of a way: its duration first, its distance second, in one whole number, so that of two ways
+ * equally fast the shorter is taken and no search has to keep both apart. Exact below 3,355 km and 31 days.
  */
 const DISTANCES = 2 ** 25;
 

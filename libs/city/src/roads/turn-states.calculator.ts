@@ -3,9 +3,9 @@ import { wholeNumbers, wideNumbers } from './numbers.store.js';
 import { headOf, type ProfileRules, type RoadNetwork, weightOf } from './road.types.js';
 
 /**
- * What one profile may do, as a plain graph in which every path is allowed. Its nodes are states: state j < junctions is
- * "at junction j, free to go on"; further states remember the edges that begin a banned turn, or that the traveller is
- * on roads for those who begin or end there.
+ * What one profile may do, as a plain graph in which every path is allowed. Its nodes are states: state j <
+ * junctions is "at junction j, free to go on"; further states remember the edges that begin a banned turn, or
+ * that the traveller is on roads for those who begin or end there.
  */
 export interface ProfileGraph {
   readonly states: number;

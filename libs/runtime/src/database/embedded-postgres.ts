@@ -56,8 +56,8 @@ interface Cluster {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, on a free loopback port. The server ends with the process that started it,
- * also when that is killed; one that runs is found by its postmaster.pid and used.
+ * Starts the PostgreSQL that npm installed, on a free loopback port. The server ends with the process that
+ * started it, also when that is killed; one that runs is found by its postmaster.pid and used.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const root = resolve(options.dataDir);
@@ -76,8 +76,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function initialise(cluster: Cluster): Promise<void> {
   const { folder, passwordFile, user } = cluster;
-  // The cluster is made in a folder of its own and renamed, so that an interrupted first start leaves none that looks
-  // complete.
+  // The cluster is made in a folder of its own and renamed, so that an interrupted first start leaves none
+  // that looks complete.
   const making = `${folder}.new`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true, mode: 0o700 });
@@ -201,8 +201,8 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
   const { postgres } = postgresBinaries();
   const line = commandAs(cluster.user, postgres, ['-D', cluster.folder, ...flags], [cluster.folder]);
   const log = openSync(cluster.logFile, 'w', 0o600);
-  // The server is a process group of its own: Ctrl-C reaches only us, and the database outlives the draining of
-  // requests.
+  // The server is a process group of its own: Ctrl-C reaches only us, and the database outlives the draining
+  // of requests.
   const child = spawn(line.program, line.args, {
     ...line.identity,
     cwd: '/',
@@ -217,8 +217,8 @@ function spawnServer(cluster: Cluster, port: number): ChildProcess {
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /**
- * Whether PostgreSQL answers on the port. An accepted connection does not show it: the kernel accepts for a process
- * that is being killed.
+ * Whether PostgreSQL answers on the port. An accepted connection does not show it: the kernel accepts for a
+ * process that is being killed.
  */
 function isAnswering(port: number): Promise<boolean> {
   return new Promise((done) => {

@@ -10,8 +10,8 @@ const QUIET_FAILURES_AT_START = 5;
 type NotificationHandler = (payload: string | null) => void;
 
 /**
- * Receives NOTIFY for the whole process, on one connection of its own that is opened again when it is lost. A standby
- * refuses LISTEN: it is tried again until the server takes writes.
+ * Receives NOTIFY for the whole process, on one connection of its own that is opened again when it is lost. A
+ * standby refuses LISTEN: it is tried again until the server takes writes.
  */
 export class NotificationListener {
   private readonly handlers = new Map<string, NotificationHandler[]>();

@@ -27,8 +27,8 @@ function packageRoot(name: string): string {
 }
 
 /**
- * npm packs no symbolic links; the package makes them in a postinstall script, which npm may have blocked. They are relative,
- * and one that leads nowhere is made anew: folders are moved.
+ * npm packs no symbolic links; the package makes them in a postinstall script, which npm may have blocked.
+ * They are relative, and one that leads nowhere is made anew: folders are moved.
  */
 export function createSymlinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');

@@ -16,8 +16,8 @@ interface Sample {
 const MAX_SAMPLE_AGE_MS = 60_000;
 
 /**
- * Computes the age of a replica's data from positions of the primary's log. The replica itself cannot tell: without
- * writes its last transaction grows old, and a disconnected one believes that it has everything.
+ * Computes the age of a replica's data from positions of the primary's log. The replica itself cannot tell:
+ * without writes its last transaction grows old, and a disconnected one believes that it has everything.
  */
 export class ReplicaLag {
   private samples: Sample[] = [];

@@ -74,11 +74,11 @@ export async function requireServerVersion(database: Pick<Database, 'unchecked'>
 const OF_ANOTHER_CONNECTION = /^(26000|42P05)$/;
 
 /**
- * Refuses a pooler that gives each transaction another connection of PostgreSQL and does not take prepared statements
- * along: PgBouncer in transaction mode before 1.21. Its other refusals come with the connection.
+ * Refuses a pooler that gives each transaction another connection of PostgreSQL and does not take prepared
+ * statements along: PgBouncer in transaction mode before 1.21. Its other refusals come with the connection.
  *
- * While the first client holds a connection, the second gets another one. Then the first one is free again, and is the
- * next to be given out.
+ * While the first client holds a connection, the second gets another one. Then the first one is free again,
+ * and is the next to be given out.
  *
  * @throws StartupError
  */

@@ -35,8 +35,8 @@ export function unprivilegedUser(): SystemUser | null {
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path)) ?? null;
 
 /**
- * The command that starts a program as that account. Where project or data lie in a folder that only root may enter
- * (`/root`), the program gets one capability: to pass through folders.
+ * The command that starts a program as that account. Where project or data lie in a folder that only root may
+ * enter (`/root`), the program gets one capability: to pass through folders.
  */
 export function commandAs(
   user: SystemUser | null,
@@ -81,8 +81,8 @@ function mayTraverse({ uid, gid }: SystemUser, folder: string): boolean {
 }
 
 /**
- * The two capabilities that pass folders, the smaller first, by their bits in our own set; a container may have
- * removed both.
+ * The two capabilities that pass folders, the smaller first, by their bits in our own set; a container may
+ * have removed both.
  */
 const TRAVERSAL_CAPABILITIES = [
   ['dac_read_search', 1n << 2n],

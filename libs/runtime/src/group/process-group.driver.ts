@@ -6,8 +6,8 @@ import { GroupMember } from './group-member.js';
 import { ProcessGroup } from './process-group.js';
 
 /**
- * Program with a `ProcessGroup` of two: they answer with their process ids, `/` at once, `/slow` when they are told to end.
- * SIGHUP replaces them. While the file `obstacle` exists, a new process ends at its start.
+ * Program with a `ProcessGroup` of two: they answer with their process ids, `/` at once, `/slow` when they
+ * are told to end. SIGHUP replaces them. While the file `obstacle` exists, a new process ends at its start.
  */
 const [port, obstacle] = process.argv.slice(2) as [string, string];
 

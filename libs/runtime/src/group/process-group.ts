@@ -75,8 +75,8 @@ export class ProcessGroup {
   }
 
   /**
-   * Resolves when the process serves (true) or has ended (false). One that ends later is replaced, and so is one that does
-   * not come up, if it is tried `again`.
+   * Resolves when the process serves (true) or has ended (false). One that ends later is replaced, and so is
+   * one that does not come up, if it is tried `again`.
    */
   private fork(slot: number, tried: 'once' | 'again'): Promise<boolean> {
     const member = {

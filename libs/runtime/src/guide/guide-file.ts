@@ -12,8 +12,8 @@ import {
 import { withWords } from './programs.js';
 
 /**
- * The guides of `NAME.pt.md` and `NAME.en.md`. Without `words` the marked places are still open; with them, these fill
- * every place, in code too.
+ * The guides of `NAME.pt.md` and `NAME.en.md`. Without `words` the marked places are still open; with them,
+ * these fill every place, in code too.
  */
 export function readGuides(folder: string, name: string, words?: Readonly<Record<string, string>>): Guides {
   const [pt, en] = GUIDE_LANGUAGES.map((language) => {

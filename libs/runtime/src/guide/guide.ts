@@ -45,8 +45,8 @@ export interface Guide {
 export type Guides = Readonly<Record<GuideLanguage, Guide>>;
 
 /**
- * What fills the places of a guide, each `{{name}}` in its files: words in a sentence, rows in a table, blocks where a
- * paragraph or an item of a list is nothing else.
+ * What fills the places of a guide, each `{{name}}` in its files: words in a sentence, rows in a table,
+ * blocks where a paragraph or an item of a list is nothing else.
  */
 export type GuidePlaces = Readonly<Record<string, GuideText | Rows | Blocks>>;
 export interface Rows {

@@ -12,9 +12,9 @@ const LANGUAGES: Readonly<Record<string, keyof Samples>> = {
 type Written = Partial<Record<keyof Samples, { http?: GuideText; sdk?: GuideText }>>;
 
 /**
- * Reads a file of programs: `## name`, then the program in each language; `sdk` after the language marks the one by the SDK.
- * They fill the place `{{name-samples}}`. In them `{{português | English}}` is a comment by the guide's language, and
- * `{{word}}` one of `words`.
+ * Reads a file of programs: `## name`, then the program in each language; `sdk` after the language marks the
+ * one by the SDK. They fill the place `{{name-samples}}`. In them `{{português | English}}` is a comment by
+ * the guide's language, and `{{word}}` one of `words`.
  */
 export function readPrograms(
   file: string,

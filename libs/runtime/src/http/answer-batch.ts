@@ -6,9 +6,9 @@ interface ReadyAnswer {
 }
 
 /**
- * Writes together, at the end of a turn of the event loop that reads requests, the answers that are ready by then. A
- * caller on this machine, as a proxy is, would be woken up for each of them, which costs as much as a fifth of a quote
- * ([worth](../../../../docs/decisions/answers-of-a-turn-are-written-together.md)).
+ * Writes together, at the end of a turn of the event loop that reads requests, the answers that are ready by
+ * then. A caller on this machine, as a proxy is, would be woken up for each of them, which costs as much as a
+ * fifth of a quote ([worth](../../../../docs/decisions/answers-of-a-turn-are-written-together.md)).
  */
 export class AnswerBatch {
   /** null: this turn has read no request. */

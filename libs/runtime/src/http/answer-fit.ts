@@ -5,9 +5,9 @@ type Nothing = ReturnType<() => void>;
 type IsAny<Value> = 0 extends 1 & Value ? true : false;
 
 /**
- * Where a value that a handler returns is not, as JSON, what its endpoint documents: `never`, or the paths of the members
- * at fault. A member that the document does not know is a fault too (a column of the database is public only where
- * somebody wrote so), unless the face cuts it off (`Cut`).
+ * Where a value that a handler returns is not, as JSON, what its endpoint documents: `never`, or the paths of
+ * the members at fault. A member that the document does not know is a fault too (a column of the database is
+ * public only where somebody wrote so), unless the face cuts it off (`Cut`).
  */
 type Mismatch<Sent, Answer, At extends string, Cut> = unknown extends Answer
   ? never

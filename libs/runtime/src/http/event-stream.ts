@@ -30,9 +30,9 @@ export class EventStream {
   }
 
   /**
-   * Sends an event without news, so that proxies do not close a stream without events, and a client that gets none
-   * knows that its connection is dead; browsers do not show comments to a page. `id`: the position of the client's
-   * reading without an event.
+   * Sends an event without news, so that proxies do not close a stream without events, and a client that gets
+   * none knows that its connection is dead; browsers do not show comments to a page. `id`: the position of
+   * the client's reading without an event.
    */
   heartbeat(id?: string, data: object = {}): void {
     const event = `event: heartbeat\ndata: ${JSON.stringify(data)}\n\n`;

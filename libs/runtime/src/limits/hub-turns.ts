@@ -32,9 +32,9 @@ interface Presence {
 }
 
 /**
- * Limits how many requests of one hub are worked on at the same time while other hubs are present: when a hub sends ten
- * thousand orders at once, its own requests wait and those of the other hubs do not. A hub that is alone has four times the
- * limit. Requests of a hub begin in the order in which they came.
+ * Limits how many requests of one hub are worked on at the same time while other hubs are present: when a hub
+ * sends ten thousand orders at once, its own requests wait and those of the other hubs do not. A hub that is
+ * alone has four times the limit. Requests of a hub begin in the order in which they came.
  */
 export class HubTurns {
   private readonly queues = new Map<number, HubQueue>();

@@ -3,8 +3,8 @@ import { SourcePositions } from './source-positions.js';
 import type { LoggerService } from '@nestjs/common';
 
 /**
- * Patterns that must never be logged: long numbers (CPF, CNPJ, phones, cards), e-mails, keys and the user part of
- * addresses. Our log lines have no such fields; the patterns are for messages of foreign errors.
+ * Patterns that must never be logged: long numbers (CPF, CNPJ, phones, cards), e-mails, keys and the user
+ * part of addresses. Our log lines have no such fields; the patterns are for messages of foreign errors.
  */
 const PATTERNS: readonly [RegExp, string][] = [
   [/:\/\/[^/@\s]+@/g, '://***@'],

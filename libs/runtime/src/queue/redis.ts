@@ -138,9 +138,9 @@ export class RedisLink {
 }
 
 /**
- * ioredis subscribes again after a lost connection and drops that promise: if the connection is closed at that
- * moment, the promise would be an unhandled rejection, which ends the process. Our own callers of `subscribe` still
- * get the error.
+ * ioredis subscribes again after a lost connection and drops that promise: if the connection is closed at
+ * that moment, the promise would be an unhandled rejection, which ends the process. Our own callers of
+ * `subscribe` still get the error.
  */
 function handleFailedSubscriptions(redis: Redis): void {
   for (const name of ['subscribe', 'psubscribe'] as const) {

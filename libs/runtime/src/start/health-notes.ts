@@ -6,8 +6,8 @@ const EVERY_MS = 60_000;
 const ASK_LIMIT_MS = 5_000;
 
 /**
- * Writes the health of this process each minute, for the status page. `parts`: the faces of this process and its
- * worker. Returns the function that ends it.
+ * Writes the health of this process each minute, for the status page. `parts`: the faces of this process and
+ * its worker. Returns the function that ends it.
  */
 export function noteHealth(
   { database, clock, health, logger }: Pick<Core, 'database' | 'clock' | 'health' | 'logger'>,

@@ -90,8 +90,8 @@ function exitWithError(error: unknown): never {
 const END_FRACTION = 0.85;
 
 /**
- * The first process of a group: it prepares the database once, keeps the embedded PostgreSQL, and starts, replaces and ends
- * the processes that serve. It answers no request itself.
+ * The first process of a group: it prepares the database once, keeps the embedded PostgreSQL, and starts,
+ * replaces and ends the processes that serve. It answers no request itself.
  */
 async function serveAsGroup(definition: ProcessDefinition, env: Environment) {
   const config = configOf(definition, env);

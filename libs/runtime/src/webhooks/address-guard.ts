@@ -53,8 +53,8 @@ function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * Ports of other protocols than HTTP, by which a webhook could speak to mail servers, databases and shells: those
- * that browsers refuse (WHATWG Fetch, "bad port") and those of common databases and caches.
+ * Ports of other protocols than HTTP, by which a webhook could speak to mail servers, databases and shells:
+ * those that browsers refuse (WHATWG Fetch, "bad port") and those of common databases and caches.
  */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,

@@ -31,8 +31,8 @@ export function keyOf(name: string, secret: string): Credential {
 }
 
 /**
- * Sends each call with the caller's credential, and again after failures that pass. `keyed` are the paths of POST that
- * take an Idempotency-Key: they get one, so that a call whose answer was lost is not done twice.
+ * Sends each call with the caller's credential, and again after failures that pass. `keyed` are the paths of
+ * POST that take an Idempotency-Key: they get one, so that a call whose answer was lost is not done twice.
  */
 export class Transport {
   readonly #manner: Required<Manner>;

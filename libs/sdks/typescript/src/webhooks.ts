@@ -22,8 +22,8 @@ interface Standard {
 }
 
 /**
- * A message of the Full API, signed as Standard Webhooks ask: `secret` begins with `whsec_`. The header may have several
- * signatures. Returns the body. @throws WebhookVerificationError
+ * A message of the Full API, signed as Standard Webhooks ask: `secret` begins with `whsec_`. The header may
+ * have several signatures. Returns the body. @throws WebhookVerificationError
  */
 export function verifyFullApi(
   secret: string,

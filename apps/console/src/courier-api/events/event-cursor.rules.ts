@@ -10,8 +10,8 @@ const MAX_KEYS = 200;
 const EVENT_ID = /^(\d{1,15})~([\w.,]{0,8000})$/;
 
 /**
- * How far one courier's app has read: the newest instant, and the events of the last seconds that were sent. Its text
- * is sent as the id of each event, and an app that reconnects, to any process, continues from it.
+ * How far one courier's app has read: the newest instant, and the events of the last seconds that were sent.
+ * Its text is sent as the id of each event, and an app that reconnects, to any process, continues from it.
  */
 export class EventCursor {
   constructor(

@@ -2,8 +2,8 @@
 /// <reference lib="dom" />
 
 /**
- * Shows what the courier writes as it comes: the stream of the order says that something changed, and the page of the conversation is
- * asked for its lines. What is being typed stays.
+ * Shows what the courier writes as it comes: the stream of the order says that something changed, and the
+ * page of the conversation is asked for its lines. What is being typed stays.
  */
 const talk = /** @type {HTMLElement} */ (document.getElementById('talk'));
 const base = `/rastreio/${talk.dataset['token'] ?? ''}`;

@@ -1,6 +1,6 @@
 /**
- * The pages of the documentation in reading order, each with the chapters that it shows: of the protocols' guides, and
- * of the platform's.
+ * The pages of the documentation in reading order, each with the chapters that it shows: of the protocols'
+ * guides, and of the platform's.
  */
 const PAGES = {
   inicio: {},

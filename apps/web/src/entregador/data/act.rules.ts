@@ -101,8 +101,8 @@ function formOf({ body, proofs }: Act): FormData {
 }
 
 /**
- * The order as it will be when these acts have been sent; null: it will no longer be this courier's. An act whose answer was lost
- * changes nothing more: the order may have moved on since.
+ * The order as it will be when these acts have been sent; null: it will no longer be this courier's. An act
+ * whose answer was lost changes nothing more: the order may have moved on since.
  */
 export function applied(order: Order, acts: readonly Act[]): Order | null {
   return acts.reduce<Order | null>(

@@ -38,8 +38,8 @@ let refusedNow: () => void = () => undefined;
 let owner = 0;
 
 /**
- * Loads the acts that an earlier run of the app stored, and sends them. `onSent` is called for each act the server
- * accepted, `onRefused` for each that it refused.
+ * Loads the acts that an earlier run of the app stored, and sends them. `onSent` is called for each act the
+ * server accepted, `onRefused` for each that it refused.
  */
 export async function startActs(
   courierId: number,

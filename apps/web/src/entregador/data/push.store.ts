@@ -6,8 +6,8 @@ import { call } from './api.store.js';
 import { observable } from '../../base/observable.js';
 
 /**
- * `none`: this browser or server cannot push. `ask`: the courier was not asked yet. `off`: the courier turned pushes
- * off. `failed`: the browser's push service did not answer.
+ * `none`: this browser or server cannot push. `ask`: the courier was not asked yet. `off`: the courier turned
+ * pushes off. `failed`: the browser's push service did not answer.
  */
 type PushState = 'none' | 'ask' | 'on' | 'off' | 'refused' | 'failed';
 

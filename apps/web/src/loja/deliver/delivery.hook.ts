@@ -63,8 +63,8 @@ export function useDelivery() {
 }
 
 /**
- * The price of the draft; null: it lacks what a price needs. `isQuoted`: of the draft as it is now; true of a courier
- * call, which has no price.
+ * The price of the draft; null: it lacks what a price needs. `isQuoted`: of the draft as it is now; true of a
+ * courier call, which has no price.
  */
 function useQuote(draft: Draft, pickup: object | null, scheduledFor: string | null) {
   const wanted = isPriceable(draft) ? quoteOf(draft, pickup, scheduledFor) : null;
