@@ -1,4 +1,4 @@
-// Builds the web apps into dist/web, each file also compressed. Does nothing when no source has changed since.
+// Builds the web apps into dist/web, each file also compressed. Does nothing when no source changed since.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,9 +46,7 @@ function compress(path) {
   writeFileSync(`${path}.gz`, bodies.gz);
 }
 
-/**
- * Builds into a second folder, which then replaces the last build: a server or another build never sees half of one.
- */
+/** Builds into a second folder, which then replaces the last build: nobody ever sees half of one. */
 async function buildInto(folder) {
   // A test run sets `test`, with which packages come in their development form.
   process.env.NODE_ENV = 'production';

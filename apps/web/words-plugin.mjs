@@ -9,8 +9,8 @@ const IMPORT = /^import \{([^}]+)\} from '((?:[\w.-]+\/)+)words\.js';$/gm;
 const SECTION = /^(.+)\/words\/\w+\.words\?section=(\w+)$/;
 
 /**
- * A module imports sections of its app's `words.ts`, which are Portuguese for the compiler and for specs. A build replaces
- * each by a module of its own, from the catalogue of the build's language, and refuses texts that no module imports.
+ * A module imports sections of its app's `words.ts`, which are Portuguese for the compiler and specs. A build
+ * replaces each by a module in the build's language, and refuses texts that no module imports.
  */
 export function wordsOf(language, source) {
   const used = new Map();

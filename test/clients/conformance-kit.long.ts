@@ -139,7 +139,7 @@ describe('the conformance kit', () => {
     };
   };
 
-  /** What a person would copy from the panel: the secret of a webhook that was registered at the kit before. */
+  /** What a person would copy from the panel: the secret of a webhook registered at the kit before. */
   const secretOf = async (protocol: Protocol, url: string) => {
     const { nest } = gateway.server;
     const subscriptions = nest.get(WebhookSubscriptions, { strict: false });

@@ -2,7 +2,7 @@ import { DROPOFF, PICKUP } from '../support/builders/index.js';
 import { openFullApi, type FullApiWorld } from '../full-api/full-api.world.js';
 import { sendRaw, type RawCall } from './raw-http.driver.js';
 
-/** PHP with cURL: values come from forms and arrays, so numbers and flags are texts and an empty array is `[]`. */
+/** PHP with cURL: values come from forms and arrays, so numbers and flags are texts, empty arrays `[]`. */
 describe('a PHP program with cURL on the Full API', () => {
   let api: FullApiWorld;
 

@@ -71,7 +71,7 @@ export class DeveloperWorld {
     return { id: body.developer.id as number, email, token, teamId: teams[0].id as number, call };
   }
 
-  /** A reading once it holds, a second of the clock after another: senders and recorders work beside the test. */
+  /** A reading once it holds, second by second of the clock: senders and recorders work beside the test. */
   async once<T>(read: () => T | Promise<T>, holds: (value: T) => boolean): Promise<T> {
     let value: T;
     await until(`${read.toString()}: ${holds.toString()}`, async () => {

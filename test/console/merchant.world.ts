@@ -14,7 +14,7 @@ export type MerchantCaller = (
   headers?: Record<string, string>,
 ) => ReturnType<ReturnType<ServedFace['call']>['get']>;
 
-/** A store with a clerk and a clerk who sees only its own, a rival of the same hub, and a store of another hub. */
+/** A store with a clerk and one who sees only its own, a rival of the same hub, a store of another hub. */
 export interface MerchantWorld {
   readonly faces: ServedFace;
   readonly home: HubWorld;

@@ -41,7 +41,7 @@ export class RecipientPagesWorld {
     return dispatch.order(order.id);
   }
 
-  /** Orders of each state, each with a mark in every text about its recipient, in a hub that tells recipients everything. */
+  /** Orders of each state, with a mark in every text about the recipient, in a hub that tells them all. */
   async marked(count: number) {
     const sms = ['sms' as const];
     const recipientMessages = { conversation: sms, requests: sms, redelivery: sms, claims: sms };

@@ -30,7 +30,7 @@ export function serveConsole(): Promise<ServedFace> {
 
 let callers = 0;
 
-/** For `X-Forwarded-For`, another one each time: what needs no log-in is counted by address, over all specs of the worker. */
+/** For `X-Forwarded-For`, always new: what needs no log-in is counted by address over a worker's specs. */
 export function anAddress(): string {
   const n = ++callers;
   return `198.18.${String((n >> 8) & 255)}.${String(n & 255)}`;

@@ -54,7 +54,7 @@ const DAY_MS = 86_400_000;
 export const RULES = { minimumCents: 900, failedBp: 5_000, floorOrderCents: 500, floorHourCents: 2_000 };
 const SHOPS = 3;
 
-/** Cash of a random history: couriers collect and hand it in, and plain numbers say what the books must hold. */
+/** Cash in a random history: couriers collect and hand it in; numbers say what the books must hold. */
 export class CashHistories {
   private readonly collected = new Map<number, number>();
   private readonly relieved = new Map<number, number>();
@@ -91,7 +91,7 @@ export class CashHistories {
     await this[step.what](pick(couriers), { ...step, shop: number(), amount: number() });
   }
 
-  /** What is in hand is what was collected and not handed in, and each shop has what was covered of its own. */
+  /** In hand is what was collected and not handed in, each shop has what was covered of its own. */
   async expectSound(): Promise<void> {
     const held = await this.domain.get(CashQueries).holders(this.hub.scope, null);
     const inHand = new Map(held.map((one) => [one.courierId, one.inHandCents]));

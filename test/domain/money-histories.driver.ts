@@ -13,8 +13,8 @@ const REFUSALS = new Set([...MONEY_REFUSALS, ...SHIFT_REFUSALS]);
 const CHECKED_EVERY = 100;
 
 /**
- * One random history of all that moves couriers' money: orders, cash and hand-ins, withdrawals by a bank that lies, shifts
- * with guarantees, returns, tips and contests, with workers that die in between. Each step is drawn from the seed.
+ * One random history of all that moves couriers' money: orders, cash and hand-ins, withdrawals by a bank that
+ * lies, shifts with guarantees, returns, tips, contests, and workers that die. The seed draws each step.
  */
 export class MoneyHistories {
   readonly told = { kills: 0, refusals: 0 };

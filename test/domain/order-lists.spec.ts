@@ -5,7 +5,7 @@ const MANY = 30_000;
 const FEW = 60;
 const PAGE = { page: 1, perPage: 50 };
 
-/** The cost of a list depends on the rows shown, not on the table's size. Measured by the pages PostgreSQL reads. */
+/** The cost of a list depends on the rows shown, not on the table's size. Measured by pages read. */
 describe('lists of orders', () => {
   let domain: TestDomain;
   let small: TestHub;

@@ -88,7 +88,7 @@ describe(`races of commands: exactly one wins, ${String(ROUNDS)} times`, () => {
         life.collect(courier.scope, order.id),
         life.cancel(hub.scope, order.id, { reason: 'operator' }),
       ]);
-      // Cancelling is allowed after the collection too, so the result depends on which of the two comes first.
+      // Cancelling is allowed after the collection too, so the result depends on which comes first.
       const types = (await domain.get(OrderQueries).timeline(order.id)).map(({ type }) => type);
       const collected = types.includes('order.collected');
       expect(results[0].status).toBe(collected ? 'fulfilled' : 'rejected');

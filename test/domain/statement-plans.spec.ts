@@ -77,10 +77,10 @@ describe('statements planned while there is nothing', () => {
     expect(walked).toEqual([]);
   });
 
-  // PostgreSQL 18 (found in 18.4): when a row that a statement wants to lock or update has just changed, PostgreSQL looks at
-  // the row again with a second copy of the plan. Both copies share what decides which partitions are left out, and the
-  // second one takes it along when it ends: the server crashes, with the connections of all processes. It happens under load
-  // only, so the plans are looked at. Partitions that are left out by constants, or once before the statement runs, do no harm.
+  // PostgreSQL 18 (found in 18.4): when a row that a statement wants to lock or update has just changed, it
+  // looks again with a second copy of the plan. Both share what decides which partitions are left out, and
+  // the copy takes it along when it ends: the server crashes, with all processes' connections. This takes
+  // load, so the plans are looked at. Partitions left out by constants, or once before it runs, do no harm.
   it('leave no partitions out while they run, where they lock or update rows', async () => {
     const { planOf, close } = await planPrinter(domain.url);
     try {

@@ -10,7 +10,7 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 import { ReplicatedPostgres } from './replicated-postgres.harness.js';
 
 const PER_FACE = 2;
-/** Rest of each client between two orders: some are under way at any time, and in the long run as many as can be. */
+/** Rest of each client between two orders: some are always under way, in the long run as many as can be. */
 const REST_MS = 0;
 const ENOUGH = 5;
 /** On an idle machine it takes three seconds. */
@@ -146,7 +146,7 @@ async function anotherConnection(url: string): Promise<Database> {
   return new Database(await createDataSource(settings).initialize());
 }
 
-/** An order's event has one id at the receiver, however often it was sent; and no id stands for two orders. */
+/** An order's event has one id at the receiver, however often it was sent; no id stands for two orders. */
 function expectEachOnce(receiver: TestReceiver): void {
   const idsByOrder = new Map<number, Set<string>>();
   const ordersById = new Map<string, Set<number>>();

@@ -36,7 +36,7 @@ const EVENTS = [
   'ORDER_COMPLETED',
 ];
 const ENOUGH = 2;
-/** Rest of each client between two orders: some are under way at any time, and hundreds more would prove nothing. */
+/** Rest of each client between two orders: some are under way at any time, more would prove nothing. */
 const REST_MS = 1_500;
 /** Without other load it is a tenth of it. */
 const MAX_PAUSE_MS = 5_000;

@@ -28,7 +28,7 @@ describe('a worker in the middle of a planning pass, with the locks of its trans
     workers.push(worker);
     return worker.process;
   };
-  /** How many wait for a row: a worker that begins may also wait for a table, whose days another one makes. */
+  /** How many wait for a row: a worker beginning may also wait for a table, whose days another one makes. */
   const waiting = async () => {
     const [row] = await world.domain.db.query<{ count: number }>(
       `select count(*)::int from pg_stat_activity

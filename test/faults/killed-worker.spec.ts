@@ -35,7 +35,7 @@ describe('a worker that is killed in the middle of a search', () => {
     );
     return rows.map(({ id }) => id);
   };
-  /** Whether a step has claimed a search and waits for the offers. A look at all due searches locks them too, for a moment. */
+  /** Whether a step has claimed a search and waits for offers. A look at due searches locks them shortly. */
   const stepWaits = async () => {
     const waiting = await world.domain.db.query(
       `select from pg_locks waits join pg_locks holds using (database, pid)

@@ -10,7 +10,7 @@ import { expectNothingLost, expectWholeRecords } from './outage.verdict.js';
 
 const SECRET_KEY = 'a-secret-only-for-tests';
 const PER_FACE = 2;
-/** Rest of each client between two orders: some are under way at any time, and in the long run as many as can be. */
+/** Rest of each client between two orders: some are always under way, in the long run as many as can be. */
 const REST_MS = 0;
 /** Orders of each face in every phase. */
 const ENOUGH = 5;

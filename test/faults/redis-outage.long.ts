@@ -25,7 +25,7 @@ const UNLUCKY = 5;
 const redisServer = findRedisServer();
 if (redisServer === null) console.log("Redis' long absence skipped: there is no redis-server on the PATH");
 
-/** An outage of a minute on the machine's clock: longer than every time limit, lease and back-off involved. */
+/** An outage of a minute on the machine's clock: longer than every limit, lease and back-off involved. */
 (redisServer === null ? describe.skip : describe)('Redis gone for a minute, under a light load', () => {
   let database: TestDatabase;
   let redis: TestRedis;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 /**
- * What clients of a document depend on: types as `integer|null`, values of an enumeration as `'aceito'`, `@Name` for a
- * schema, a list as an array of one, an object as its fields, `?` after the names of those that may be missing.
+ * What clients of a document depend on: types as `integer|null`, enumerations as `'aceito'`, `@Name` for a
+ * schema, `[…]` of one for a list, fields for an object, `?` after names that may be absent.
  */
 type Type = string | readonly [Type] | Fields;
 interface Fields {

@@ -17,7 +17,7 @@ type Order = Parameters<typeof withArrivals>[0][number];
 const MINUTE_MS = 60_000;
 const QUARTERS = 40;
 
-/** Ten hours of a hub whose couriers are ever slower: some orders are late on the road, some at the shop, some never leave. */
+/** Ten hours of a hub whose couriers are ever slower: orders are late on the road, at the shop, or stay. */
 describe('lateness over a day', () => {
   let faces: FaceHarness;
   let world: AdminWorld;
@@ -112,7 +112,7 @@ describe('lateness over a day', () => {
       const [seen, written] = [await board(), await report()];
       expect(seen.late).toEqual(written.open);
       expect(written.counted).toBe(written.all.length);
-      // An order that was delivered late had been red before, and one that was red before is late to the report as well.
+      // An order delivered late had been red before, and one that was red is late in the report.
       for (const id of seen.late) seenLate.add(id);
       for (const id of seen.risk) seenRisk.add(id);
       expect([...seenLate].filter((id) => !written.all.includes(id))).toEqual([]);

@@ -9,7 +9,7 @@ import { openFaces, type FaceHarness } from '../support/index.js';
 
 const nameOf = ({ verb, path }: ApiRoute) => `${verb} ${path.replace(/:(\w+)/g, '{$1}')}`;
 
-/** The protocols are proved without the modules in their own suites (`served-face.ts`), and the modules in the console's. */
+/** Protocols without them are proved in their suites (`served-face.ts`), modules in the console's. */
 describe('without the modules that an installation may leave out', () => {
   const core = new Set(routesOf(ConsoleModule).map(nameOf));
   const routes = routesOf(ConsoleModule, ...optionalApis()).filter((route) => !core.has(nameOf(route)));

@@ -12,9 +12,7 @@ import { BASE, OpenDeliveryWorld } from '../open-delivery/open-delivery.world.js
 import { openFaces, type FaceHarness } from '../support/index.js';
 import { sentStatements } from '../support/sent-statements.js';
 
-/**
- * What no call waits for: the relay's NOTIFY, which one sends for several commits, when a key was last used, and the sender of webhooks.
- */
+/** What no call waits for: the relay's NOTIFY for several commits, keys' last use, the webhook sender. */
 const BACKGROUND = /^notify|credential_last_uses|webhook/i;
 
 const AT = { latitude: -22.9056, longitude: -47.0608 };

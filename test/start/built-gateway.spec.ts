@@ -6,7 +6,7 @@ import type { DemoFacts } from '../../apps/gateway/src/demo/demo-facts.schemas.j
 import { startCommand, type Child } from '../support/child-process.js';
 import { npmStart } from '../support/npm-start.js';
 
-/** What could be lost on the way from 4,000 files into a few: files beside a module, native parts, names, metadata. */
+/** What could be lost on the way from 4,000 files into a few: files beside modules, native parts, names. */
 describe('the built gateway', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-built-'));
   const dataDir = join(folder, 'data');

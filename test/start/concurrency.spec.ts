@@ -12,7 +12,7 @@ const BANNER = 'List requests (Model M):';
 /** How often requests are sent while a process starts, which they hold up. */
 const CALMLY = { lookEveryMs: 200 };
 
-/** `WEB_CONCURRENCY=2 npm start` on its embedded PostgreSQL; `process-group.spec.ts` has what a group does in general. */
+/** `WEB_CONCURRENCY=2 npm start` on its embedded PostgreSQL; `process-group.spec.ts` has the group's rest. */
 describe('two processes on one port', () => {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'lm-concurrency-')), 'data');
   let base: string;

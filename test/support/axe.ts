@@ -20,8 +20,8 @@ export async function overflow(page: Page): Promise<string[]> {
 }
 
 /**
- * Violations that axe finds by day and by night, with their places; and how far the page runs off the screen sideways. Over
- * a page that can be looked at without its dialog the dialog alone is looked at: a page takes axe up to a second.
+ * Violations that axe finds by day and night, with their places; and how far the page runs off sideways. Over
+ * a page that can be looked at without it, only a dialog is looked at: a page takes axe up to a second.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in self'))) await page.evaluate(AXE);

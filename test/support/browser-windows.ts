@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { BROWSER } from './browser.js';
 import { inTest, onWorkerEnd, onTestEnd } from './jest/endings.js';
 
-/** Nothing moves: frames that nobody looks at are not drawn, and nothing is half faded when it is looked at. */
+/** Nothing moves: frames that nobody looks at are not drawn, and nothing is looked at half faded. */
 const STILL = { locale: 'pt-BR', reducedMotion: 'reduce' } as const;
 /** Not the files that a service worker has stored. */
 const KEPT_BY_PAGES = 'file_systems,indexeddb,local_storage,shared_storage,websql';
@@ -32,9 +32,9 @@ export async function closeBrowser(browser: Browser): Promise<void> {
 }
 
 /**
- * A window as nobody has used it, for one test. What the test leaves open is emptied and used again by a later one of its
- * spec, which finds the app's files read and compiled, and a phone its service worker: to install one takes two seconds
- * of the processor. A test that changes a window for good (`addInitScript`, a clock that stands still) closes it.
+ * A window as nobody has used it, for one test. What it leaves open is emptied and used again by a later one
+ * of its spec, which finds the app's files compiled, and a phone its service worker: installing it takes two
+ * seconds of processor. A test that changes a window for good (`addInitScript`, a stopped clock) closes it.
  */
 export async function openWindow(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify(look);

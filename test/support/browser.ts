@@ -19,7 +19,7 @@ export const BROWSER = { ...WHOLE_BROWSER, executablePath: existsSync(SHELL) ? S
 
 export const browserPresent = existsSync(CHROMIUM);
 
-/** Builds the web apps from the sources as they are, once in a run: its temporary files are in a folder of its own. */
+/** Builds the web apps from the sources as they are, once in a run; temporary files have a folder. */
 export async function buildWebApps(): Promise<void> {
   const at = (state: string) => join(tmpdir(), `web-apps-are-${state}`);
   if (!begins(at('begun'))) {

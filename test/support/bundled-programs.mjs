@@ -27,7 +27,7 @@ const SOURCES = ['apps', 'libs', 'test/support', 'test/webhooks'];
 /** Bundles that are kept: those of other branches, and of what still runs. */
 const KEPT = 5;
 
-/** Sources as tests compile them. A module finds the files beside it as before, and what it starts among the bundles: its own address is written into it. */
+/** Sources as tests compile them. Modules find the files beside them and the bundles by their own address. */
 const sources = {
   name: 'sources',
   resolveId(specifier, importer) {

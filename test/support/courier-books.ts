@@ -38,7 +38,7 @@ export class CourierBooks {
     this.earned.set(courierId, (this.earned.get(courierId) ?? 0) + amount);
   }
 
-  /** Entries are balances, no cent is made or lost, and each wallet holds what its courier earned and was not paid yet. */
+  /** Entries are balances, no cent is made or lost, each wallet holds what its courier earned, unpaid. */
   async check(): Promise<void> {
     await expectBalancedLedger(this.domain.db);
     const { scope } = this.hub;

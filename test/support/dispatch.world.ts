@@ -39,7 +39,7 @@ function northOfPickup(metres: number): Point {
 
 const DAY_MS = 86_400_000;
 
-/** Domains that worlds have left, for the next worlds of their worker: to make one takes a fifth of a second of the processor. */
+/** Domains that worlds have left, for their worker's next: making one takes 0.2 s of the processor. */
 const left: TestDomain[] = [];
 
 async function domainFor(options: Parameters<typeof testDomain>[0] & object): Promise<TestDomain> {
@@ -164,7 +164,7 @@ export class DispatchWorld {
     await this.domain.get(CourierBlocks).block(this.scope, courierId);
   }
 
-  /** Puts couriers on a planned shift from now on; `merchantId`: for that shop alone; `areaId`: in that area. */
+  /** Puts couriers on a planned shift from now on; `merchantId`: for that shop; `areaId`: in that area. */
   async onShift(
     couriers: readonly number[],
     merchantId: number | null = null,
@@ -261,7 +261,7 @@ export class DispatchWorld {
   }
 }
 
-/** Opens worlds with these settings of dispatch; those that a test of the calling `describe` opens are closed after it. */
+/** Opens worlds with these settings of dispatch; those a test of the `describe` opens close after it. */
 export function dispatchWorlds(usual: DispatchWorldOptions['dispatch'] = {}) {
   const worlds: DispatchWorld[] = [];
   afterEach(async () => {

@@ -33,7 +33,7 @@ const SOURCE = /^(apps|libs|test|tools)\/(?:.*\/)?([^/]+)\.tsx?$/;
 const NOUN = '[a-z0-9]+(-[a-z0-9]+)*';
 const PLAIN = new RegExp(`^${NOUN}$`);
 const WITH_ROLE = new RegExp(`^${NOUN}\\.([a-z]+)$`);
-/** Entry files of an app, a lib or a noun; `entities` lists those of all nouns, `testing` what only tests take, `words` their texts. */
+/** Entry files of app, lib or noun; `entities` has all nouns', `testing` what tests take, `words` texts. */
 const ENTRY_FILES: ReadonlySet<string> = new Set(
   'index main face process entities modules testing words guide-words problem-words shop-words'.split(' '),
 );

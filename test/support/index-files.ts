@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 
 const STATEMENT = /^(import|export) (?:type )?\{([^}]*)\}\s+from '([^']+)'/gm;
 const SPEC = /\.(spec|long)\.tsx?$/;
-/** The index of a lib, and those of the domain's nouns, which their context's, the domain's and `modules.ts` pass on whole. */
+/** The index of a lib, and of the domain's nouns, passed on by context, domain and `modules.ts`. */
 const INDEX = /^libs\/(?!domain\/src\/index)([^/]+\/src|domain\/src\/[^/]+\/[^/]+)\/index\.ts$/;
 const NOUN = /^(libs\/domain\/src\/)([^/]+\/)[^/]+\/index\.ts$/;
 
@@ -42,7 +42,7 @@ function isTaken(taken: ReadonlySet<string>, index: string, name: string): boole
   return indexes.some((one) => taken.has(`${one} ${name}`));
 }
 
-/** Names that a source imports from other files, by their name there, and those that it exports of them, by its own. */
+/** Names that a source imports from other files, by their name there, and those it exports, by its own. */
 function namesOf(path: string, source: string): Name[] {
   return [...source.matchAll(STATEMENT)].flatMap(([, kind = '', list = '', from = '']) =>
     list

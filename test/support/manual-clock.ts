@@ -28,7 +28,7 @@ export class ManualClock extends Clock {
   }
 }
 
-/** The instant of a clock that several processes have, in a file of eight bytes: what one sets, the others read at once. */
+/** The instant of a clock of several processes, in a file of eight bytes: what one sets, others read. */
 export function sharedInstant(path: string): { millis: number } {
   const file = openSync(path, 'r+');
   const value = new Float64Array(1);

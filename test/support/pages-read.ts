@@ -9,7 +9,7 @@ interface Plan {
 /** What `Database`, its reads and its transactions have in common. */
 const CONNECTION = Object.getPrototypeOf(Database.prototype) as Database;
 
-/** Number of pages that all statements of a call read. What the domain does in the background meanwhile does not count. */
+/** Number of pages that all statements of a call read. The domain's work in the background does not count. */
 export async function pagesRead(db: Database, call: () => Promise<unknown>): Promise<number> {
   const ofTheCall = new AsyncLocalStorage<true>();
   const statements: Parameters<Database['query']>[] = [];

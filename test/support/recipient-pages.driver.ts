@@ -91,7 +91,7 @@ interface FuzzReport {
   readonly faults: readonly string[];
 }
 
-/** Sends requests of a seed to the pages of recipients; a fault is a 5xx, or an answer with the mark of another recipient. */
+/** Sends requests of a seed to the pages of recipients; a fault is a 5xx, or another recipient's mark. */
 export async function fuzzRecipientPages({
   baseUrl,
   seed,

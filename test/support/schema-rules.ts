@@ -1,4 +1,4 @@
-/** The declared exceptions of `test/schema.spec.ts`, each with its reason. A new table joins the rule or this file. */
+/** Declared exceptions of `test/schema.spec.ts`, with reasons. A new table joins the rule or this file. */
 
 export const TABLES_WITHOUT_HUB: Readonly<Record<string, string>> = {
   app_reviews: 'of apps, which are the platform’s',

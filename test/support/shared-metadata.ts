@@ -6,7 +6,7 @@ interface Describing {
   buildMetadatas(this: DataSource): Promise<void>;
 }
 
-/** TypeORM's descriptions of our entities, which say nothing of a database; to make them takes 70 ms of the processor. */
+/** TypeORM's descriptions of our entities, which say nothing of a database; making them takes 70 ms. */
 let described: Described | undefined;
 
 const prototype = DataSource.prototype as unknown as Describing;

@@ -1,6 +1,6 @@
 import { expect as shownBy, type Locator } from '@playwright/test';
 
-/** What a page shows, in the end: asked again until it is so. A read of this moment (`innerText`, `count`) loses races. */
+/** What a page shows, in the end: asked again until it is so. A momentary read (`innerText`) loses races. */
 export const shown = shownBy.configure({ timeout: 60_000 });
 
 /** One ends, but for a pixel, where the other begins: from the left (`x`) or from above (`y`). */

@@ -29,7 +29,7 @@ const PARTIAL =
 const TOTAL =
   /^(concat|concat_ws|format|jsonb?_build_(object|array)|num_nulls|num_nonnulls|row_number|rank|dense_rank|count|now)$/;
 
-/** Statements of modules: those that a method or a constructor makes are there in some processes only. A name may have a part for each of some. */
+/** Statements of modules: those made by a method or constructor are in some processes only, or in parts. */
 const OF_MODULES =
   /^(?! {4}| {2}(?:private|readonly|return)).*\b(?:namedStatement|statement)\(\s*['`]([^'`]+)['`]/gm;
 
@@ -39,7 +39,7 @@ interface TableColumn {
   readonly type: string | null;
 }
 
-/** A value: the types it may have besides null, when they say more than PostgreSQL's, and whether it may be null. */
+/** A value: its types besides null, when they say more than PostgreSQL's, and whether it may be null. */
 interface Value {
   readonly types: readonly string[] | null;
   readonly nullable: boolean;
@@ -74,7 +74,7 @@ function anyOf(values: readonly Value[], nullIf: 'some' | 'every'): Value {
 
 const untyped = ({ nullable }: Value): Value => ({ types: null, nullable });
 
-/** Writes the row of each statement in TypeScript: as PostgreSQL describes it, and null where its parse tree does not rule it out. */
+/** Writes the row of each statement in TypeScript: PostgreSQL's, null unless its parse tree rules it out. */
 export class StatementRows {
   private readonly columns = new Map<string, TableColumn>();
   private readonly routines = new Map<string, string>();
@@ -344,7 +344,7 @@ function constant(node: TreeNode): Value {
 
 const nameOf = (variable: TreeNode | null) => `${wordOf(variable, 'varno')}.${wordOf(variable, 'varattno')}`;
 
-/** Columns of which a row with null is left out: those that its conditions compare, and those of its inner joins. */
+/** Columns of which a row with null is left out: those compared by its conditions and by inner joins. */
 interface Kept {
   readonly where: Set<string>;
   readonly joins: Set<string>;
@@ -371,7 +371,7 @@ function keepJoined(tree: Tree | undefined, joins: Set<string>): void {
   keepJoined(node['rarg'], joins);
 }
 
-/** Keeps the columns of conditions that must all hold: what an operator compares, and what must not be null. */
+/** Keeps the columns of conditions that must all hold: what an operator compares, what must not be null. */
 function keepCompared(tree: Tree | undefined, names: Set<string>): void {
   const node = nodeOf(tree);
   if (!node) return;

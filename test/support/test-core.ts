@@ -76,9 +76,7 @@ export const SECRET_KEY = 'a-secret-only-for-tests';
 /** A hash takes a tenth of a millisecond instead of ten: specs make one for every person. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/**
- * Core objects of a process, on their own database, with a manual clock and workers that run when a test calls them.
- */
+/** Core objects of a process, on their own database, with a manual clock and workers run by the test. */
 export async function testCore(options: TestCoreOptions = {}): Promise<TestCore> {
   const database =
     options.database ??
@@ -108,7 +106,7 @@ export async function testCore(options: TestCoreOptions = {}): Promise<TestCore>
     wakeUps: new RecordedWakeUps(),
     outboxNotifier: new OutboxNotifier(database.db),
     planning: new InProcessPlanning(),
-    // Nobody imports a city here: Jest gives a thread no loader for the sources, and the demonstration has a city.
+    // Nobody imports a city here: Jest gives threads no loader of sources, and the demonstration has a city.
     roads: new ThreadedRoads(clock, logger, { dataDir: join(config.dataDir, 'roads') }),
     ofModules: { ...modules, 'city-maker': [...modules['city-maker'], inProcess] },
     metrics: new Metrics(),
@@ -132,7 +130,7 @@ const EMPTIES = `
     loop execute 'delete from ' || named; end loop;
   end $$`;
 
-/** Makes a core fit for another spec: no records, nothing to wake or remembered of callers, its clock at the given instant. */
+/** Makes a core fit for another spec: no records, nothing to wake or known of callers, its clock set. */
 export async function emptyCore(core: TestCore, instant: Date): Promise<void> {
   await core.db.execute(EMPTIES);
   core.wakeUps.woken.splice(0);

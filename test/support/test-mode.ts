@@ -1,10 +1,10 @@
 /**
- * `npm run test:long`: one spec at a time, with as many runs as it takes to find what is rare, and with tests that take too
- * long for each run: `(LONG ? it : it.skip)('…')` in the spec itself, since each file of a process has an `it` of its own.
+ * `npm run test:long`: one spec at a time, with as many runs as it takes to find what is rare, and with tests
+ * too long for each run: `(LONG ? it : it.skip)('…')` in the spec, as each file has an `it` of its own.
  */
 export const LONG = process.env['MODE'] === 'long';
 
-/** How often a spec repeats what it does at random or at once: `few` in each run, `many` in `npm run test:long`. */
+/** How often a spec does what is random or at once: `few` in each run, `many` in `npm run test:long`. */
 export function runs(few: number, many: number): number {
   return LONG ? many : few;
 }

@@ -19,7 +19,7 @@ export interface TestRedis {
 
 const START_LIMIT_MS = 60_000;
 
-/** Path of `redis-server`, or null. On CI its absence is an error, elsewhere suites are skipped with a message. */
+/** Path of `redis-server`, or null. Its absence is an error on CI, elsewhere suites say that they skip. */
 export function findRedisServer(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path));

@@ -19,9 +19,7 @@ export async function serverUrl(database = 'postgres'): Promise<string> {
   return url.href;
 }
 
-/**
- * The migrated database that tests copy. Its name contains a hash of the migrations, so one server serves any checkout.
- */
+/** The migrated database that tests copy. Its name hashes the migrations: checkouts share the server. */
 export function migratedTemplate(): Promise<string> {
   return (template ??= makeTemplate());
 }

@@ -43,7 +43,7 @@ export async function load(url, context, next) {
   return { format: 'module', source: await compiled(fileURLToPath(url)), shortCircuit: true };
 }
 
-/** The code of a source, from the cache where it was compiled before. Read at once: nothing else waits for this thread. */
+/** The code of a source, from the cache if compiled before. Read at once: nothing waits for this thread. */
 export async function compiled(filename) {
   const source = readFileSync(filename, 'utf8');
   const key = createHash('sha256')

@@ -1,4 +1,4 @@
-/** Lets plain Node import our TypeScript sources (programs that specs start, tools): `node --import ./test/support/typescript.mjs x.ts`. */
+/** Lets Node import our TypeScript (programs of specs, tools): `--import ./test/support/typescript.mjs`. */
 import { register } from 'node:module';
 
 register('./typescript-hooks.mjs', import.meta.url);

@@ -28,9 +28,7 @@ const SETTLED_MS = 15 * MINUTE_MS;
 /** A worker that died while it called. */
 export class KilledWorker extends Error {}
 
-/**
- * A bank that loses answers, answers late and twice, and calls in any order. What it made it keeps, so that a test can count.
- */
+/** A bank that loses answers, answers late or twice, calls in any order. It keeps what it made, to count. */
 export class UnreliableBank extends PayoutProvider {
   readonly name = 'asaas';
   readonly made: Made[] = [];

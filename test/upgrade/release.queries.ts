@@ -2,7 +2,7 @@ import type { Queryable } from '#domain';
 import { createHash } from 'node:crypto';
 import { schemaSnapshot } from '../support/schema-snapshot.js';
 
-/** What a release left behind: `npm run release:record` writes it once, `upgrade.long.ts` begins with it ever after. */
+/** What a release left behind: `npm run release:record` writes it once, `upgrade.long.ts` begins with it. */
 export interface Release {
   readonly version: string;
   /** Names of its migrations, in their order. */

@@ -12,7 +12,7 @@ import { PhoneWorld, type Phone } from './phone.world.js';
 const KEYS = makePushKeys();
 const EVENTS = '**/api/courier/events';
 
-/** Runs in the page: counts screen locks and watches of the position, which a browser without a screen has not. */
+/** Runs in the page: counts screen locks and watches of the position, absent in a browser without screen. */
 const COUNTS_WATCHES = `
   self.locks = 0;
   self.watches = 0;

@@ -13,7 +13,7 @@ import { LONG } from '../support/test-mode.js';
 import { aCourier, aHubWorld, anOrder, PICKUP, type HubWorld } from '../support/builders/index.js';
 
 export { browserPresent };
-/** Journeys of `npm test` look how wide a page is; axe, which takes up to a second, looks at it in `npm run test:long`. */
+/** Journeys of `npm test` look how wide a page is; axe, which takes long, runs in `npm run test:long`. */
 export const violations = LONG ? violationsOfAxe : overflow;
 if (!browserPresent && process.env.CI === 'true')
   throw new Error(`${CHROMIUM} is required: apt-get install chromium`);
@@ -170,7 +170,7 @@ export async function logIn(page: Page, { email = EMAIL, password = PASSWORD } =
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Shows another screen as a link of the app does: to open its address anew takes half a second of the processor. */
+/** Shows another screen as a link of the app does: opening its address takes half a second of processor. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(
     `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate')); ${DRAWN}`,
@@ -183,7 +183,7 @@ export async function loaded(page: Page): Promise<void> {
   await page.locator('.loading').first().waitFor({ state: 'detached' });
 }
 
-/** A drag of several moves, as a hand's: after one the target may not have said yet that it takes what is dropped. */
+/** A drag of several moves, as a hand's: after one the target may not say yet that it takes the drop. */
 export async function drag(page: Page, what: Locator, target: Locator): Promise<void> {
   await what.hover();
   await page.mouse.down();

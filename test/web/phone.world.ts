@@ -201,7 +201,7 @@ export class PhoneWorld {
     return new Phone(page, this.faces.baseUrl);
   }
 
-  /** An approved courier whose phone is logged in; the log-in's own tests type the password. `script` runs first in its pages. */
+  /** An approved courier whose phone is logged in; the log-in's tests type passwords. `script` runs first. */
   async courier(
     scheme: 'light' | 'dark' = 'light',
     at: Point = PICKUP,

@@ -50,7 +50,7 @@ async function untilDue(expected: Date, sender?: ReturnType<WebhookHarness['send
   }
 }
 
-/** Sends until so many have come: what looks at a stream after a commit may hold its row while the sender claims. */
+/** Sends until so many came: a look at a stream after a commit may hold its row while the sender claims. */
 async function drainUntilReceived(
   count: number,
   sender: ReturnType<WebhookHarness['sender']>,

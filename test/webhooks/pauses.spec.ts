@@ -57,7 +57,7 @@ describe('a paused host', () => {
     harness.clock.advance({ hours: 1 });
     const { id, sender } = await pausedSender();
     harness.clock.advance({ hours: -1 });
-    // What was reset may leave a connection behind, on which the next attempt ends before the host has read it.
+    // What was reset may leave a connection behind, on which the next attempt ends before the host reads it.
     const attempts = () =>
       harness.db.query(
         `select from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id

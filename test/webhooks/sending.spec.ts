@@ -21,7 +21,7 @@ async function errorsByPath(): Promise<Record<string, string | null>> {
   return Object.fromEntries(rows.map((row) => [new URL(row.url).pathname, row.error]));
 }
 
-/** By the engine within the process: what wakes a sender changes nothing of what it does, and has its own spec. */
+/** By the engine within the process: what wakes a sender has its own spec. */
 describe('sending', () => {
   beforeAll(async () => {
     engine = await IN_PROCESS.open();

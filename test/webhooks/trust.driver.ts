@@ -1,6 +1,6 @@
 import { AddressGuard, WebhookClient } from '#runtime/testing';
 
-/** A separate process, as Node reads trusted certificates at start: posts to each address and prints the results. */
+/** A separate process, as Node reads certificates at start: posts to each address and prints the results. */
 const client = new WebhookClient(new AddressGuard({ allowInsecure: true }));
 const results = [];
 for (const url of process.argv.slice(2))

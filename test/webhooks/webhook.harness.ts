@@ -132,7 +132,7 @@ export interface WebhookHarness extends HarnessBase {
   stopSenders(): Promise<void>;
   /** A client with its own time limit for hanging receivers. */
   clientWith(timeoutMs: number): WebhookClient;
-  /** Waits long for healthy receivers, as a busy machine makes them slow, and briefly for the one that hangs. */
+  /** Waits long for healthy receivers, as a busy machine makes them slow, briefly for the one that hangs. */
   impatientWith(hanging: string): Pick<WebhookClient, 'post'>;
   sender(options?: SenderOptions): WebhookSender;
   subscribe(

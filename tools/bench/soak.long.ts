@@ -9,7 +9,7 @@ import { memoryMb } from './setup/processes.js';
 import { QUICK } from './setup/sizes.js';
 import { slopePerHour, type Sample } from './statistics.js';
 
-/** SOAK_MINUTES and SOAK_RATE (orders a second): less, to try a change. SOAK_FOLDER: a disk with more room. */
+/** SOAK_MINUTES and SOAK_RATE (orders a second): less, to try a change. SOAK_FOLDER: a disk with room. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 60);
 /** On a disk, as in production: temporary files of other specs are in memory. */
 const FOLDER = process.env['SOAK_FOLDER'] ?? '/tmp';

@@ -15,7 +15,7 @@ export interface CaseResult {
   readonly p50Ms?: number | undefined;
   readonly p99Ms?: number | undefined;
   readonly memoryMb?: number | undefined;
-  /** Processor time per request of the server's process, without PostgreSQL's. NaN: the system does not tell. */
+  /** Processor time per request of the server's process, without PostgreSQL's. NaN: not told. */
   readonly cpuUs?: number | undefined;
   readonly floorCpuUs?: number | undefined;
 }

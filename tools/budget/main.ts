@@ -23,7 +23,7 @@ const STARTS = [
 ] as const;
 type Start = (typeof STARTS)[number];
 
-/** Runs in the page before its own scripts: Playwright's own search for the button would be work of the slow phone. */
+/** Runs in the page before its own scripts: Playwright's search for the button would be work of the phone. */
 const observe = (button: string) => `{
   const look = () =>
     [...document.getElementsByTagName('button')].some(({ textContent }) => textContent === '${button}')
@@ -31,7 +31,7 @@ const observe = (button: string) => `{
       : requestAnimationFrame(look);
   requestAnimationFrame(look);
 }`;
-/** The app answers once the frame with the button is there and no long task runs any more; Infinity: it never came. */
+/** The app answers once the frame with the button is there and no long task runs; Infinity: never. */
 const SEEN = `(() => {
   const entries = (type) => {
     const observer = new PerformanceObserver(() => {});

@@ -47,7 +47,7 @@ const keepAddresses = {
   },
 };
 
-/** React for production, whatever NODE_ENV a server starts with: in development it checks itself, and takes three times as long. */
+/** React of production, whatever NODE_ENV a server starts with: development's takes three times as long. */
 const reactOfProduction = {
   name: 'react-of-production',
   transform: {

@@ -1,4 +1,4 @@
-// Runs before `npm start`: builds only when a source is newer than the last build, so that a second start is quick.
+// Runs before `npm start`: builds only when a source is newer than the build, so a second start is quick.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Part of a build: packs what integrators install into dist/packages, which each server gives out below /docs/sdks.
+// Part of a build: packs what integrators install into dist/packages, given out below /docs/sdks.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

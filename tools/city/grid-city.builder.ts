@@ -24,7 +24,7 @@ const HOUSE_OFFSET_M = 12;
 
 type Direction = 'east' | 'north';
 
-/** Each kind of lane is in one of twenty blocks: with a bollard, to a private yard, a service road, a foot path. */
+/** Each kind of lane is in one of twenty blocks: bollard, private yard, service road, foot path. */
 const LANES: readonly Tags[] = [
   { highway: 'residential', name: 'Travessa do Meio' },
   { highway: 'service', access: 'private' },

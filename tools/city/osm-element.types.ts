@@ -24,5 +24,5 @@ export interface WrittenRelation extends Written {
   readonly members: readonly OsmMember[];
 }
 
-/** An element of a made-up city. A city lists its nodes first, then ways, then relations, each by ascending id. */
+/** An element of a made-up city. A city lists its nodes first, then ways, then relations, each by id. */
 export type WrittenElement = WrittenNode | WrittenWay | WrittenRelation;

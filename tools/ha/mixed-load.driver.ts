@@ -48,8 +48,8 @@ const READS: readonly ((facts: DemoFacts) => Request)[] = [
 ];
 
 /**
- * Clients of two gateways, by all three faces. A client repeats a request that was answered 503 or not at all, at the
- * other gateway, until it is done: with the same idempotency key where the face has one, and as a new order in Model M.
+ * Clients of two gateways, by all three faces. A client repeats a request answered 503 or not at all, at the
+ * other gateway, until done: with the same idempotency key where there is one, in Model M as a new order.
  */
 export class MixedLoad {
   readonly acknowledged: Acknowledged[] = [];

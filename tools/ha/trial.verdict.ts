@@ -27,7 +27,7 @@ function wasTold({ work, face, id, reference }: Acknowledged, receiver: WebhookR
   return receiver.knows(face, face === 'open-delivery' ? reference : id);
 }
 
-/** An order of Open Delivery has its request's reference; a request cancelled before the decision has no order. */
+/** An order of Open Delivery has its request's reference; one cancelled before the decision has no order. */
 const ORDERS = `
   select external_id as reference, status from orders
   union all select order_ref, status from delivery_requests where order_id is null and status = 'cancelled'`;

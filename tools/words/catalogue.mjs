@@ -9,7 +9,7 @@ const NOTE = '//';
 /** Other languages are compared with it. */
 const MEASURE = 'pt';
 
-/** The rules of plurals in `base/plural.ts` of the web apps, and their names for `Intl`: the rules of `pt` say “0 pedido”. */
+/** Plural rules in `base/plural.ts` of the web apps, by name for `Intl`: its `pt` says “0 pedido”. */
 const RULES = { pt: 'inPortuguese', en: 'inEnglish' };
 const RULE_NAMES = { pt: 'pt-PT', en: 'en', es: 'es' };
 

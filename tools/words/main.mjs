@@ -1,5 +1,5 @@
-// Writes the list of migrations, and the catalogues as modules: those of the web apps in Portuguese, for the
-// compiler and for specs (a build takes each language by itself), and those of the servers in all their languages.
+// Writes the list of migrations, and the catalogues as modules: the web apps' in Portuguese, for the compiler
+// and specs (a build takes each language by itself), the servers' in all their languages.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {

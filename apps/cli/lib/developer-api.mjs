@@ -43,7 +43,7 @@ export class DeveloperApi {
     }
   }
 
-  /** Events of a stream until the signal; a connection that ends is made again, and goes on where it ended. */
+  /** Events of a stream until the signal; a lost connection is made again and goes on where it ended. */
   async *events(path, signal) {
     let lastEventId;
     for (let wait = MIN_PAUSE_MS; !signal.aborted;) {

@@ -31,7 +31,7 @@ export class Forwarding {
     return type === 'full_api' ? `signed with ${standardSecret}` : 'signed with the app’s credential';
   }
 
-  /** Sends one message; false: it has not been sent by the platform yet, so that its headers are not known. */
+  /** Sends one message; false: the platform has not sent it yet, so its headers are not known. */
   async forward(deliveryId) {
     const message = await this.#api.call(
       'GET',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Signs a message as production does, at this instant: the log shows messages with their signatures masked. */
+/** Signs a message as production does, at this instant: the log masks the signatures of messages. */
 export function signed(headers, body, { type, standardSecret, credential }, now) {
   const kept = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '***'));
   const timestamp = String(Math.floor(now / 1_000));

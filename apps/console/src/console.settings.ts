@@ -17,13 +17,13 @@ const databaseUrls = z
   );
 
 export const consoleSettingsSchema = z.object({
-  /** Address of map tiles, with {z}, {x} and {y}; without it the region's archive or the streets are drawn. */
+  /** Address of map tiles, with {z}, {x} and {y}; else the region's archive or the streets are drawn. */
   MAP_TILE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s;,'"]+$/, 'must be an http(s) address with {z}, {x} and {y}')
     .optional(),
   MAP_TILE_ATTRIBUTION: z.string().max(300).default('© OpenStreetMap'),
-  /** With `CELLS`: databases of other cells, whose hubs operators of the platform see; an account that may only read suffices. */
+  /** With `CELLS`: databases of other cells, whose hubs platform operators see; reading rights suffice. */
   CELL_DATABASE_URLS: databaseUrls.default([]),
   /** Secrets shared with the payment provider; several with commas during a rotation. */
   PIX_CALLBACK_SECRETS: secrets.optional(),

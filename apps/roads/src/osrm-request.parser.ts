@@ -34,7 +34,7 @@ const PROFILES: ReadonlyMap<string, RoadProfile> = new Map<string, RoadProfile>(
   ['foot', 'foot'],
 ]);
 
-/** Reads a request of OSRM. Of the options that change ways only `approaches` is known. @throws OsrmRefusal */
+/** Reads a request of OSRM. Only `approaches` of what changes ways is known. @throws OsrmRefusal */
 export function osrmRequest(target: string): OsrmRequest {
   const url = new URL(target, 'http://roads');
   const [, service, name = '', coordinates = ''] = PATH.exec(decodeURIComponent(url.pathname)) ?? [];

@@ -63,7 +63,7 @@ describe('work that becomes due', () => {
     );
     world.clock.advance({ seconds: 60 });
     const trips = jest.spyOn(pg.Client.prototype, 'query');
-    // Whether more may be due it cannot always say: four batches share the last 750, and none of them may be full.
+    // It cannot always say whether more is due: four batches share the last 750, and none may be full.
     await task('enter scheduled orders').run();
     await Promise.all([untilDone(task('enter scheduled orders')), untilDone(task('enter scheduled orders'))]);
     // A number of statements independent of the number of orders; one by one there were four thousand.

@@ -2,8 +2,8 @@ import type { Database } from '#domain';
 import type { HubMoveStateStore } from './hub-move-state.store.js';
 
 /**
- * Events are sent in the order of their ids, and the ids of another cell may be above those that this cell gives out:
- * events that wait get ids of this cell, in their order. Ids of deliveries, which receivers see, stay.
+ * Events are sent in the order of their ids, and ids of another cell may be above those that this cell gives
+ * out: waiting events get ids of this cell, in their order. Ids of deliveries, seen by receivers, stay.
  */
 const RENUMBER = `
   with waiting as (

@@ -14,7 +14,7 @@ export async function clearCopy(
   await db.execute('delete from cells.marks where hub_id = $1', [hubId]);
 }
 
-/** Deletes the rows of a hub that has moved away. @throws transition_refused (it is here) · invalid_value (it still moves) */
+/** Deletes the rows of a hub that moved away. @throws transition_refused (is here) · invalid_value (moves) */
 export async function clearMovedHub(
   db: Database,
   clock: Clock,

@@ -1,7 +1,7 @@
 import type { Database } from '#domain';
 import type { MovedTable } from './moved-tables.queries.js';
 
-/** PostgreSQL's logical replication of one hub: a publication with a row filter here, a subscription there. */
+/** PostgreSQL's logical replication of one hub: publication with row filter here, subscription there. */
 export class HubCopy {
   private readonly name: string;
 

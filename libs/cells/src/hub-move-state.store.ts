@@ -59,7 +59,7 @@ export class HubMoveStateStore {
 
   /**
    * Waits for the hub's writers that have seen the state before; `work` is of the same transaction.
-   * @throws invalid_value (another command moves the hub, or this one's lease was over, so that the hub has worked)
+   * @throws invalid_value (another command moves the hub; or this one's lease was over: the hub has worked)
    */
   async enter(
     state: HubMoveState,

@@ -54,7 +54,7 @@ export class HubMoves extends HubGate {
     ).dropOn(db, MOVE_CHANGED);
   }
 
-  /** A hub that is about to leave still answers reads; its writes are refused by `cells.fence` in the database. */
+  /** A hub that is about to leave still answers reads; `cells.fence` in the database refuses its writes. */
   override admit(hubId: number): MaybePromise<void> {
     return thenMaybeSync(this.cache.getMaybeSync(ALL_MOVES), (moves) => {
       const move = moves.size === 0 ? undefined : moves.get(hubId);

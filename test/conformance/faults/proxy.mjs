@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { memberAt } from '../lib/template.mjs';
 
 /**
- * Stands between the kit and a server and plants one fault: in an answer (`on`: method and path), or in the events on
- * their way to the kit (`event`: the type, by the member that names it). It proves that the kit's checks see what they say.
+ * Stands between the kit and a server and plants one fault: in an answer (`on`: method and path), in events
+ * on their way to the kit (`event`: the type, by its member's name). It proves that the kit's checks see.
  */
 export class FaultyProxy {
   #servers = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const PLACE = /\{\{([\w.]+)\}\}/g;
 
-/** Fills `{{name}}` in every text; a text that is one place alone becomes the value itself. `{{uuid}}` is a new one each time. */
+/** Fills `{{name}}` in every text; a text of one place alone becomes the value. `{{uuid}}` is always new. */
 export function filled(template, values) {
   if (typeof template === 'string') return filledText(template, values);
   if (Array.isArray(template)) return template.map((one) => filled(one, values));

@@ -23,7 +23,7 @@ describe('admin API: events of a hub', () => {
     event.data['type'] === type && event.data['id'] === id;
 
   it('sends changes of orders, offers and couriers that a board can apply', async () => {
-    // Boards show couriers once in ten seconds of the clock, whose first instant those of other specs have seen.
+    // Boards show couriers once in ten seconds of the clock, whose first instant other specs' boards saw.
     world.face.core.clock.advance({ minutes: 7 });
     const board = await listen();
     expect(await board.next()).toMatchObject({ event: 'ready', data: { resumed: false } });

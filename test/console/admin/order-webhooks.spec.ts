@@ -42,7 +42,7 @@ describe('an operator’s changes on the wire of the Full API', () => {
     return aCourier(faces, home.scope, [home.motorbike.id], PICKUP);
   };
 
-  /** The messages about an order, once there are `count`; the clock passes the second for which changes are held. */
+  /** Messages about an order, once there are `count`; the clock passes the second that holds changes. */
   async function messagesOf(id: number, count: number): Promise<Message[]> {
     const found = () => receiver.received.map(read).filter(({ order }) => order.id === id);
     await until('they are sent', async () => {

@@ -50,7 +50,7 @@ describe('apps of different developers', () => {
     return { Authorization: `Bearer ${String(body.access_token)}` };
   };
 
-  /** Waits until every message of the sandbox was answered: some are due a second later, and senders work beside the test. */
+  /** Waits until every message of the sandbox was answered: some are due later, senders work beside. */
   const sent = (hubId: number) =>
     world.once(
       () =>

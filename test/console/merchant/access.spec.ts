@@ -3,7 +3,7 @@ import { routesOf, type ApiRoute } from '../../../apps/console/src/docs/route.ma
 import { anOrder } from '../../support/builders/index.js';
 import { aMerchantWorld, type MerchantWorld } from '../merchant.world.js';
 
-/** Everybody's own: session.spec.ts holds them, and developer/app-authorization.spec.ts what apps ask without a session. */
+/** Everybody's own: session.spec.ts holds them, and developer/app-authorization.spec.ts what apps ask. */
 const OWN = /^\/api\/merchant\/(login|sessions|password|second-factor|oauth)(\/|$)/;
 
 describe('access to the merchants’ API', () => {

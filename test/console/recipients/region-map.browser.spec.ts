@@ -80,7 +80,7 @@ const INSIDE = { latitude: CITY.latitude + 0.006, longitude: CITY.longitude + 0.
     return read();
   };
 
-  /** The mark of the shop moves with the map, and the city is painted below it; then the whole way is in sight again. */
+  /** The mark of the shop moves with the map, and the city below it; then the whole is in sight again. */
   const isEnlarged = async (page: Page) => {
     const pieces = await piecesOf(page, 8);
     const place = async () => {

@@ -63,7 +63,7 @@ describe('the matrix of operations and credentials', () => {
     await world.close();
   });
 
-  /** Cells that are not as expected; `due` tells what is expected of whose objects, null: there is no cell. */
+  /** Cells that are not as expected; `due` tells what is expected of whose objects, null: no cell. */
   async function failuresOf(due: (target: Target, kind: CredentialKind) => readonly [Whose, string] | null) {
     const failed: string[] = [];
     for (const { document, targets } of documents)

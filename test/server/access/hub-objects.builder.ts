@@ -34,7 +34,7 @@ const TABLES = {
 } as const;
 const OTHERS = ['couriers', 'hubs', 'merchants', 'orders', 'stops', 'vehicle-types', 'withdrawals'] as const;
 
-/** By the path segment that precedes the id; and the ids that callers of Open Delivery gave their requests. */
+/** By the path segment that precedes the id; and ids that callers of Open Delivery gave requests. */
 export const NOUNS = [...(Object.keys(TABLES) as (keyof typeof TABLES)[]), ...OTHERS] as const;
 export type Noun = (typeof NOUNS)[number] | 'request-uuids';
 export type Ids = Readonly<Partial<Record<Noun, number | string>>>;

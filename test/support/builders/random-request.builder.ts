@@ -76,7 +76,7 @@ const IDS = [
 /** Likely values for a path parameter or an integer of a body, by its name. */
 type KnownIds = (name: string, path: string) => readonly string[] | undefined;
 
-/** Random requests: mostly valid, so that they are processed, with a fault somewhere in more than half of them. */
+/** Random requests: mostly valid, so they are processed, with a fault somewhere in more than half. */
 export class RandomRequests {
   private serial = 0;
   private readonly document: ApiDocument;

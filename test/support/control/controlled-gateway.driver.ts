@@ -7,8 +7,8 @@ import { testCore } from '../test-core.js';
 import type { ControlAnswer, ControlCall, ControlledGateway, Opening } from './control-channel.js';
 
 /**
- * The gateway's faces as one process over a database of its own, with a clock that specs turn and wake-ups that wait until a
- * spec runs them. Node's channel to the parent is the only way to its control, and no build bundles this file.
+ * The gateway's faces as one process over its own database, with a clock that specs turn, and wake-ups that
+ * wait until a spec runs them. Only Node's channel to the parent controls it, and no build bundles this file.
  */
 const { instant, env } = JSON.parse(process.argv[2] ?? '') as Opening;
 const core = await testCore({ env, clock: new ManualClock(undefined, sharedInstant(instant)) });

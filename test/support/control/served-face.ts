@@ -16,7 +16,7 @@ import type { ControlAnswer, ControlCall, ControlledGateway, Opening } from './c
 
 type Environment = Opening['env'];
 
-/** What specs of a protocol need of a face, which may be in this process (`openFaces`) or in one of its own. */
+/** What specs of a protocol need of a face, which is in this process (`openFaces`) or in its own. */
 export interface ServedFace {
   readonly baseUrl: string;
   readonly core: {

@@ -44,7 +44,7 @@ export default {
   // One more than a usual machine has processors: specs wait for browsers and for programs.
   maxWorkers: 3,
   workerGracefulExitTimeout: 10_000,
-  // Ends what waits in vain; nothing that works comes near, however much else the machine does, not even a browser.
+  // Ends what waits in vain; nothing that works comes near, however busy the machine, not even a browser.
   testTimeout: 300_000,
   projects: [
     {

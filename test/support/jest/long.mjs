@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { testFiles } from './suites.mjs';
 
-/** Specs that `npm run test:long` runs too: with more tests or runs, within their limits of time (`test-mode.ts`), or with axe. */
+/** Specs that `npm run test:long` runs too: with more tests or runs, limits (`test-mode.ts`), or axe. */
 const isLongToo = (spec) =>
   spec.includes('.browser.') || readFileSync(spec, 'utf8').includes('/test-mode.js');
 

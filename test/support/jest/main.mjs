@@ -32,7 +32,7 @@ function asked() {
   return [...all.keys()].filter((suite) => all.get(suite).some(isNamed));
 }
 
-// Workers inherit it (docs/decisions/specs-share-their-modules.md); later versions refuse to start with it: delete when Node 20 goes.
+// Workers inherit it (docs/decisions/specs-share-their-modules.md); delete when Node 20 goes.
 if (process.version.startsWith('v20.')) process.execArgv.push('--interrupt-budget=13200000');
 
 const files = asked();

@@ -2,7 +2,7 @@ import { createContext } from 'node:vm';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** Tests run in the worker's own process, whose modules they share, and not in a context of `node:vm` for each file. */
+/** Tests run in the worker's own process, whose modules they share, not in `node:vm` for each file. */
 export default class ProcessEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);

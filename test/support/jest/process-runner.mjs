@@ -6,8 +6,8 @@ const { default: circus } = require('jest-circus/runner');
 const hooks = require('node:async_hooks');
 
 /**
- * Which test or hook runs, to whom circus attributes an error that nobody caught. Its own storage of each test file would stay
- * enabled, and Node 20 then tracks every promise of the process for each of them: a tenth of a run.
+ * Which test or hook runs, to whom circus attributes an error that nobody caught. A storage of each test file
+ * would stay enabled, and Node 20 then tracks every promise for each of them: a tenth of a run.
  */
 class RunningTest {
   getStore() {
@@ -28,7 +28,7 @@ class RunningTest {
 /** A value on Node 20, a getter later. */
 const STORAGE = Object.getOwnPropertyDescriptor(hooks, 'AsyncLocalStorage');
 
-/** Runs a test file by jest-circus, with modules that Node loads once for all files of a worker, by `typescript.mjs`. */
+/** Runs a test file by jest-circus, with modules loaded once for a worker's files, by `typescript.mjs`. */
 export default function run(globalConfig, config, environment, runtime, path, send) {
   Object.assign(runtime, {
     unstable_shouldLoadAsEsm: () => true,

@@ -4,7 +4,7 @@ import { suites } from './suites.mjs';
 /** A spec that starts programs takes as long as one of so many times its size. */
 const PROGRAMS = 10;
 
-/** Who begins also loads the modules of its worker: small suites, so that none of the long ones takes longer by it. */
+/** Who begins also loads the modules of its worker: small suites, so no long one takes longer by it. */
 const FIRST = 4;
 
 function weightOf(spec) {
@@ -12,7 +12,7 @@ function weightOf(spec) {
   return text.length * (text.includes('/child-process.js') ? PROGRAMS : 1);
 }
 
-/** What has most to do comes first, so that both cores are busy to the end; the suite in a browser comes after all of it. */
+/** What has most to do comes first, so both cores are busy to the end; the browser's suite comes last. */
 export default class LargestFirst {
   sort(tests) {
     const specs = suites();

@@ -11,8 +11,8 @@ const globals = globalThis as unknown as Record<string, Callable>;
 const DECLARED = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
 /**
- * Loads the specs of a suite into one test file, so that their modules load once. Each is a `describe` of its own: a hook
- * at the top of a spec is of that spec alone. `chapters`: names of all specs, where their order is that of a contract.
+ * Loads the specs of a suite into one test file, so that modules load once. Each is a `describe`: a hook at
+ * the top of a spec is of that spec alone. `chapters`: names of all specs, where a contract orders them.
  */
 export async function loadSpecs(suite: string, chapters: readonly string[] = []): Promise<void> {
   for (const name of DECLARED) globals[name] = noted(globals[name] as Callable);
@@ -45,7 +45,7 @@ async function callsOf(load: () => Promise<unknown>): Promise<readonly (() => un
   }
 }
 
-/** `describe` and its like; at the top of a spec they are called later, as are `it.skip` or `it.each(rows)`. */
+/** `describe` and its like; at a spec's top they are called later, as are `it.skip` or `it.each(rows)`. */
 function noted(callee: Callable): Callable {
   return new Proxy(callee, {
     apply(_, self, args: unknown[]) {

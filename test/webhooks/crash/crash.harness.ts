@@ -96,7 +96,7 @@ async function kill(scene: CrashSetup, victim: CrashTarget, sendersNow: number):
   if (victim === 'postgres') {
     await postgres.crash();
   } else if (victim === 'redis') {
-    // A process cannot start without Redis, which is started again once the running ones have delivered without it.
+    // A process cannot start without Redis, restarted once the running ones have delivered without it.
     for (const killable of processes.values()) await killable.ready();
     await redis?.kill();
     await receiver.has(receiver.received.length + 5);

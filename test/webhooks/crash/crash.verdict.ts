@@ -1,6 +1,6 @@
 import type { CrashOutcome } from './crash.harness.js';
 
-/** Every committed event arrived, in order within its stream; repeats carry the same id and the same bytes. */
+/** Every committed event arrived, in order within its stream; repeats carry the same id and bytes. */
 export function expectNothingLost({
   received: deliveries,
   committed,

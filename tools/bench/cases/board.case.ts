@@ -17,7 +17,7 @@ const TICKS_OF_ALL = 100;
 const REPORT_DEGREES = 0.2;
 /** Browsers do not report faster interactions. */
 const UNREPORTED_MS = 16;
-/** Longest time of each interaction, read by the page itself: a slow one is measured and not waited for here. */
+/** Longest time of each interaction, read by the page itself: a slow one is measured, not waited for. */
 const OBSERVE = `
   self.interactions = new Map();
   new PerformanceObserver((list) => {

@@ -101,7 +101,7 @@ const processors = ({ gateway, load, postgresPid }: BenchSetup): Record<string, 
   driver: processorUs(load.pid),
 });
 
-/** Waits until so many orders and those of the sheets are delivered and every event is sent; returns how many. */
+/** Waits until so many orders and the sheets' are delivered and every event is sent; returns how many. */
 async function finish({ core, load, log }: BenchSetup, hubId: number, orders: number): Promise<number> {
   const until = performance.now() + FINISH_LIMIT_MS;
   for (;;) {

@@ -120,7 +120,7 @@ export const HTTP_CASES = {
   spread: httpCase('wallet spread', { goal: 2_500, goalRatio: 0.5, rows: MOVEMENTS }, (stage) =>
     credit(stage, stage.world.walletIds, 'credit-{{n}}'),
   ),
-  /** Debits beyond the balance: a refusal must not cost more than a movement, nor the connection it came through. */
+  /** Debits beyond the balance: a refusal must not cost more than a movement, nor its connection. */
   refused: httpCase(
     'wallet refused',
     { quick: 'measured', goal: 2_000, goalRatio: 0.4, rows: { ...MOVEMENTS, perAnswer: 0 } },

@@ -22,7 +22,7 @@ export const randomPoint = () => ({
   longitude: PICKUP.longitude + (Math.random() - 0.5) * SIDE,
 });
 
-/** No face has this request: it is measured on the core in this process, as dispatch uses it, and on a plain index. */
+/** No face has this request: it is measured on the core in this process, as dispatch has it, on an index. */
 export const nearest: BenchCase = {
   name: 'nearest',
   quick: 'measured',

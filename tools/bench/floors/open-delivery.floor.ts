@@ -20,7 +20,7 @@ const STORE = `
   insert into floor.outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
   select hub_id, 'request.received', id, 'r:' || id, merchant_id, $12, $11 from r`;
 
-/** Tokens signed and checked by hand; a price by the great circle, and one statement for the nearest courier. */
+/** Tokens signed, read by hand; a price by the great circle, one statement for the nearest courier. */
 export function openDeliveryFloors({ app, pool, world, samples }: Floor): void {
   const secret = randomBytes(32);
   const known = new Map([[world.clientId, digest(world.clientSecret)]]);

@@ -11,7 +11,7 @@ const RECORD = `
   update floor.courier_presence set position = point(($4::float8[])[1], ($3::float8[])[1]), last_seen_at = now()
    where courier_id = $1`;
 
-/** One statement per request appends to the track and moves the courier, who is found by the token's digest. */
+/** One statement per request appends to the track and moves the courier, found by the token's digest. */
 export function positionFloors({ app, pool, world }: Floor): void {
   const known = new Map<string, number>();
   const idOf = async (token: string) => {

@@ -7,7 +7,7 @@ interface Body {
   readonly external_id: string;
 }
 
-/** A movement with two entries between a wallet and one of the hub's 64 accounts, unless its external id exists. */
+/** A movement, two entries between a wallet and one of a hub's 64 accounts, unless its external id exists. */
 const CREDIT = `
   with t as (
     insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind, amount,

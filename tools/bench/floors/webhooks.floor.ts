@@ -11,7 +11,7 @@ const CLAIM = `update floor.outbox set processed_at = now() where id in (
     select id from floor.outbox where processed_at is null order by id limit 500 for update skip locked)
   returning id, aggregate_id`;
 
-/** Claims five hundred events, signs and sends them over sixty-four connections, stores nothing, and repeats. */
+/** Claims 500 events, signs and sends them over sixty-four connections, stores nothing, and repeats. */
 export function webhookFloors({ app, pool, samples: { order } }: Floor): void {
   const dispatcher = new Agent({ connections: 64 });
   const post = async (url: string, { aggregate_id: id }: Event) => {

@@ -3,8 +3,8 @@ import { Pool } from 'undici';
 import { timesOf } from '../statistics.js';
 
 /**
- * Requests of one kind. In path, headers, body and expected texts `{{n}}` is the request's serial number, `{{n12}}` the
- * same in twelve digits, `{{pick}}` one of `picks` in turn and `{{ago 3}}` the instant three seconds ago.
+ * Requests of one kind. In path, headers, body and expected texts `{{n}}` is the request's serial number,
+ * `{{n12}}` that in twelve digits, `{{pick}}` one of `picks` in turn, `{{ago 3}}` three seconds ago.
  */
 export interface Traffic {
   readonly origin: string;

@@ -105,8 +105,8 @@ async function open(sizes: Sizes, closers: Closer[]): Promise<BenchSetup> {
 }
 
 /**
- * With default durability (fsync on, every commit waits for the disk) and more connections.
- * `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"` instruments a run.
+ * With default durability (fsync on, commits wait for the disk), more connections. To instrument a run:
+ * `BENCH_POSTGRES="shared_preload_libraries=pg_stat_statements pg_stat_statements.track=all"`.
  */
 function postgresSettings(): Record<string, string> {
   const added = wordsOf('BENCH_POSTGRES').map((pair) => pair.split('=') as [string, string]);

@@ -13,7 +13,7 @@ const NODES = 3;
 const PORTS = 20;
 const PATIENCE = { limitMs: 180_000, lookEveryMs: 250 };
 
-/** Three Patroni nodes, etcd, HAProxy and two Redis with sentinels, on free ports and in a folder that is removed. */
+/** Patroni nodes, etcd, HAProxy, two Redis with sentinels, on free ports, in a folder that is removed. */
 export class Cluster {
   readonly folder = sharedFolder();
   readonly gatewayPorts: readonly [number, number];

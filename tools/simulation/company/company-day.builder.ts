@@ -12,7 +12,7 @@ export type DayRider = ReturnType<typeof riderOf>;
 /** Besides what riders do. */
 export type OrderFault = 'cancelled_early' | 'cancelled_on_board' | 'absent' | 'puncture' | null;
 
-/** With everything that goes wrong in it, the same for every strategy. Times are seconds since the day's start. */
+/** With everything that goes wrong in it, the same for every strategy. Times are seconds of the day. */
 export interface CompanyDay {
   readonly startsAt: Date;
   readonly seconds: number;

@@ -16,7 +16,7 @@ const DISPATCH = {
 type Dispatch = NonNullable<HubSettingsInput['dispatch']>;
 export type Strategy = 'nearest_first' | 'planned';
 
-/** `differences`: two parts of the product said different things. `left`: orders that are open after the day. */
+/** `differences`: two parts of the product said different things. `left`: orders open after the day. */
 export async function playCompanyDay(
   day: CompanyDay,
   strategy: Strategy,

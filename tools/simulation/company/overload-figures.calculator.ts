@@ -13,7 +13,7 @@ const IDLE = `
                   where not exists (select from order_offers f where f.order_id = o.id and (f.status = 'open'
                                        or (f.status = 'declined' and f.courier_id = p.courier_id))))`;
 
-/** Couriers who are free though a waiting order fits (not `except`), all on shift, and whether an order waits. */
+/** Free couriers though a waiting order fits (not `except`), all on shift, and whether an order waits. */
 export async function idleCouriers(db: Database, hubId: number, except: number, now: Date) {
   const row = await db.unchecked.first<{ free: number; online: number; waiting: boolean }>(IDLE, [
     hubId,

@@ -58,7 +58,7 @@ export class Rider {
     this.way = new RiderWay(roads, this.rider.start, this.rider.pace);
   }
 
-  /** A phone that was silent for long is offline on the platform; the rider sees it later and goes online again. */
+  /** A phone that was silent for long is offline on the platform; the rider sees it later and goes online. */
   notice(online: boolean, now: number): void {
     if (!this.silent(now)) this.online &&= online;
   }

@@ -56,7 +56,7 @@ import { WebhookTests } from './webhooks/webhook-tests.service.js';
     ...MERCHANT_CONTROLLERS,
     ...MESSAGE_CONTROLLERS,
     ...OPERATOR_CONTROLLERS,
-    // Before the orders' controllers: its paths begin with `orders/bulk`, which is not the reference of an order.
+    // Before the orders' controllers: its paths begin with `orders/bulk`, no reference of an order.
     AdminOrderBulksController,
     ...ORDER_DETAIL_CONTROLLERS,
     ...ORDER_DECISION_CONTROLLERS,

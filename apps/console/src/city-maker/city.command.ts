@@ -74,7 +74,7 @@ type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 type ReportProgress = (step: CityImportStep, share: number) => void;
 const STEPS: Readonly<Record<string, CityImportStep>> = { map: 'map', roads: 'roads', addresses: 'streets' };
 
-/** Runs an import in its turn: one city is made at a time. A turn belongs to a hub; without hubs nobody else imports. */
+/** Runs an import in its turn: one city at a time. Turns belong to hubs; without any nobody else imports. */
 async function inTurn<T>(
   context: CommandContext,
   { hub, file, name, turn }: { hub: Hub | null; file: string; name: string; turn: string },

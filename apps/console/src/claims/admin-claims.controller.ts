@@ -30,7 +30,7 @@ const decisionBody = z
 const claimAnswer = ownClaimAnswer.extend({
   ...answers.recordOf(Claim, ['merchantId courierId courierText courierAnsweredAt earlyReason']).shape,
   hasCourierPhoto: z.boolean(),
-  /** Until when the courier may answer before anything is decided against them; null: nobody carried it, or it is decided. */
+  /** Until when the courier may answer before a decision against them; null: no courier, or decided. */
   awaitsCourierUntil: answers.optionalInstant,
   decidedBy: answers.text,
 });

@@ -12,7 +12,7 @@ export async function withCommandContext<T>(
   around: Pick<CommandContext, 'env' | 'progress'>,
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
-  // All modules: one that the server leaves out keeps its tables, and a new secret key has to seal their secrets anew.
+  // All modules: one that is left out keeps its tables, whose secrets a new secret key has to seal anew.
   const host = { module: CliModule, imports: [CoreModule.forRoot(core, MODULE_NAMES)] };
   const nest = await NestFactory.createApplicationContext(host, { logger: false, abortOnError: false });
   try {

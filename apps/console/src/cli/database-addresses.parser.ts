@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 export const ADDRESS_HELP = 'name of a variable of the environment, or @FILE, with';
 
 /**
- * Addresses of databases that an option leads to, divided by spaces: by the name of a variable of the environment or by
- * `@FILE`. Typed out they may hold no password, as everybody on the machine sees a command's arguments.
+ * Addresses of databases that an option leads to, divided by spaces: by the name of a variable of the
+ * environment or by `@FILE`. Typed out they may hold no password, as everybody on the machine sees arguments.
  * @throws UsageError
  */
 export async function databaseAddresses(

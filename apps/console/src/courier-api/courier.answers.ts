@@ -26,7 +26,7 @@ export const courierAnswer = answers.named('CourierAccount', {
 
 export const courierOnDutyAnswer = courierAnswer
   .extend({
-    /** No offers come until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
+    /** No offers until then, unless nobody else is free; null: none. `DELETE /api/courier/pause` ends it. */
     pause: z.strictObject({ until: answers.instant, reason: z.enum(['offer_unanswered']) }).nullable(),
     modules: answers.modules,
   })

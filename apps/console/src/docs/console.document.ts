@@ -20,7 +20,7 @@ A page names the person whose screens it shows with \`X-Person-Id\`: when somebo
 requests are refused (409, \`session_changed\`).
 `.trim();
 
-/** The console's APIs by their callers, each with a document of its own; `console` has what serves pages and providers. */
+/** The console's APIs by their callers, a document each; `console` has what serves pages and providers. */
 export const CONSOLE_PARTS = {
   admin: 'The API of operators (`/api/admin`).',
   courier: 'The API of couriers (`/api/courier`).',
@@ -41,7 +41,7 @@ function messageOf(facts: Json, properties: Json): Json {
   };
 }
 
-/** What a merchant's own webhook (`/api/merchant/webhooks`) gets; the whole order is described where it is sent from. */
+/** What a merchant's own webhook (`/api/merchant/webhooks`) gets; the order is described where it is sent. */
 const MERCHANT_EVENT = messageOf(
   {
     operationId: 'merchantEvent',
@@ -177,7 +177,7 @@ function successContent({ answer, mediaTypes = [] }: ApiRoute, components: Docum
   return json || mediaTypes.length > 0 ? { content: { ...json, ...raw } } : {};
 }
 
-/** A form has the fields of the schema and its files; a body that may also come as JSON lists both media types. */
+/** A form has the fields of the schema and its files; one that may also be JSON lists both media types. */
 function requestContent({ body, files }: ApiRoute, components: DocumentComponents): Json | null {
   const asJson = body && bodyJson(body, components);
   if (!files) return asJson;

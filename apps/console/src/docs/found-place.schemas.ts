@@ -14,7 +14,7 @@ type LocatedPlace = OrderQuote['found']['pickup'];
 const foundAnswer = answers.named('FoundPlace', {
   /** The address on the map; for given coordinates the typed one. null: there is none. */
   address: answers.text,
-  /** `point`: the coordinates were given; `stretch`: along the street by its numbers; `street`: the number is not known there. */
+  /** `point`: given coordinates; `stretch`: by the street's numbers; `street`: unknown number. */
   precision: z.enum(['point', 'house', 'stretch', 'street']),
   /** The words have no house number, and do not say that there is none (`s/n`). */
   lacksNumber: z.boolean(),

@@ -12,7 +12,7 @@ type Members<Row, Name, More> = (More extends Shape ? More : unknown) & {
 };
 
 export const instant = z.iso.datetime();
-/** Source of a distance: a server of routes, the roads of our own cities, or the straight line times a factor. */
+/** Source of a distance: a server of routes, the roads of our cities, or a straight line times a factor. */
 export const distanceSource = z.enum(WAY_SOURCES);
 
 export const place = pointSchema;

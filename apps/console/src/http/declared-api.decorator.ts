@@ -107,7 +107,7 @@ interface Place<
   readonly find?: (call: never) => Promise<Found>;
 }
 
-/** Endpoints below one path, each declared with the function that serves it, and the Nest controller made of them. */
+/** Endpoints below a path, each declared with its function, and the Nest controller made of them. */
 export function declaredApi<
   Call extends ConsoleCall,
   Path extends string,

@@ -26,7 +26,7 @@ export interface ConsoleEndpoint extends EndpointDeclaration {
   readonly ownerOnly?: true;
   /** Merchant API: tells of the whole account; sub-users who see only their own orders are refused. */
   readonly readsAccount?: true;
-  /** Merchant API: acts on the account's orders, or changes what sub-users may change; those who may not are refused. */
+  /** Merchant API: acts on the account's orders, or changes what sub-users may; others are refused. */
   readonly access?: MerchantAct;
   /** Merchant API: apps may call it for a merchant that agreed to this; without it they may not. */
   readonly appScope?: AppScope;

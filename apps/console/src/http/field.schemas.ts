@@ -53,12 +53,12 @@ export const centsFrom = (min: number) => z.int().min(min).max(MAX_CENTS) as z.Z
 export const cents = centsFrom(0);
 /** Minimum age, in years, of whoever takes the goods: the courier asks for a document at the door. */
 export const age = z.int().min(1).max(99).nullable().exactOptional();
-/** What the courier does when nobody takes the goods of a stop; absent or null: the default of shop or hub. */
+/** What the courier does when nobody takes a stop's goods; absent or null: the default of shop or hub. */
 const fallback = {
   ifUndelivered: z.enum(FALLBACKS).nullable().exactOptional(),
   /** Who takes them instead, for `neighbour`. */
   neighbour: z.string().trim().max(100).nullable().exactOptional(),
-  /** The courier asks for a document at the door, and nothing is left there. Hub, shop or category may ask for more. */
+  /** Asks for a document at the door; nothing is left there. Hub, shop or category may ask for more. */
   minimumAge: age,
 };
 /** What a caller says of a stop beside its place. */
@@ -146,5 +146,5 @@ export const day = z.iso.date().refine(hasCalendarDate, 'must be a day such as 2
 export const instant = instantText.transform((text) => new Date(text));
 
 const bound = z.union([day, instant]);
-/** Instants, or days in the hub's zone; `to` as an instant is exclusive, as a day included. At most a year. */
+/** Instants or days in the hub's zone; `to` as an instant is exclusive, as a day included. At most a year. */
 export const period = { from: bound, to: bound };

@@ -15,10 +15,10 @@ export class InvalidBodyError extends BadRequestException {
 
 type Fault = readonly [path: readonly PropertyKey[], message: string];
 
-/** PostgreSQL cannot store NUL in `text`, nor half of a surrogate pair in `jsonb`, so no field may have them. */
+/** PostgreSQL cannot store NUL in `text`, nor half of a surrogate pair in `jsonb`: no field may have them. */
 export const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Reads a body, a query or a path parameter by its schema. @throws InvalidBodyError with every fault by its path */
+/** Reads a body, a query or a path parameter by its schema. @throws InvalidBodyError with faults by path */
 export function readBySchema<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
   const parsed = schema.safeParse(sent ?? {});
   if (!parsed.success) throw new InvalidBodyError(errorsByPath(parsed.error.issues.flatMap(faultsOf)));
@@ -58,7 +58,7 @@ export function refuseUnstorable(value: unknown): void {
     });
 }
 
-/** The path of a text that cannot be stored; null when there is none. Allocates nothing then, because every body passes here. */
+/** The path of a text that cannot be stored; null: none, and nothing allocated, as every body passes here. */
 function pathOfUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return null;

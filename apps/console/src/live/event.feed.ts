@@ -26,7 +26,7 @@ export abstract class EventFeed<Stream extends CursorStream<object, Follower>> i
     for (const stream of this.streams) stream.close();
   }
 
-  /** Reads what is new and sends it. A failure moves no cursor past unsent events: the next poll reads them again. */
+  /** Reads what is new and sends it. A failure moves no cursor past unsent events: they are read again. */
   protected abstract read(streams: readonly Stream[]): Promise<void>;
 
   protected follow(stream: Stream, response: Response): void {
@@ -61,7 +61,7 @@ export abstract class EventFeed<Stream extends CursorStream<object, Follower>> i
   }
 }
 
-/** Pages as long as there are more. Each reads the last millisecond again, as its events may continue in the next page. */
+/** Pages while there are more. Each reads the last millisecond again: its events may go on in the next. */
 export async function* pagesSince<Item extends { readonly at: Date }>(
   since: Date,
   read: (since: Date) => Promise<{ readonly items: readonly Item[]; readonly more: boolean }>,

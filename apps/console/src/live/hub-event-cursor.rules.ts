@@ -5,7 +5,7 @@ const OVERLAP_MS = 5_000;
 export const MAX_CURSOR_AGE_MS = 15 * 60_000;
 const EVENT_ID = /^(\d{1,15})\.(\d{1,15})$/;
 
-/** Records are committed a little after the instant they carry: those of the last seconds are read again, and sent once. */
+/** Records are committed after the instant they carry: those of the last seconds are read again, sent once */
 export class InstantCursor {
   private readonly sent = new Map<string, number>();
 

@@ -26,7 +26,7 @@ function hubOfferBody({ id, orderId, courierId, status, at }: HubOfferChange): o
   return { id, sequence: status === 'open' ? 1 : 2, orderId, courierId, status, at };
 }
 
-/** Leaves out all but the last change of each courier, which already shows the courier as of now; a call for help stays. */
+/** Leaves out all but each courier's last change, which shows the courier as of now; calls for help stay. */
 function withoutRepeats(changes: readonly HubChange[]): HubChange[] {
   const last = new Map(changes.map((change) => [keyOf(change), change]));
   return changes.filter((change) => last.get(keyOf(change)) === change);
@@ -79,7 +79,7 @@ class HubEventStream extends CursorStream<HubEventCursor, HubFollower> {
     for (const offer of fresh) this.write('offer', hubOfferBody(offer));
   }
 
-  /** Records changes and offers as sent, because the client gets them from the lists that it reads after `ready`. */
+  /** Records changes and offers as sent, as the client gets them from the lists it reads after `ready`. */
   skip(changes: readonly HubChange[], offers: readonly HubOfferChange[]): void {
     for (const change of changes) this.cursor.markChange(change);
     for (const offer of offers) this.cursor.markOffer(offer);

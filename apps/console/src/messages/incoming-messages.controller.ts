@@ -16,7 +16,7 @@ const api = publicApi('/api/messages/incoming', {
   config: injected<RuntimeConfig>(RUNTIME_CONFIG),
 });
 
-/** Replies to messages, which the deployment's gateway passes on, signed in the way of the messages that are sent to it. */
+/** Replies to messages, passed on by the deployment's gateway, signed like messages to it. */
 export const IncomingMessagesController = api.controller('IncomingMessagesController', {
   receive: api.post('', {
     status: 200,

@@ -10,7 +10,7 @@ const api = publicApi('/api/payments/pix', {
   logger: injected<Logger>(LOGGER),
 });
 
-/** The payment provider's call-back, `X-Signature: sha256=<HMAC of the body>`. Providers that follow API Pix append `/pix`. */
+/** The payment provider's call-back, `X-Signature: sha256=<HMAC of the body>`. API Pix appends `/pix`. */
 export const PixCallbackController = api.controller('PixCallbackController', {
   receive: api.post('', {
     status: 200,

@@ -100,7 +100,7 @@ const noticesApi = publicApi(
   { hubId: fields.pathId('hub_not_found') },
 );
 
-/** Calls of the provider that pays withdrawals, with the token of the hub's account in `asaas-access-token`. */
+/** Calls of who pays withdrawals; `asaas-access-token` has the token of the hub's account. */
 const PayoutNoticesController = noticesApi.controller('PayoutNoticesController', {
   receive: noticesApi.post(':hubId/events', {
     summary: 'Takes an event of a transfer: a reason to ask the provider, in whichever order events come',

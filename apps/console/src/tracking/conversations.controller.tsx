@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recipientForm, REFUSALS, shortText } from './recipient-form.controller.js';
 import { TimeOfDay, type WithClock, type WithWords } from './status-cards.page.js';
 
-/** The form's limit. The conversation's own is lower, so that a text that is too long is refused with a reason, not cut. */
+/** The form's limit. The conversation's own is lower: a text too long is refused with a reason, not cut. */
 const TYPED = 1_000;
 
 export const ConversationsController = recipientForm('ConversationsController', {

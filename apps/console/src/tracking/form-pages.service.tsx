@@ -73,7 +73,7 @@ export class FormPages {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  /** Limits requests by address and by link, so that neither many links nor many addresses help. @throws rate_limited */
+  /** Limits requests by address and by link, so many of either help nobody. @throws rate_limited */
   async limit(
     request: Request,
     response: Response,

@@ -47,7 +47,7 @@ export function Layout({ words, assets, title, company, head, children }: PageFr
   );
 }
 
-/** The page loads its own script and style, pictures of proofs, and tiles where a map server is configured. */
+/** The page loads its own script and style, pictures of proofs, and tiles of a configured map server. */
 export function pageHeaders(
   publicUrl: string,
   tileUrl: string | null,

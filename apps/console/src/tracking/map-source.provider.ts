@@ -52,7 +52,7 @@ export class MapSources {
     return this.drawn(archives);
   }
 
-  /** `tileUrl`: of a server of tiles, with {z}, {x} and {y}. `region`: the cities, and the module that draws them. */
+  /** `tileUrl`: of a tile server, with {z}, {x}, {y}. `region`: the cities, and the module drawing them. */
   private drawn(archives: readonly Archive[]) {
     const { MAP_TILE_URL: tileUrl = null, MAP_TILE_ATTRIBUTION: attribution } = this.settings;
     if (archives.length === 0) return { tileUrl, region: null, attribution };
@@ -65,7 +65,7 @@ export class MapSources {
     return { tileUrl, region, attribution: [...owed].join(' · ') };
   }
 
-  /** A map opens on the middle of the hub's own city and names it; of others, those that touch it are drawn. @throws hub_not_found */
+  /** A map opens amid the hub's own city and names it, with others that touch it. @throws hub_not_found */
   async ofHub(hubId: number) {
     const whole = this.source;
     if (whole.region === null) return whole;

@@ -71,7 +71,7 @@ export function projectionOf({ south, west, north, east }: GeoBox) {
     x: (point: Point) => tenths(width / 2 + (point.longitude - longitude) * narrowing * scale),
     y: (point: Point) => tenths(height / 2 - (point.latitude - latitude) * scale),
     unitsPerMetre: scale / METRES_PER_DEGREE,
-    /** Where the drawing lies in the world of web maps: its width in units, and how far its corner is from the drawing's. */
+    /** The drawing in the world of web maps: the world's width in units, how far its corner is from ours. */
     ground: { world, x: mercatorX * world - width / 2, y: mercatorY * world - height / 2 },
     /** Enlarged so that a frame of any shape is filled. */
     around: {

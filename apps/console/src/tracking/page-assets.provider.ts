@@ -25,7 +25,7 @@ const FRAME = 'map-frame.js';
 /** Draws cities in the apps, with the library that it imports. */
 const REGION_MAP = 'region-map.js';
 const PAINTER = 'protomaps-leaflet';
-/** The library comes as a script that names itself in the window; as a module it hands out what is used of it. */
+/** The library is a script that names itself in the window; as a module it hands out what is used. */
 const PAINTER_EXPORTS = `
 export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, leafletLayer } =
   protomapsL;

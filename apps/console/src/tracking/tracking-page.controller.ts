@@ -10,7 +10,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 const POLL_MS = 1_000;
 
-/** Checks all orders that are watched in this process with one query, and calls back those that have changed. */
+/** Checks all orders watched in this process with one query, and calls back those that changed. */
 @Injectable()
 export class TrackingFeed implements OnModuleDestroy {
   private readonly watchers = new Set<{ orderId: number; version: string; changed: () => void }>();

@@ -90,7 +90,7 @@ export function sentenceOf(situation: Situation, facts: SituationFacts, words: T
 const STYLES = { time: { timeStyle: 'short' }, day: { day: 'numeric', month: 'long' } } as const;
 const MAX_FORMATTERS = 1_000;
 
-/** Making a formatter takes 90 µs, using it one: two hundred open pages took 3 % of the gateway's time with new ones. */
+/** Making a formatter takes 90 µs, using it one: 200 open pages took 3 % of the gateway's time with new. */
 const formatters = new BoundedCache<string, Intl.DateTimeFormat>(MAX_FORMATTERS);
 
 function format(style: keyof typeof STYLES, at: Date, timeZone: string, language: Language): string {

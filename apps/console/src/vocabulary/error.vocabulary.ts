@@ -26,7 +26,7 @@ export const PASSWORD_TEXTS = WORDS.en.passwords satisfies Record<PasswordProble
 /** In Portuguese: people open addresses of pictures. */
 export const EXPIRED_FILE_TEXT = PORTUGUESE.pt.expiredFile;
 
-/** A sentence for each area of the documents; `admin orders` and `courier orders` are one area of two kinds of callers. */
+/** A sentence for each area of the documents; `admin orders` and `courier orders` are one, of two callers. */
 export const AREA_SENTENCES: Readonly<Record<string, string>> = WORDS.en.areas;
 
 export const TRANSPORT_TEXTS = WORDS.en.transport satisfies Record<TransportFault, string>;

@@ -52,7 +52,7 @@ function webPageHeaders(tileUrl: string | null): Record<string, string> {
 const WEB_LANGUAGES = ['pt', 'en'] as const;
 type WebLanguage = (typeof WEB_LANGUAGES)[number];
 
-/** The language that the reader has chosen (`base/language.ts`), else the one that their browser likes best. */
+/** The language that the reader chose (`base/language.ts`), else the one that their browser likes best. */
 export function parsePageLanguage(headers: IncomingHttpHeaders): WebLanguage {
   const cookie = cookieOf({ headers }, 'language');
   const chosen = WEB_LANGUAGES.find((each) => each === cookie);

@@ -31,7 +31,7 @@ function builtFolder(): string {
   return basename(top) === 'dist' ? join(top, 'web') : join(top, 'dist/web');
 }
 
-/** The built web apps: each file is read when it is first asked for, and kept. Empty when they were never built. */
+/** The built web apps: each file is kept once it is asked for. Empty when they were never built. */
 @Injectable()
 export class WebFiles {
   private readonly folder = builtFolder();

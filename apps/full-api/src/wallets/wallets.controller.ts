@@ -54,7 +54,7 @@ interface Owners {
 }
 
 /** The endpoints that the wallets of every kind of owner have. */
-// oxlint-disable-next-line max-lines-per-function -- its lines are declarations, which need the kind of wallet
+// oxlint-disable-next-line max-lines-per-function -- its lines declare, and need the kind of wallet
 function walletApi({ path, tag, missing, readers, ownerOf }: WalletKind) {
   const api = fullApi(path, tag, {
     wallets: Wallets,

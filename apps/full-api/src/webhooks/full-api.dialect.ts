@@ -78,7 +78,7 @@ export class FullApiDialect implements WebhookDialect<BodiesByEvent> {
   }
 }
 
-/** A subscription without `events` has the legacy format of three event names; the others receive the events they chose. */
+/** A subscription without `events` has the legacy format of three names; others get the events they chose. */
 function eventName({ topic }: OutboxEvent, { events }: SubscriptionTarget): EventName | null {
   const name = TOPIC_EVENTS[topic];
   if (name === null) return null;

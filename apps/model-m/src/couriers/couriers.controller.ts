@@ -165,7 +165,7 @@ async function identified(access: CourierAccess, scope: Scope, { condutor }: Whi
   return withErrorCodes(access.identify(scope, ...courierReference(condutor)), { courier_not_found: 6 });
 }
 
-/** The file is stored first: a file without a record does no harm, a record without its file would be a broken link. */
+/** The file is stored first: without a record it does no harm, a record without its file is a broken link. */
 async function stored(files: FileStore, courierId: number, bytes: ReceivedFile | undefined) {
   if (!bytes) throw businessError(2, 'foto');
   if (bytes.size === 0) throw businessError(62);

@@ -113,7 +113,7 @@ function changesFrom({ cursor, ...query }: RequestList, hub: Hub): ChangeCursor 
 
 type BoundName = 'data_hora_solicitacao_min' | 'data_hora_solicitacao_max' | 'data_hora_alteracao_min';
 
-/** One bound alone is open on the other side, none means the last 30 days; both span at most 30 days as written. */
+/** One bound alone is open on the other side, none means the last 30 days; both span 30 at most. */
 function windowOf(query: RequestList, hub: Hub, now: Date): { createdFrom?: Date; createdTo?: Date } {
   const from = bound(query, 'data_hora_solicitacao_min', hub);
   const to = bound(query, 'data_hora_solicitacao_max', hub);

@@ -90,7 +90,7 @@ export function searchStartedAt(order: ListedOrderRecord): Date | null {
   return order.status !== 'cancelled' || wasSearched(order) ? order.startedAt : null;
 }
 
-/** Whether couriers were asked for a cancelled order. `started_at` is the instant of creation until a schedule is entered. */
+/** Whether couriers were asked for a cancelled order. `started_at` is its creation until its schedule. */
 function wasSearched(order: ListedOrderRecord): boolean {
   if (order.acceptedAt !== null || order.cancelReason === 'not_served') return true;
   if (order.scheduledFor !== null) return order.startedAt > order.createdAt;

@@ -38,8 +38,8 @@ const DAY_MS = 86_400_000;
 const FILTER = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,7})?)?(Z|[+\- ]\d{2}:?\d{2})?$/i;
 
 /**
- * ISO-8601. With an offset it is an instant, without one the hub's local time. Some clients write local digits with a
- * literal `Z` and others true UTC, so a `Z` means both. A date alone is the whole day. null: the text is none of these.
+ * ISO-8601. With an offset it is an instant, without one the hub's local time; a `Z` is both, as some clients
+ * write local digits with it and others true UTC. A date alone is the whole day. null: none of these.
  */
 export function filterBound(hub: Zone, text: string): FilterBound | null {
   const match = FILTER.exec(isoDateOf(text.trim()));

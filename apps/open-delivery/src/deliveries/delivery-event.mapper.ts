@@ -180,7 +180,7 @@ function eta(promise: DeliveryPromise, pickupAt: string, deliverAt: string, now:
   };
 }
 
-/** `problem` of an event: a courier's release only with its own event, a failed stop with each event from then on. */
+/** `problem` of an event: a courier's release only in its own event, a failed stop in each from then on. */
 export function problemsAt(fact: DeliveryFact, order: OrderFacts | null): WireDeliveryProblem[] {
   const given = fact.type === 'order.released' ? [toReleaseProblem(fact)] : [];
   const failed = (order?.stops ?? []).filter(

@@ -69,7 +69,7 @@ export const DELIVERY_EVENTS_BY_FACT = {
   'order.goods_moved': [],
 } as const satisfies Record<DeliveryFactType, readonly DeliveryEventType[]>;
 
-/** Events with vehicle, price, times and courier; the others come before there are any, or after they matter. */
+/** Events with vehicle, price, times and courier; others come before there are any, or after they matter. */
 export function isInProgressEvent(type: DeliveryEventType): boolean {
   return type !== 'PENDING' && type !== 'REJECTED' && type !== 'CANCELLED';
 }

@@ -31,7 +31,7 @@ function progressOfTest(at: Date, type: DeliveryEventType, publicUrl: string): P
   };
 }
 
-/** A test message in the form of a real one, about an invented delivery of a merchant under its system's id. */
+/** A test message in the form of a real one: an invented delivery of a merchant under its system's id. */
 export function testBody(
   at: Date,
   type: DeliveryEventType,

@@ -33,7 +33,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
 const PLAIN = /^[\x01-\uD7FF]*$/;
 const storable = (text: string) => (PLAIN.test(text) ? text : text.replace(UNSTORABLE, ''));
 
-/** The body as stored and returned, without members that are null. @throws SchemaValidationError (nested too deep) */
+/** The body as stored and returned, without null members. @throws SchemaValidationError (nested too deep) */
 export function withoutNulls(value: unknown): unknown {
   return isStorable(value, 0) ? value : copy(value, 0);
 }

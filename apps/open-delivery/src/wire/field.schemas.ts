@@ -29,7 +29,7 @@ export const dateTime = z
 /** Returned as the value of an HTTP header. */
 export const headerText = z.string().min(1).max(100).refine(isHeaderText, texts.headerText);
 
-/** Reais with up to four decimals, off by no more than the noise of floats; what is below a cent is rounded. */
+/** Reais with up to four decimals, off by the noise of floats at most; what is below a cent is rounded. */
 const DECIMALS = 4;
 const amount = z
   .number()

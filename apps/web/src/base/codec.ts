@@ -237,7 +237,7 @@ export function codecAt(codec: Codec<unknown, unknown>, path: string): Codec<unk
   return path.split('.').reduce<Codec<unknown, unknown> | undefined>(step, codec);
 }
 
-/** Reads a whole form: its record (null: something is wrong), the values that could be read, and the faults by path. */
+/** Reads a whole form: its record (null: something is wrong), the values that were read, faults by path. */
 export function readForm<R, T>(codec: Codec<R, T>, draft: T & object, messages = { wrong: '', missing: '' }) {
   const faults: Record<string, string> = {};
   const read = codec.read(draft, (path, own) => {

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 export function useFocusReturn(): void {
   const former = useRef<Element | null>(null);
   useEffect(() => {
-    // A ref keeps it: in development React runs each effect twice, the second time with the focus already moved.
+    // A ref keeps it: in development React runs each effect twice, again with the focus already moved.
     const back = (former.current ??= document.activeElement);
     return () => {
       if (document.activeElement !== document.body) return;

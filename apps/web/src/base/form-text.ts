@@ -3,7 +3,7 @@ export const formText = (form: FormData, name: string) => passwordText(form, nam
 
 export const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** The password typed into a form's field. Spaces at its ends are part of it, wherever it is set or asked for. */
+/** The password typed into a form's field. Spaces at its ends are part of it, wherever it is used. */
 export function passwordText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

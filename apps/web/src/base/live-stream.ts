@@ -28,7 +28,7 @@ interface StreamSource {
   readonly refused: () => boolean;
 }
 
-/** One event stream of the server for all tabs of a browser: one tab has the connection and passes events on. */
+/** One event stream of the server for all tabs of a browser: one has the connection and passes events on. */
 export class LiveStream {
   readonly state = observable<LiveState>({ live: false, lostAt: null });
   private readonly channel: BroadcastChannel;
@@ -129,7 +129,7 @@ export class LiveStream {
   }
 
   /**
-   * EventSource reconnects by itself after a lost connection, with the last event's id; after a refusal this code does.
+   * EventSource reconnects after a loss by itself, with the last event's id; this code does after a refusal.
    */
   private lost(): void {
     this.sayLost();

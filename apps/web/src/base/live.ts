@@ -51,7 +51,7 @@ export function followStream(address: string): void {
   streamAddress = address;
 }
 
-/** Listens to the stream while the screen is shown. A browser has one connection, however many screens listen. */
+/** Listens to the stream while the screen is shown. A browser has one connection for all screens. */
 export function useLive(wanted: LiveHandlers): void {
   const latest = useRef(wanted);
   useEffect(() => {

@@ -34,15 +34,15 @@ export class Marks<K> {
   }
 }
 
-/** Members of Leaflet's markers that its types do not name; `map-marks.spec.tsx` fails when a release changes them. */
+/** Members of Leaflet's markers not in its types; `map-marks.spec.tsx` fails when a release changes them. */
 interface Inside {
   readonly _setPos: (this: L.Marker, point: L.Point) => void;
 }
 const { _setPos: place } = L.Marker.prototype as unknown as Inside;
 
 /**
- * A marker for maps with hundreds: placed by `left` and `top`, and hidden while the map zooms. By a transform, as Leaflet
- * places it, each is composed by itself: for five hundred couriers that was most of a frame's time.
+ * A marker for maps with hundreds: placed by `left` and `top`, hidden while the map zooms. By a transform, as
+ * Leaflet places it, each is composed by itself: most of a frame's time for five hundred couriers.
  */
 export class FlatMarker extends L.Marker {
   override onAdd(map: L.Map): this {

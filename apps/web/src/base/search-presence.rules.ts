@@ -1,7 +1,7 @@
-/** The search ignores couriers whose last position is older (the core's `POSITION_FRESH_MS`, which a spec compares). */
+/** The search ignores couriers whose last position is older (a spec compares the core's number). */
 export const POSITION_FRESH_MS = 3 * 60_000;
 
-/** Since when (ms) the search no longer counts a courier on shift; null: it counts them, or never had a position. */
+/** Since when (ms) the search ignores a courier on shift; null: it counts them, or had no position. */
 export function outOfSearchSince(lastSeenAt: string | null, nowMs: number): number | null {
   if (lastSeenAt === null) return null;
   const until = Date.parse(lastSeenAt) + POSITION_FRESH_MS;

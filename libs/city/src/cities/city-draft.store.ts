@@ -44,7 +44,7 @@ export class CityDraft {
     return draft;
   }
 
-  /** The turn of a draft whose process has died; null: there is none, or it may live, on another machine perhaps. */
+  /** The turn of a draft whose process has died; null: none, or it may live, perhaps on another machine. */
   static async deadTurn(folder: string): Promise<string | null> {
     const known = await noteOf(folder);
     if (known?.turn === undefined || known.host !== hostname()) return null;

@@ -5,8 +5,8 @@ export type ShapeKind = 'point' | 'line' | 'area';
 export type ShapeFacts = Readonly<Record<string, string | number>>;
 
 /**
- * A part of a shape: x, y and the weight of each vertex, one after the other. x and y lie in the square of web maps, 0 to
- * 1 from the north-west; a vertex of less weight than the tolerance of a zoom is left out there.
+ * A part of a shape: x, y and the weight of each vertex, one after the other. x and y lie in the square of
+ * web maps, 0 to 1 from the north-west; a vertex lighter than the tolerance of a zoom is left out there.
  */
 export type Vertices = Float64Array;
 export const NUMBERS_PER_VERTEX = 3;

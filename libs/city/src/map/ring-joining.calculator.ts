@@ -3,7 +3,7 @@ import { ALWAYS, NUMBERS_PER_VERTEX, type Vertices } from './map-shape.types.js'
 /** A line of points; a ring ends where it begins. */
 export type Line = readonly number[];
 
-/** Joins lines, each a list of node ids, to rings; `open` are those that stay open. Directed lines are not turned. */
+/** Joins lines, each a list of node ids, to rings; `open` stay open. Directed lines are not turned. */
 export function joinLines(lines: readonly Line[], directed = false): { rings: Line[]; open: Line[] } {
   const rings: Line[] = [];
   const open: Line[] = [];
@@ -85,7 +85,7 @@ export function weighVertices(part: Vertices): void {
       if (away > distance) [farthest, distance] = [i, away];
     }
     if (farthest < 0) continue;
-    // Not heavier than the ends of its section: wherever it is drawn, the ends it was measured from are drawn too.
+    // Not heavier than the ends of its section: wherever it is drawn, the ends it is measured from are too.
     const weight = Math.min(distance, most);
     weigh(farthest, weight);
     sections.push([from, farthest, weight], [farthest, to, weight]);

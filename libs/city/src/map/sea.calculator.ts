@@ -6,8 +6,8 @@ import { DEGREE, type OsmBounds } from '../osm/osm.types.js';
 type Box = OsmBounds;
 
 /**
- * The sea within the bounds: a coastline has it on its right, so each piece of coast is closed along the edge of the
- * bounds, on the side of the sea. Islands are holes; without a piece of coast that meets the edge, there is no sea to see.
+ * The sea within the bounds: a coastline has it on its right, so each piece of coast is closed along the edge
+ * of the bounds, on the sea's side. Islands are holes; without a piece that meets the edge there is no sea.
  */
 export function seaShapes(coast: readonly Vertices[], bounds: OsmBounds): MapShape[] {
   if (coast.length === 0) return [];
@@ -36,7 +36,7 @@ interface Piece {
   readonly to: number;
 }
 
-/** From the end of each piece clockwise along the edge to the next beginning, until the first piece comes again. */
+/** From each piece's end clockwise along the edge to the next beginning, until the first comes again. */
 function closed(pieces: readonly Piece[], box: Box): Vertices[] {
   const left = new Set(pieces);
   const rings: Vertices[] = [];

@@ -26,7 +26,7 @@ export interface OsmBounds {
 }
 
 export interface OsmReading {
-  /** Nodes outside are left out; ways keep all their nodes' ids, so a way that leaves the bounds is cut by its reader. */
+  /** Nodes outside are left out; ways keep all node ids: who reads a way cuts it at the bounds. */
   readonly bounds?: OsmBounds | undefined;
   /** Bytes of the file read so far, and all of them. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;

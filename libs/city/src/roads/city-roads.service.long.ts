@@ -124,7 +124,7 @@ function around({ longitude, latitude }: RoadPoint): RoadPoint[] {
   );
 }
 
-/** The file without what the other engine has no word for: surfaces, links, and tracks, which it closes to cars. */
+/** The file without what the other engine lacks: surfaces, links, and tracks, which it closes to cars. */
 async function ourCity(): Promise<CityRoads> {
   const nodes = new NodeCoordinates();
   const builder = new RoadNetworkBuilder(nodes);

@@ -57,7 +57,7 @@ interface End {
   readonly edges: readonly number[];
 }
 
-/** Routes, tables and nearest roads of a prepared city. Only for one search at a time: searches share their buffers. */
+/** Routes, tables and nearest roads of a prepared city. One search at a time: searches share buffers. */
 export class CityRoads {
   private readonly grid: SegmentGrid;
   private readonly searches = new Map<RoadProfile, HierarchySearch>();
@@ -204,7 +204,7 @@ function columnsBySegment(goals: readonly (End | null)[]): ReadonlyMap<number, r
   return columns;
 }
 
-/** The edges on which somebody begins or ends at a spot; where traffic keeps right, its own side leads past it. */
+/** The edges on which somebody begins or ends at a spot; its own side leads past itin right-hand traffic. */
 function edgesAt({ segment, side, onItsSide }: PlacedSpot, durations: Uint32Array): number[] {
   const open = [2 * segment, 2 * segment + 1].filter((edge) => durations[edge]! > 0);
   return onItsSide && open.length === 2 ? [2 * segment + (side === 'right' ? 0 : 1)] : open;

@@ -6,7 +6,7 @@ import { ImportanceHeap } from './importance-heap.store.js';
 import { StateHeap } from './state-heap.store.js';
 import type { ProfileGraph } from './turn-states.calculator.js';
 
-/** Links looked at in one search for a way around; a search that ends early only leaves a needless shortcut. */
+/** Links looked at in one search for a way around; ending early only leaves a needless shortcut. */
 const WITNESS_LINKS = 1_500;
 /** The same where shortcuts are only counted. */
 const TRIAL_LINKS = 400;
@@ -97,7 +97,7 @@ class Contraction {
     this.queue = new ImportanceHeap(states);
   }
 
-  /** Until the states that are left have many neighbours each, or the order ends. @returns the states contracted. */
+  /** Until the states left have many neighbours each, or the order ends. @returns those contracted. */
   run(order: Int32Array | null, onProgress: (share: number) => void): Int32Array {
     const contracted = new Int32Array(order?.length ?? this.states);
     if (!order)
@@ -128,7 +128,7 @@ class Contraction {
     }
   }
 
-  /** Importance grows as neighbours go, so it is found anew only for a state whose turn seems to have come. */
+  /** Importance grows as neighbours go, so it is found anew for a state whose turn seems to have come. */
   private takeLeast(): number {
     const { queue } = this;
     for (;;) {
@@ -161,7 +161,7 @@ class Contraction {
     return this.levels[state]! + this.added / removed + this.addedHops / removedHops;
   }
 
-  /** Counts the shortcuts that contracting the state needs, or adds them: those that were not found needless before. */
+  /** Counts the shortcuts contracting the state needs, or adds them, without those found needless before. */
   private visitShortcuts(state: number, adds: boolean): void {
     const { rest, needed } = this;
     this.added = 0;

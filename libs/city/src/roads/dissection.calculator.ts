@@ -104,7 +104,7 @@ export class Dissection {
     return { crossing: least, size };
   }
 
-  /** The fewest nodes that every way over the cut has an end in: a cover by way of a matching (König 1931). */
+  /** The fewest nodes in which every way over the cut ends: a cover by way of a matching (König 1931). */
   private borderOf(nodes: Int32Array, part: number): number[] {
     const across = new Map<number, number[]>();
     for (const node of nodes) {
@@ -140,7 +140,7 @@ export class Dissection {
   }
 }
 
-/** Finds the node a partner on the other side, by giving others new ones; `matching` is by the other side's nodes. */
+/** Finds the node a partner on the other side by giving others new ones; `matching` is by the other side. */
 function augment(
   node: number,
   across: ReadonlyMap<number, readonly number[]>,

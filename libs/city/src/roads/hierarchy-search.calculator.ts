@@ -31,7 +31,7 @@ export class HierarchySearch {
     this.bucketStarts = new Int32Array(states + 1);
   }
 
-  /** The lightest way from one of the sources to one of the targets; null: there is none lighter than the limit. */
+  /** The lightest way from one of the sources to one of the targets; null: none is below the limit. */
   way(sources: readonly Seed[], targets: readonly Seed[], limit = Infinity): FoundWay | null {
     const { forward, backward } = this;
     enter(forward, sources);

@@ -2,7 +2,7 @@ import { narrowingAt } from './numbers.store.js';
 import type { RoadNetwork } from './road.types.js';
 import { type RoadSpot, visitPieces } from './segment-grid.store.js';
 
-/** The line of a way on the map, drawn edge by edge: longitude and latitude by turns, units of 1e-7 degrees. */
+/** The line of a way on the map, drawn edge by edge: longitudes and latitudes by turns, in 1e-7 degrees. */
 export class RoadLine {
   readonly numbers: number[] = [];
 

@@ -55,7 +55,7 @@ export const weightOf = (centiseconds: number, decimeters: number) => centisecon
 export const centisecondsOf = (weight: number) => Math.floor(weight / DISTANCES);
 export const decimetersOf = (weight: number) => weight % DISTANCES;
 
-/** The arcs between each state and those of higher rank; those of rank r are from `starts[r]` to `starts[r + 1]`. */
+/** The arcs between each state and those of higher rank; rank r has `starts[r]` to `starts[r + 1]`. */
 export interface UpwardArcs {
   readonly starts: Uint32Array;
   /** Rank of the other end. */
@@ -81,7 +81,7 @@ export interface PreparedProfile {
   readonly usable: Uint8Array;
   /** 1: nobody of the profile passes the junction. */
   readonly barred: Uint8Array;
-  /** Pairs of an edge and the state after it, where that is not the free state of its head; by ascending edge. */
+  /** Pairs of an edge and the state after it, where that is not its head's free state; by ascending edge. */
   readonly startStates: Int32Array;
   /** Pairs of an edge and a further state out of which it may be taken; by ascending edge. */
   readonly furtherTails: Int32Array;

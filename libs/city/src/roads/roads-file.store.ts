@@ -11,7 +11,7 @@ import {
   type UpwardArcs,
 } from './road.types.js';
 
-/** Raised with every change of what the arrays hold; a file of another version is made anew from its source. */
+/** Raised by any change of what the arrays hold; a file of another version is made anew from the source. */
 export const ROADS_VERSION = 1;
 const MAGIC = 'LMROADS1';
 /** The magic, the length of the directory and the checksum of all that follows. */

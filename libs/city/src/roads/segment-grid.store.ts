@@ -73,7 +73,7 @@ export class SegmentGrid {
     }
   }
 
-  /** Every cell of the box around each straight piece of each segment; no cell twice in a row for one segment. */
+  /** Every cell of the box around each straight piece of each segment; no cell twice in a row for one. */
   private visitCells(visit: (cell: number, segment: number) => void): void {
     for (let segment = 0; segment < this.network.lengths.length; segment++) {
       let last = -1;

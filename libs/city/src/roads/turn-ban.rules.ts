@@ -14,7 +14,7 @@ export interface TurnRestriction {
   readonly profiles: readonly RoadProfile[];
 }
 
-/** The restrictions of a relation, one per pair of ways. Conditions of time are not read: they hold for hours only. */
+/** A relation's restrictions, one per pair of ways. Conditions of time, which hold for hours, are unread. */
 export function restrictionsOf(members: readonly OsmMember[], tags: OsmTags): TurnRestriction[] {
   if (!/^restriction/.test(tags.get('type') ?? '')) return [];
   const ways = (role: string) => members.filter((member) => member.kind === 'way' && member.role === role);

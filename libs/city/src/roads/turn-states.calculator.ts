@@ -14,7 +14,7 @@ export interface ProfileGraph {
   readonly heads: Int32Array;
   readonly weights: Float64Array;
   readonly edges: Int32Array;
-  /** Pairs of an edge and the state after it, for ways that begin on it; where it is not the free state of its head. */
+  /** Pairs of edge and state after it, for ways beginning on it; where that is not its head's free one. */
   readonly startStates: Int32Array;
   /** Pairs of an edge and a further state out of which it may be taken. */
   readonly furtherTails: Int32Array;

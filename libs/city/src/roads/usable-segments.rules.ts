@@ -2,12 +2,12 @@ import { type Adjacency, arcsBy } from './adjacency.rules.js';
 import { headOf, type ProfileRules, type RoadNetwork } from './road.types.js';
 import type { ProfileGraph } from './turn-states.calculator.js';
 
-/** A part of the network with fewer states than this share of the largest is an island that nobody is sent to. */
+/** A network part with fewer states than this share of the largest is an island nobody is sent to. */
 const ISLAND_SHARE = 0.05;
 
 /**
- * Not 0 for each segment from which the town can be reached and that can be reached from it. Points are placed on those
- * only: else a yard that is drawn without a way out would have no way to anywhere. 2: it is wide, and either side has a way.
+ * Not 0 for each segment that reaches the town and is reached from it. Points are placed on those only: else
+ * a yard drawn without a way out would have no way to anywhere. 2: it is wide, and either side has a way.
  */
 export function usableSegments(network: RoadNetwork, rules: ProfileRules, graph: ProfileGraph): Uint8Array {
   const out = arcsBy(graph.tails, graph.states);

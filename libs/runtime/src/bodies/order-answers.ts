@@ -7,7 +7,7 @@ export interface OrderRendering<Body extends object> {
   readonly hubId: number;
   /** Unique among all faces. */
   readonly name: string;
-  /** Everything that a body shows besides the order, its merchant and its courier, such as names of the catalog. */
+  /** All that a body shows besides the order, its merchant and courier, such as names of the catalog. */
   readonly context: string;
   toBody(order: VersionedOrder): Body | Promise<Body>;
 }

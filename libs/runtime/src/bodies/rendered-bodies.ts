@@ -27,7 +27,7 @@ const ENTRY_BYTES = 300;
  * goes first. A body is found only by its version, so a stale one is never sent.
  */
 export class RenderedBodies {
-  /** Memory of its own for each body: `Buffer.from` takes it from a block of up to 64 KB, which one body would keep. */
+  /** Own memory for each body: `Buffer.from` takes a block of up to 64 KB, which one body would keep. */
   private readonly encoder = new TextEncoder();
   private readonly bodies: LRUCache<string, RenderedBody> | null;
   private readonly lookups = { hit: 0, miss: 0 };

@@ -24,7 +24,7 @@ export function prepareDataFolder(path: string): void {
   }
 }
 
-/** Creates one folder at a time: where a parent allows no folders (`/proc`), Node's `recursive` never ends. */
+/** Makes one folder at a time: where a parent allows no folders (`/proc`), Node's `recursive` never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));

@@ -143,7 +143,7 @@ export function runtimeConfig(env: Environment) {
     /** Base of the links in answers and messages, without a slash at its end. */
     publicUrl: (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
     webhookAllowInsecure: given.WEBHOOK_ALLOW_INSECURE,
-    /** Webhooks may go to loopback addresses. No variable: set by the demonstration on its embedded database. */
+    /** Webhooks may go to loopback. No variable: the demonstration with its own database sets it. */
     loopbackReceivers: false,
     /**
      * Payments are simulated and texts kept in a mailbox that everybody on this machine reads. No variable:

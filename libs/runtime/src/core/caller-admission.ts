@@ -21,8 +21,8 @@ interface IdentifiedCaller {
 }
 
 /**
- * Notes an identified caller's hub for the request's log line, counts the request, and lets it wait for its hub's turn.
- * Callers of a hub that works elsewhere are refused. @throws rate_limited · hub_moving · hub_moved
+ * Notes an identified caller's hub for the request's log line, counts the request, and lets it wait for the
+ * hub's turn. Those of a hub that works elsewhere are refused. @throws rate_limited · hub_moving · hub_moved
  */
 @Injectable()
 export class CallerAdmission {

@@ -16,9 +16,9 @@ const STATE_QUERY = `
          case when not pg_is_in_recovery() then pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 end as position`;
 
 /**
- * Asks PostgreSQL every second, on a separate connection, whether it answers and takes writes. A server that freezes or
- * whose host vanishes closes no connection, so statements on the pool would wait for half a minute each. The pool's
- * connections are closed when the question gets no answer in time, and when the server became a standby.
+ * Asks PostgreSQL every second, on a separate connection, whether it answers and takes writes. A server that
+ * freezes or whose host vanishes closes no connection: statements on the pool would wait half a minute each.
+ * The pool's connections are closed when no answer comes in time, and when the server became a standby.
  */
 export class DatabaseWatch {
   private readonly listeners: ((state: DatabaseState) => void)[] = [];

@@ -150,7 +150,7 @@ async function runningServer(cluster: Cluster): Promise<{ pid: number; port: num
   throw cannotRun(cluster, 'another PostgreSQL holds the folder but does not become ready');
 }
 
-/** Messages of PostgreSQL while children of a killed server still run, and when another process was quicker to take the free port. */
+/** Messages of PostgreSQL while a killed server's children run, or when the free port was just taken. */
 const PASSING = /shared memory block .* is still in use|Address already in use/;
 
 async function launch(cluster: Cluster): Promise<Server> {

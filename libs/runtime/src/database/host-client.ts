@@ -18,10 +18,10 @@ interface HostClient {
 }
 
 /**
- * The class of the pool's connections: each goes to the current host, and after a failure new ones go to the next host.
+ * The class of the pool's connections: each goes to the current host, after a failure new ones to the next.
  *
- * A pooled connection has no error listener while it changes hands, and an error without listener would end the
- * process. The next statement on the connection reports the failure.
+ * A pooled connection has no error listener while it changes hands, and an error without listener would end
+ * the process. The next statement on the connection reports the failure.
  */
 export function hostClientOf(hosts: DatabaseHosts): new (settings?: pg.ClientConfig) => HostClient {
   return class PooledClient extends pg.Client implements HostClient {
@@ -67,7 +67,7 @@ export async function isReadOnly(database: Database): Promise<boolean> {
   return (await database.unchecked.first<ReadOnlyRow>(READ_ONLY_QUERY))?.readOnly === true;
 }
 
-/** Creates a table that is gone with the statement, and writes into it: a full disk refuses that, and reads go on. */
+/** Creates a table gone with the statement, and writes into it: a full disk refuses, and reads go on. */
 const WRITE_PROBE = 'create temp table lm_write_probe on commit drop as select 1 as n';
 
 /** @throws what keeps the server from writing */

@@ -52,7 +52,7 @@ export class NotificationListener {
       const client = await this.db.pool.connect();
       this.client = client;
       client.on('notification', this.handleNotification);
-      // A connection that was given up to a silent server may report errors much later, when another one has taken its place.
+      // A connection that was given up to a silent server may report errors when another has its place.
       client.on('error', (error) => {
         if (client === this.client) this.lost(error);
       });

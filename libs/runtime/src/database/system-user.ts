@@ -57,7 +57,7 @@ export function commandAs(
       `PostgreSQL cannot run as root, and the account "${user.name}" it would run as may not enter ${closed}: open that folder (chmod a+x), move the project out of it, or set DATABASE_URL`,
     );
   const become = [`--reuid=${String(uid)}`, `--regid=${String(gid)}`, '--clear-groups'];
-  // Without the secure bit access(2) ignores the capability, and initdb looks for its programs with access(2).
+  // Without the secure bit access(2) ignores the capability, by which initdb looks for its programs.
   const keep = [
     '--securebits=+no_setuid_fixup',
     `--inh-caps=-all,+${right}`,

@@ -21,7 +21,7 @@ export class JsonClient {
     this.base = base.replace(/\/+$/, '');
   }
 
-  /** @param signal absent: one limit for the whole call, so that a server that sends a byte at a time does not exceed it. */
+  /** @param signal absent: one limit for the whole call, which single bytes does not exceed. */
   async get(path: string, signal = AbortSignal.timeout(this.limitMs)) {
     const { statusCode, body } = await request(this.base + path, {
       dispatcher: this.agent,

@@ -13,7 +13,7 @@ const answersNothing = <Sent>(run: () => Sent & FittingAnswer<Awaited<Sent>, und
 const fitting = { id: 1, at: new Date(0), lines: [{ cents: 5 }], owner: { kind: 'nobody' as const } };
 const { at: _, ...rest } = fitting;
 
-/** What fits compiles. What does not is refused: `tsc` reports each `@ts-expect-error` that expects in vain. */
+/** What fits compiles. What does not is refused: `tsc` reports each `@ts-expect-error` in vain. */
 const ENDPOINTS = {
   fits: answers(() => fitting),
   fitsLater: answers(async () => ({ ...fitting, note: 'x', owner: { kind: 'shop' as const, name: 'Loja' } })),

@@ -10,7 +10,7 @@ export interface CollectionItem {
   readonly name?: string;
   /** Name of an example in the document. Default: the first. */
   readonly example?: string;
-  /** Values of the path's parameters, of the query, and of members of the body (`endereco.cidade`, `paradas.0.id`). */
+  /** Values of path parameters, of the query, of members of the body (`endereco.cidade`, `paradas.0.id`). */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface CollectionItem {
   readonly answers?: readonly number[];
 }
 
-/** Items of a collection, in an order in which each has what it needs: ids come from answers of earlier items. */
+/** Items of a collection, ordered so that each has what it needs: ids come from answers of earlier items. */
 export interface CollectionPlan {
   readonly name: string;
   /** Start of the document's paths, which becomes the end of `base_url`: `/api/v1`. */

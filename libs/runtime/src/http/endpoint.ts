@@ -102,7 +102,7 @@ export function endpointDecorators<Declaration extends EndpointDeclaration>(
         ...(options.decorate?.(declaration) ?? []),
       );
     },
-    /** The call and what the endpoint reads of it; a fault of the body is answered first, then one of the path. */
+    /** The call and what is read of it; a fault of the body is answered first, then one of the path. */
     Called: createParamDecorator((call: CallClass, context: ExecutionContext) => {
       const request = requestOf(context);
       const { body, readsBody, query, params = {} } = declarations.get(context.getHandler()) ?? {};

@@ -2,10 +2,10 @@ import { readFromPrimary } from '#domain';
 import type { Response } from 'express';
 import { contextOf } from './request-context.js';
 
-/** Unread bytes after which a slow reader is disconnected; it reconnects and continues from its last event. */
+/** Unread bytes after which a slow reader is disconnected; it reconnects and goes on from its last event. */
 const MAX_UNREAD_BYTES = 1_000_000;
 
-/** A response of server-sent events. It ends when the server drains; clients then reconnect to another process. */
+/** A response of server-sent events. It ends when the server drains; clients then reconnect to another. */
 export class EventStream {
   /** @throws rate_limited: too many are open */
   constructor(private readonly response: Response) {

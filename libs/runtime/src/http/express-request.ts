@@ -8,9 +8,9 @@ import type { RequestContext } from './request-context.js';
 const RETRY_AFTER_S = '5';
 
 /**
- * Express sets the prototype of each request and response with `Object.setPrototypeOf`. On Node 20 and 22 that call
- * costs three quarters of the throughput. The server makes requests and responses of these two classes, whose
- * prototypes carry express' members; each app is given the same prototypes, so that its call changes nothing.
+ * Express sets the prototype of each request and response with `Object.setPrototypeOf`. On Node 20 and 22
+ * that call costs three quarters of the throughput. Requests and responses of the server are of these two
+ * classes, whose prototypes carry express' members and which each app gets: its call changes nothing.
  *
  * Delete when Node 20 goes.
  */

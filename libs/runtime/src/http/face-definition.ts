@@ -22,7 +22,7 @@ interface FacePage {
 export interface FaceDefinition {
   /** Name in logs and metrics: `full-api`. */
   readonly name: string;
-  /** Prefixes of the face's paths, without a slash at the end: `/api/v1`. The longest matching prefix wins. */
+  /** Prefixes of the face's paths, no slash at the end: `/api/v1`. The longest matching prefix wins. */
   readonly prefixes: readonly string[];
   /** Other prefixes for a path below one of `prefixes`: `{ '/api/integracao': '/api/m' }`. */
   readonly aliases?: Readonly<Record<string, string>>;

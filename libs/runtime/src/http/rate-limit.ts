@@ -7,9 +7,9 @@ import type { FaceDefinition } from './face-definition.js';
 import { addressOf } from './caller-address.js';
 
 /**
- * Counts one request of an authenticated caller (`credential:<id>`, never the key itself) and sets the `RateLimit-*`
- * headers: `RateLimit-Policy` and `RateLimit` as the IETF's draft has them since its eighth version, and the three of before, for
- * programs that read those. Throws `rate_limited` with `waitSeconds`; `Retry-After` is set already.
+ * Counts one request of an authenticated caller (`credential:<id>`, never the key) and sets the `RateLimit-*`
+ * headers: `RateLimit-Policy` and `RateLimit` as in the IETF's draft since its eighth version, and the three
+ * of before, for programs that read those. Throws `rate_limited` with `waitSeconds`; `Retry-After` is set.
  */
 export function limitRate(
   limiter: RateLimiter,

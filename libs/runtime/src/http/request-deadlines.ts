@@ -57,9 +57,9 @@ interface OpenRequest {
 const CHECKS_PER_LIMIT = 20;
 
 /**
- * Answers 503 for a handler that never ends: the error enters the express chain where the handler left it. One timer
- * checks all requests. They stand in an array whose places are used again, not in a Map: the tables that a Map has
- * outgrown kept answered requests alive until the next full collection (`tools/bench/HISTORY.md`).
+ * Answers 503 for a handler that never ends: the error enters the express chain where the handler left it.
+ * One timer checks all requests, which are in an array whose places are used again, not in a Map: tables that
+ * a Map outgrew kept answered requests alive until the next full collection (`tools/bench/HISTORY.md`).
  */
 export class RequestDeadlines {
   private readonly requests: (OpenRequest | null)[] = [];

@@ -26,7 +26,7 @@ type RouteHandler = (
 
 const CHECK_LIMIT_MS = 2_000;
 
-/** Pages are for people who work here or were given a link; only the front page and documents are for everybody. */
+/** Pages are for people who work here or have a link; only the front page and documents are for everybody. */
 const ROBOTS = 'User-agent: *\nAllow: /$\nAllow: /docs\nAllow: /llms.txt\nDisallow: /\n';
 
 const ROUTES = new Map<string, RouteHandler>([

@@ -43,7 +43,7 @@ const DRAIN_MS = 5_000;
 /** Connections that may wait to be accepted, so that a burst of a thousand callers is not refused. */
 const BACKLOG = 2_048;
 /**
- * Idle time of connections: longer than that of usual load balancers, so that they close idle connections and not we.
+ * Idle time of connections: longer than that of load balancers, so that they close idle connections, not we.
  */
 const KEEP_ALIVE_MS = 65_000;
 

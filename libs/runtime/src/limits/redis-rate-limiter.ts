@@ -3,8 +3,8 @@ import type { Redis } from 'ioredis';
 import { allowance, RateLimiter, type Allowance } from './rate-limiter.js';
 
 /**
- * The token bucket in Redis, by Redis' clock: KEYS[1] bucket, ARGV[1] requests a minute, ARGV[2] how many tokens are
- * wanted. Returns {granted, tokens left}. Time that goes back, of Redis or to another one, counts as none.
+ * The token bucket in Redis, by Redis' clock: KEYS[1] bucket, ARGV[1] requests a minute, ARGV[2] tokens
+ * wanted. Returns {granted, tokens left}. Time that goes back, in one Redis or the next, counts as none.
  */
 const TAKE_SCRIPT = `
 local limit = tonumber(ARGV[1])

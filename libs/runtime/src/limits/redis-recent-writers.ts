@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { RecentWriters, type MemoryRecentWriters } from './recent-writers.js';
 
-/** The recent writers of all processes. While Redis is down every caller counts as one, so that the primary answers. */
+/** The recent writers of all processes. While Redis is down all count, so the primary answers. */
 export class RedisRecentWriters extends RecentWriters {
   constructor(
     private readonly redis: Redis,

@@ -21,7 +21,7 @@ function redact(text: string): string {
 export type { Logger } from 'pino';
 
 const BUFFER_BYTES = 4_000;
-/** On a quiet server a line would wait for the next ones: whoever watches the log sees it within this time. */
+/** On a quiet server a line would wait for the next ones: who watches the log sees it within this time. */
 const FLUSH_EVERY_MS = 1_000;
 /** POSIX: a pipe takes a write of this length whole, so lines of several processes do not mix. */
 const MAX_WRITE_BYTES = 4_096;

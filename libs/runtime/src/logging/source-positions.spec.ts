@@ -32,7 +32,7 @@ const COMPILER = `
 describe('places of errors in built files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lm-places-'));
   const file = join(folder, 'orders.js');
-  // In a process of its own: loaded into a worker that has run other specs for minutes, the compiler ends it (SIGSEGV).
+  // In a process of its own: in a worker that ran other specs for minutes, the compiler ends it (SIGSEGV).
   const compiled = execFileSync(process.execPath, ['--input-type=module', '--eval', COMPILER], {
     input: SOURCE,
   });

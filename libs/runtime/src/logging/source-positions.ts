@@ -23,7 +23,7 @@ interface SourceMapFile {
 export class SourcePositions {
   private readonly maps = new Map<string, FileMap | null>();
 
-  /** `at f (file:///app/dist/server/core.js:5:7)` → `at f (libs/domain/src/ordering/orders/order.store.ts:33)` */
+  /** `at f (file:///app/dist/server/core.js:5:7)` → `at f (libs/domain/src/…/order.store.ts:33)` */
   in(frame: string): string {
     return frame.replace(BUILT, (built, url: string, line: string, column: string) => {
       if (url.includes(PACKAGES)) return built;

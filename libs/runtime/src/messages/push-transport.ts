@@ -23,8 +23,8 @@ const CLIENT_FAULTS = { from: 400, to: 499 };
 const UNSUBSCRIBED: MessageResult = { error: 'unsubscribed', permanent: true };
 
 /**
- * Pushes to couriers' browsers (RFC 8030), encrypted for the browser (RFC 8291) and signed by VAPID. Addresses of push
- * services come from browsers, so they are called by the client of webhooks, with its checks.
+ * Pushes to couriers' browsers (RFC 8030), encrypted for the browser (RFC 8291), signed by VAPID. Addresses
+ * of push services come from browsers, so they are called by the client of webhooks, with its checks.
  */
 export class PushTransport extends MessageTransport {
   readonly channels: readonly 'push'[];

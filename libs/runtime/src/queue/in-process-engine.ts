@@ -20,7 +20,7 @@ export interface QueueDepth {
 export abstract class WakeUpEngine extends WakeUps {
   abstract depth(): Promise<QueueDepth[]>;
   abstract isUp(): Promise<boolean>;
-  /** Waits for running handlers; waiting wake-ups are dropped (in process) or left to other processes (Redis). */
+  /** Waits for running handlers; waiting wake-ups are dropped (in process) or left to others (Redis). */
   abstract close(): Promise<void>;
 }
 

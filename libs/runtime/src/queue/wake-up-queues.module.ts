@@ -68,7 +68,7 @@ function processorOf(name: string, engine: InProcessEngine, logger: Logger): Pro
   }
   const attended = (queue: Queue) => {
     const process = queue.process.bind(queue) as (...args: unknown[]) => Promise<void>;
-    // Nest does not wait for `process`, nor Bull for the name of its connection: both fail when Redis dies at that moment.
+    // Nest does not await `process`, nor Bull the name of its connection: both fail if Redis dies then.
     Object.assign(queue, {
       process: (...args: unknown[]) =>
         process(...args).catch((error: unknown) => logger.warn({ queue: name, err: error }, 'queue stopped')),

@@ -299,7 +299,7 @@ if (redisServer === null) console.log('Bull suites skipped: there is no redis-se
     await new Promise(setImmediate);
   });
 
-  // Closing must end within Jest's limit: waiting for answers that a dead Redis owes would take longer, or for ever.
+  // Closing must end within Jest's limit: waiting for answers a dead Redis owes takes longer, or for ever.
   it.each(['away', 'just back'])(
     'closes when its handlers are done, with a Redis that is %s',
     async (now) => {

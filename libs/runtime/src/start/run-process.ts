@@ -17,7 +17,7 @@ export async function runProcess(definition: ProcessDefinition): Promise<void> {
   // Before the start is complete a signal ends the process by `exit`, which also stops PostgreSQL.
   const leave = () => process.exit(1);
   const actions: SignalActions = { SIGTERM: leave, SIGINT: leave, SIGHUP: leave };
-  // The listeners stay and their actions change: Node drops a signal whose listener is removed before it was called.
+  // The listeners stay and their actions change: Node drops a signal whose listener goes before its call.
   for (const signal of Object.keys(actions) as (keyof SignalActions)[])
     process.on(signal, () => actions[signal]());
   try {

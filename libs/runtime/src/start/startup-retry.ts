@@ -15,7 +15,7 @@ interface StartupRetry {
   readonly log?: (line: string) => void;
 }
 
-/** Retries work with services that may start later: one log line per attempt, then an error with what to do. */
+/** Retries work with services that may start later: one log line per attempt, then an error with a remedy. */
 export async function retryAtStartup<T>(work: () => Promise<T>, retry: StartupRetry): Promise<T> {
   const { what, variable, limitMs, isFinal, log: say = writeToStderr } = retry;
   const everyMs = Math.min(RETRY_INTERVAL_MS, limitMs / MIN_ATTEMPTS);

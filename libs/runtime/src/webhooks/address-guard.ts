@@ -35,7 +35,7 @@ const privateV4 = new BlockList();
 for (const [net, prefix] of PRIVATE_V4) privateV4.addSubnet(net, prefix, 'ipv4');
 const disguisedV6 = new BlockList();
 for (const [net, prefix] of DISGUISED_V6) disguisedV6.addSubnet(net, prefix, 'ipv6');
-/** The only block handed out to the public; mapped, NAT64, link-local, ULA and multicast lie outside of it. */
+/** The only block handed out to the public; mapped, NAT64, link-local, ULA and multicast lie outside. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 
@@ -94,8 +94,8 @@ const INSECURE_HINT =
   'WEBHOOK_ALLOW_INSECURE=true takes http and loopback receivers, for development; so does the demonstration of `npm start`';
 
 /**
- * Decides whether a receiver may be called. WebhookClient connects to the addresses that were checked here, and checks
- * again at each connection, so that a name which points elsewhere after registration gains nothing.
+ * Decides whether a receiver may be called. WebhookClient connects to the addresses that were checked here,
+ * and checks again at each connection, so a name that points elsewhere after registration gains nothing.
  */
 export class AddressGuard extends ReceiverCheck {
   private readonly logger = new Logger(AddressGuard.name);

@@ -8,7 +8,7 @@ import type { RuntimeConfig } from '../config/runtime-config.js';
 const RIGHT = 200;
 const WRONG = 400;
 
-/** Checks a code by Open Delivery's call-back. 200: it is right; 400: it is wrong; any other answer is an error. */
+/** Checks a code by Open Delivery's call-back. 200: right; 400: wrong; any other answer is an error. */
 @Injectable()
 export class HttpCodeCallback extends CodeCallback {
   constructor(

@@ -22,7 +22,7 @@ import { same } from '../guide/guide.js';
 
 const DIALECT = Symbol('WebhookDialect');
 
-/** Leases end during an outage: senders first record what they sent before it, or others would send it again. */
+/** Leases end during an outage: senders first record what they sent before, or others send it again. */
 const RECORDING_MS = 3_000;
 
 @Injectable()

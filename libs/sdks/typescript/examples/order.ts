@@ -1,6 +1,6 @@
 /**
- * A whole order in a sandbox: quoted, placed at the quoted price, followed until it is over, found in the list. With
- * `npm start`: BASE_URL=http://localhost:3000, and KEY, CUSTOMER_ID and VEHICLE_TYPE_ID of `sandbox` in data/demo.json.
+ * A whole order in a sandbox: quoted, placed at that price, followed to its end, found in the list. With `npm
+ * start`: BASE_URL=http://localhost:3000, and KEY, CUSTOMER_ID, VEHICLE_TYPE_ID from data/demo.json.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOf, fullApi, ValidationError } from '../src/index.js';

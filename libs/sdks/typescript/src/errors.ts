@@ -2,7 +2,7 @@
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    /** What the protocol calls the reason: `type` of the merchant API, the code of Model M; null: it has none. */
+    /** The reason in the protocol's terms: `type` of the merchant API, the code of Model M; null: none. */
     readonly code: string | number | null,
     message: string,
     /** Messages by field, where fields are at fault. */

@@ -57,7 +57,7 @@ export function verifyOpenDelivery(
   return verifyHex('sha256', 'x-app-signature', clientSecret, headers, body);
 }
 
-/** A message of Model M: `Signature-V2`, by the key that registered the webhook. @throws WebhookVerificationError */
+/** A message of Model M: `Signature-V2`, by the webhook's key. @throws WebhookVerificationError */
 export function verifyModelM(apiKey: string, headers: WebhookHeaders, body: WebhookBody): unknown {
   return verifyHex('sha512', 'signature-v2', apiKey, headers, body);
 }

@@ -23,7 +23,7 @@ import * as fields from '../../http/field.schemas.js';
 import { apiOf, declaredApi, ConsoleCall, type Schemas } from '../../http/declared-api.decorator.js';
 import { ADMIN_AREA, roleAllows, type AdminArea } from './permission.rules.js';
 
-/** Operators of the platform choose their hub by this header; for a hub's own operators it changes nothing. */
+/** Operators of the platform choose their hub by this header; for a hub's own it changes nothing. */
 const HUB_HEADER = 'x-hub-id';
 
 /** Runs after `AdminGuard`: only operators of the platform pass, whatever their role. */
@@ -36,7 +36,7 @@ class PlatformGuard implements CanActivate {
   }
 }
 
-/** Identifies the operator, counts the request, and checks the role: GET, and what declares `reads`, needs `read`, the rest `write`. */
+/** Identifies operators, counts requests, checks the role: `reads` and GET need `read`, the rest `write`. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
@@ -99,7 +99,7 @@ class AdminCall extends ConsoleCall {
     return this.who();
   }
 
-  /** The operator, in the hub that the request is about. @throws required_value: a platform operator named no hub */
+  /** The operator, in the request's hub. @throws required_value: a platform operator named no hub */
   get by(): Scope {
     const { scope } = this.caller;
     if (!scope) throw new DomainError('required_value', { field: HUB_HEADER });

@@ -6,7 +6,7 @@ export const ADMIN_AREA = 'admin:area';
 export const RIGHTS = ['none', 'read', 'write'] as const;
 type Right = (typeof RIGHTS)[number];
 
-/** Rights by area of the Admin API and role; total, so that a new role does not compile until it has a right in every area. */
+/** Rights by area of the Admin API and role; total: a new role compiles only with a right in each. */
 const AREA_RIGHTS = {
   // Passwords and Pix keys of other people.
   access: { owner: 'write', operator: 'none', finance: 'none', read_only: 'none' },

@@ -21,9 +21,9 @@ export interface AuditedChange {
   readonly fields?: readonly string[];
   /** false: the log must not keep the values, only that the change happened. Default true. */
   readonly content?: boolean;
-  /** false: the request was a repetition and changed nothing, so nothing is logged. Default: it changed something. */
+  /** false: a repetition changed nothing, so nothing is logged. Default: it changed something. */
   readonly changed?: (answer: unknown) => boolean;
-  /** true: the handler opens its own transactions, and the audit record is written outside of them. Default false. */
+  /** true: the handler opens its own transactions; the audit record is written outside. Default false. */
   readonly ownTransactions?: boolean;
 }
 

@@ -44,7 +44,7 @@ const counted = z.strictObject({
   missing: z.enum(MISSING_CASH).default('remains'),
   /** Required where the count differs from what was announced. */
   reason: z.string().trim().min(1).max(191).nullable().default(null),
-  /** Required where more is counted than the courier holds: the company owes the rest, R$ 1.000,00 at most. */
+  /** Required where more is counted than the courier holds: the company owes the rest, up to R$ 1.000,00. */
   beyondHeld: z.boolean().default(false),
 });
 const received = z.strictObject({ countedCents: fields.centsFrom(1), beyondHeld: counted.shape.beyondHeld });

@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Address prefixes of homes and offices, preferred to those of containers and virtual machines. */
 const PREFERRED = ['192.168.', '10.'];
 
-/** Base URL of the server for phones: a loopback `publicUrl` gets this machine's network address; null: it has none. */
+/** Base URL of the server for phones: a loopback `publicUrl` gets a network address; null: it has none. */
 export function urlForPhones(publicUrl: string, networks: readonly NetworkAddress[]): string | null {
   const url = new URL(publicUrl);
   if (!LOOPBACK.test(url.hostname)) return publicUrl;

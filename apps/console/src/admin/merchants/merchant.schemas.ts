@@ -48,7 +48,7 @@ export const openDeliverySettings = z.strictObject({
   enabled: z.boolean(),
   webhookUrl: fields.webAddress.nullable().default(null),
   acceptMarketplaceOrders: z.boolean().default(false),
-  /** true: a webhook counts as received with any 2xx. Open Delivery's standard is 204 only. Absent: no change. */
+  /** true: a webhook counts as received with any 2xx; Open Delivery's standard is 204. Absent: no change. */
   acceptAny2xx: z.boolean().exactOptional(),
   /** The merchant's system that checks recipients' codes; null: the core checks them. */
   confirmationCallbackUrl: fields.webAddress.nullable().exactOptional(),

@@ -120,7 +120,7 @@ api.controller('AdminUnservedOrdersController', {
 
 const decisionAnswer = z.strictObject({
   kind: z.enum(DECISION_KINDS),
-  /** Id of the order that failed, the claim, the contest, the request, the alert, or the suspended courier. */
+  /** Id of the failed order, the claim, the contest, the request, the alert, or the suspended courier. */
   id: z.int(),
   /** null: it is about a courier. */
   orderId: z.int().nullable(),

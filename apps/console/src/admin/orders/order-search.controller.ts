@@ -79,7 +79,7 @@ const advisedCourier = z.strictObject({
 const adviceAnswer = z.strictObject({
   couriers: z.array(advisedCourier),
   nearestId: z.int().nullable(),
-  /** Seconds by which the first courier arrives before the nearest one; null: the first one is the nearest. */
+  /** Seconds by which the first courier arrives before the nearest one; null: the first is the nearest. */
   sooner: z.int().nullable(),
   holderId: z.int().nullable(),
   /** The goods are with the holder. */

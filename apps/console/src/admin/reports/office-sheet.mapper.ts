@@ -5,7 +5,7 @@ import { SHEET_HEADS, SHEET_WORDS } from '../../vocabulary/sheet-pt.vocabulary.j
 type Value = string | number | Date | null | undefined;
 type Rows = AsyncIterable<readonly object[]>;
 
-/** A value as an office reads it: money in reais, distances in kilometres, instants as the clock on the wall said. */
+/** A value as an office reads it: money in reais, distances in kilometres, instants by the wall clock. */
 type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number; readonly digits: number }
@@ -55,7 +55,7 @@ async function* cellRows(
       yield columns.map((column) => cellOf(column, row[column], local));
 }
 
-/** CSV as the Excel of Brazil reads it: semicolons, decimal commas, local time, Portuguese heads and words. */
+/** CSV as the Excel of Brazil reads it: semicolons, decimal commas, local time, Portuguese words. */
 export async function* officeCsv(
   rows: Rows,
   columns: readonly string[],

@@ -6,12 +6,12 @@ const POLL_MS = 100;
 /** How long the caller waits, less than a receiver may take; the log shows an answer that comes later. */
 const MAX_WAIT_MS = 4_500;
 
-/** Test messages of webhooks. The sender may run in another process, so the result is read from the delivery log. */
+/** Test messages of webhooks. The sender may be another process, so the delivery log tells the result. */
 @Injectable()
 export class WebhookTests {
   constructor(private readonly log: WebhookLog) {}
 
-  /** Sends a test and waits for its first attempt. `status` null: no answer. @throws subscription_not_found */
+  /** Sends a test and awaits its first attempt. `status` null: no answer. @throws subscription_not_found */
   async send(scope: Scope, subscriptionId: number, event?: string) {
     const deliveryId = await this.log.sendTest(scope, subscriptionId, event);
     const until = performance.now() + MAX_WAIT_MS;

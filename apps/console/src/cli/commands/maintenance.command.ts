@@ -54,7 +54,7 @@ const rotateSecret: Command = {
     const { config } = context.core;
     const before = secretKeys(config);
     const fresh = randomBytes(SECRET_BYTES).toString('hex');
-    // Both secrets are stored until everything is sealed again, so that an interruption leaves nothing unreadable.
+    // Both secrets stay until everything is sealed again, so an interruption leaves nothing unreadable.
     storeSecretKeys(config, [fresh, ...before]);
     const core: Core = {
       ...context.core,

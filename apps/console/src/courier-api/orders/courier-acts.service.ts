@@ -20,7 +20,7 @@ import { IdempotentRequests, REPLAYED_HEADER } from '../../http/idempotent-reque
 import { filePath } from '../files/picture.stream.js';
 import { orderBody } from './order.body.js';
 
-/** Orders as their courier gets them now: without contacts of stops that ended longer ago than the hub's grace. */
+/** Orders as their courier gets them now: no contacts of stops that ended before the hub's grace. */
 @Injectable()
 export class CourierOrderBodies {
   constructor(
@@ -65,7 +65,7 @@ interface ActCall {
   readonly response: Response;
 }
 
-/** Acts of couriers on their orders: each is done once, and one that comes too late is recorded before it is refused. */
+/** Acts of couriers on their orders: each is done once; a late one is recorded before it is refused. */
 @Injectable()
 export class CourierActs {
   constructor(
@@ -76,7 +76,7 @@ export class CourierActs {
     @Inject(RUNTIME_CONFIG) private readonly config: RuntimeConfig,
   ) {}
 
-  /** Does the work once per `Idempotency-Key`, and shows the order. @throws idempotency_conflict, and what the work raises */
+  /** Works once per `Idempotency-Key`, shows the order. @throws idempotency_conflict, what the work raises */
   async once(
     { courier, id, body, request, response }: ActCall,
     act: StatedAct,
@@ -87,7 +87,7 @@ export class CourierActs {
     const answer = await this.recorded(courier, id, stated, () =>
       this.requests.once(scope, request, response, () => this.bodies.after(scope, work())),
     );
-    // A repeated act answers the order as it is now: the first answer may have contacts that are withheld meanwhile.
+    // A repeated act answers the order as it is: the first answer may have contacts withheld meanwhile.
     return response.getHeader(REPLAYED_HEADER) === undefined ? answer : this.bodies.of(scope, answer.id);
   }
 

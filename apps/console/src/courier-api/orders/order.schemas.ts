@@ -51,7 +51,7 @@ export const deliverBody = z.object({
   /** Absent: what was asked for. */
   collected: collected.nullable().exactOptional(),
   code: optional(64),
-  /** Nobody was there: the goods were left, as the stop's `ifUndelivered` has it. With a photo and without a code. */
+  /** Nobody was there: the goods were left as the stop's `ifUndelivered` says. With a photo, no code. */
   left: z.enum(['door', 'neighbour']).nullable().exactOptional(),
   name: optional(191),
   document: optional(64),

@@ -103,7 +103,7 @@ const registrationBody = z.object({
 type RegistrationBody = z.output<typeof registrationBody>;
 
 const registrationAnswer = z.strictObject({
-  /** `received`: also where somebody else is registered with the same phone, e-mail or CPF, and nobody was registered. */
+  /** `received`: also where somebody else has the same phone, e-mail or CPF, and nobody was registered. */
   state: z.enum(['code_sent', 'received']),
   channel: z.enum(TEXT_CHANNELS).nullable(),
   validMinutes: z.int().nullable(),

@@ -19,7 +19,7 @@ import { positionField } from '../orders/order.schemas.js';
 import { courierApi } from '../session/courier-api.decorator.js';
 import { CourierEventFeed } from '../events/courier-event.feed.js';
 
-/** Maximum of positions in one request: more than an hour of one a second, which a phone collects without a network. */
+/** Maximum of positions in one request: more than an hour of one a second, collected without network. */
 const MAX_POSITIONS = 5_000;
 const NO_DISTANCE = 'must be a distance in metres';
 
@@ -123,9 +123,9 @@ api.controller('NoticesController', {
 });
 
 const rulesAnswer = z.strictObject({
-  /** An arrival further away is shown to the company; a delivery that failed further away, or sooner, needs words and a photo. */
+  /** The company sees an arrival further away; a failure further away or sooner needs words and a photo. */
   atStop: z.strictObject({ withinM: z.int(), waitMinutes: z.int() }),
-  /** What is asked for where goods have a `minimumAge`: the `birthDate` of a document, or that one was seen (`documentSeen`). */
+  /** Asked for goods with a `minimumAge`: a document's `birthDate`, or that one was seen (`documentSeen`). */
   ageCheck: z.enum(AGE_CHECKS),
   /** Where goods may be left that cannot go back to their shop; null: nowhere. */
   depotAddress: answers.text,

@@ -87,7 +87,7 @@ const INSTRUCTIONS =
 
 type Sdk = typeof import('@modelcontextprotocol/server');
 
-/** Servers of the Model Context Protocol; the library is loaded by the first message, which few processes get. */
+/** Servers of the Model Context Protocol; the first message, which few processes get, loads the library. */
 @Injectable()
 export class McpServers {
   private serving: ReturnType<McpServers['open']> | null = null;

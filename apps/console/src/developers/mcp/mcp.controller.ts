@@ -19,7 +19,7 @@ import { AskingSessions } from './asking-sessions.service.js';
 import { AssistedDeliveries } from './deliveries.service.js';
 import { PersonCodes } from './person-codes.service.js';
 
-/** Takes an app’s access token or a key of the Full API; keys of a whole hub, which act for nobody, are refused. */
+/** Takes an app’s token or a key of the Full API; a whole hub's keys, which act for nobody, are refused. */
 @Injectable()
 class McpGuard implements CanActivate {
   constructor(

@@ -60,7 +60,7 @@ const NEXT =
 
 const agreement = z.object({ agreed: z.boolean().describe(WORDS.pt.agreed) });
 
-/** Offers only what the app's scopes allow. Reading tools answer at once; spending or cancelling asks the person. */
+/** Offers what the app's scopes allow. Reading tools answer at once; spending and cancelling ask first. */
 export class ToolOffer {
   constructor(
     private readonly server: McpServer,
@@ -112,7 +112,7 @@ export class ToolOffer {
     this.server.registerTool(name, config, this.refusing(scope, answer));
   }
 
-  /** Asks where the client can; else by a code that reaches only the person, and that the assistant brings. */
+  /** Asks where the client can; else by a code that reaches only the person, which the assistant brings. */
   private async asked({ mcpReq }: ServerContext, question: string, shown: object): Promise<Answer> {
     const envelope = mcpReq.envelope as Partial<Record<string, ClientCapabilities>> | undefined;
     const able = envelope?.[this.sdk.CLIENT_CAPABILITIES_META_KEY]?.elicitation !== undefined;

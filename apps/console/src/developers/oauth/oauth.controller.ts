@@ -27,7 +27,7 @@ const tokenAnswer = z.strictObject({
   merchant_id: z.int(),
   /** As the header `webhook-connection` of what is sent about this shop names it. */
   connection_id: z.int(),
-  /** Key of the Standard Webhooks signature: the app's own, which the portal shows; null: the app has no address. */
+  /** Key of the Standard Webhooks signature: the app's, which the portal shows; null: it has no address. */
   webhook_secret: z.string().nullable(),
 });
 

@@ -37,7 +37,7 @@ interface Places {
   readonly path: 'recipients' | 'pickups';
   readonly kind: MerchantPlaceKind;
   readonly plural: string;
-  /** Only the owner of the account may change pickups; whoever may change the account's orders may change recipients. */
+  /** The account's owner alone changes pickups; whoever may change its orders may change recipients. */
   readonly writes: Pick<ConsoleEndpoint, 'ownerOnly' | 'access' | 'appScope'>;
 }
 

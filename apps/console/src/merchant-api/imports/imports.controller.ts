@@ -21,7 +21,7 @@ const csv = z
   .max(200_000)
   .meta({ examples: ['nome;telefone;endereco\nMaria;11988887777;Rua Cometa Dourada, 450'] });
 const importBody = z.strictObject({
-  /** The sender's name for the request: the same again is the same import; with other deliveries it is refused. */
+  /** The sender's name of the request: again, it is the same import; with other deliveries it is refused. */
   key: z.string().min(1).max(100),
   csv,
   paymentMethod: z.enum(['wallet', 'invoiced']),

@@ -55,7 +55,7 @@ export class MerchantOrderPlacement {
     key: string | undefined,
   ): Promise<{ orderId: number; replayed: boolean }> {
     const { scope, merchant } = session;
-    // Quote and price that were seen are conditions, no part of what is ordered: asked again at another price, it is the same order.
+    // Quote and price seen are conditions, no part of the order: at another price it is the same order.
     const { expectedTotalCents: _, quoteId: __, ...content } = body;
     const named =
       key === undefined

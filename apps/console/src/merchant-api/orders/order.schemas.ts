@@ -35,9 +35,9 @@ export const orderBody = z
     observation: fields.text.nullable().exactOptional(),
     goodsValueCents: fields.cents.nullable().default(null),
     paymentMethod: z.enum(['invoiced', 'wallet', 'online']),
-    /** The price that the person saw: at another one nothing is ordered. Courier calls have no price yet and ignore it. */
+    /** The price that was seen: at another nothing is ordered. Courier calls, without a price, ignore it. */
     expectedTotalCents: fields.cents.nullable().default(null),
-    /** Id of a quote that still holds (`POST /api/merchant/quotes`): the order costs what was quoted, once. */
+    /** Id of a quote that still holds (`POST /api/merchant/quotes`): it costs what was quoted, once. */
     quoteId: z.string().min(1).max(8_100).nullable().default(null),
     /** true: the search begins when the order is marked ready. */
     waitsForReady: z.boolean().default(false),

@@ -1,13 +1,13 @@
 // @ts-check
 /// <reference lib="dom" />
 /**
- * The frame of the map. Fingers, mouse, keys and buttons move and enlarge what lies in it; pieces of the city are laid
- * below for what is in sight. At first that is the whole way; nobody can move or zoom out beyond it.
+ * The frame of the map. Fingers, mouse, keys and buttons move and enlarge what lies in it; pieces of the city
+ * are laid below for what is in sight. At first that is the whole way; nobody can move or zoom out beyond it.
  *
  * @typedef {{ x: number, y: number }} Spot In units of the drawing; or in pixels, from the middle of the frame.
  * @typedef {Spot & { scale: number }} View The middle; how much larger than the whole.
- * @typedef {Spot & { world: number }} Ground Width of the world of web maps in units of the drawing; how far its north-west
- *   corner lies beyond that of the drawing.
+ * @typedef {Spot & { world: number }} Ground Width of the world of web maps in units of the drawing; how far
+ *   its north-west corner lies beyond that of the drawing.
  */
 const frame = /** @type {HTMLElement} */ (document.querySelector('#map .frame'));
 const buttons = /** @type {HTMLElement} */ (frame.querySelector('.zoom'));
@@ -39,7 +39,7 @@ const fit = () => Math.min(frame.clientWidth / width, frame.clientHeight / heigh
 /** @type {(value: number, middle: number, room: number) => number} */
 const within = (value, middle, room) => Math.min(middle + room, Math.max(middle - room, value));
 
-/** The view, no deeper than there is something to see and not beyond the whole. @param {View} asked @returns {View} */
+/** The view, no deeper than there is detail, not beyond the whole. @param {View} asked @returns {View} */
 function held(asked) {
   const scale = Math.min(MAX_SCALE, Math.max(1, asked.scale));
   const room = (1 - 1 / scale) / fit() / 2;

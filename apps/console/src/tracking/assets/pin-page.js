@@ -1,7 +1,7 @@
 // @ts-check
 /// <reference lib="dom" />
 
-/** Offers the phone's own place for the pin; without scripts, or where the phone does not say, the map is tapped. */
+/** Offers the phone's own place for the pin; without scripts, or where it does not say, the map is tapped. */
 const button = /** @type {HTMLButtonElement} */ (document.getElementById('here'));
 const form = /** @type {HTMLFormElement} */ (document.getElementById('map'));
 

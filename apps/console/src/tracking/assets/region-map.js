@@ -2,8 +2,8 @@
 import * as library from 'protomaps-leaflet';
 
 /**
- * The look of a city's map: how `protomaps-leaflet` paints and labels the vector tiles of its archive, in the schemas of
- * Protomaps (which ours is) and of OpenMapTiles.
+ * The look of a city's map: how `protomaps-leaflet` paints and labels the vector tiles of its archive, in the
+ * schemas of Protomaps (which ours is) and of OpenMapTiles.
  *
  * @typedef {import('protomaps-leaflet').Feature} Feature
  * @typedef {import('protomaps-leaflet').PaintRule} PaintRule
@@ -133,7 +133,7 @@ function depthOf(url) {
   return asked;
 }
 
-/** Each archive is a source of its own, with all rules. @param {readonly string[]} urls @param {Palette} palette */
+/** Each archive is a source with all rules. @param {readonly string[]} urls @param {Palette} palette */
 async function rulesOf(urls, palette) {
   /** @type {Record<string, { url: string, maxDataZoom: number }>} */
   const sources = {};

@@ -3,11 +3,12 @@
 import { showGround } from './map-frame.js';
 
 /**
- * Follows the order on the tracking page: what the server rendered anew is put in its place. The server renders every
- * text, so this script knows no language and no rule.
+ * Follows the order on the tracking page: what the server rendered anew is put in its place. The server renders
+ * every text, so this script knows no language and no rule.
  *
  * @typedef {{ title: string, headline: string, ended: boolean, top: string, acts: string, details: string,
- *   map: { shown: boolean, streets: string | null, ground: import('./map-frame.js').Ground | null, drawing: string, legend: string } }} State
+ *   map: { shown: boolean, streets: string | null, ground: import('./map-frame.js').Ground | null,
+ *     drawing: string, legend: string } }} State
  */
 const main = /** @type {HTMLElement} */ (document.querySelector('main[data-token]'));
 

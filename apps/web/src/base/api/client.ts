@@ -29,7 +29,7 @@ export function chooseHub(id: number): void {
   sessionStorage.setItem(HUB, String(id));
 }
 
-/** The address of a file that the browser itself asks for: it names the chosen hub there, as it sends no header. */
+/** The address of a file that the browser itself asks for: it names the chosen hub, for lack of a header. */
 export function fileAddress(path: string): string {
   const hub = chosenHub();
   return hub === null ? path : `${path}${path.includes('?') ? '&' : '?'}hubId=${hub}`;
@@ -99,7 +99,7 @@ export async function again(...nouns: readonly (Noun | QueryKey)[]): Promise<voi
   await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
-/** Sends a change and reads its noun and `also` again, as `write` does: for code that waits for it, as forms do. */
+/** Sends a change and reads its noun and `also` again, as `write` does: for code that waits, as forms. */
 export async function sendChange<O extends Operation>(
   operation: O,
   asked: Asks<O>,

@@ -2,7 +2,7 @@ import { fieldProblems } from '../words.js';
 import { codeText } from './problem-words.js';
 import { Problem } from './problem.js';
 
-/** A refusal's text for one field of a form, or for a value inside it; undefined: it is about another field. */
+/** A refusal's text for one field of a form, or for a value in it; undefined: it is about another. */
 export function fieldText(error: unknown, field: string): string | undefined {
   if (!(error instanceof Problem)) return undefined;
   const [said] = Object.entries(error.fields).find(([name]) => `${name}.`.startsWith(`${field}.`))?.[1] ?? [];

@@ -17,7 +17,7 @@ export interface FoundPlace extends MapPoint {
   readonly lacksNumber: boolean;
 }
 
-/** Error text with the nearest street, for an address that was not found; undefined: another refusal or `path`. */
+/** Error text with the nearest street, for an address not found; undefined: another refusal or `path`. */
 export function nearestText(error: unknown, path?: string): string | undefined {
   const nearest =
     error instanceof Problem && (path === undefined || path in error.fields) ? error.found : undefined;

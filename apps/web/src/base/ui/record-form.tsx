@@ -11,7 +11,7 @@ import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { notify } from './toast.js';
 
 interface RecordFormOptions<R, A> {
-  /** The record as the server has it, or the known part of a new one; a function: as it was at the opening. */
+  /** The record as the server has it, or what is known of a new one; a function: as it was at the opening. */
   readonly begin: DeepPartial<R> | (() => DeepPartial<R>);
   /** Texts for a wrong field and for a missing one. Without either the browser checks first. */
   readonly fault?: string;
@@ -69,7 +69,7 @@ interface FieldsProps<T extends object> extends Shown {
   className?: string;
 }
 
-/** Fields of a form in their order, each as its codec says, with common attributes from here. For a record all its fields. */
+/** Fields of a form in order, as their codecs say, with common attributes. Of a record all fields. */
 export function Fields<T extends object>({ form, of, className, ...more }: FieldsProps<T>) {
   const fields = of.map((path) => <FormField key={path} form={form} path={path} more={more} />);
   return className === undefined ? fields : <div className={className}>{fields}</div>;

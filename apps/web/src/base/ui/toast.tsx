@@ -29,7 +29,7 @@ function show(text: string, bad: boolean, undo?: () => unknown, ms = undo ? UNDO
   return close;
 }
 
-/** Announces what was done; with `undo` it can be undone for `ms`, by default 30 seconds. Returns what closes it. */
+/** Announces what was done; `undo` is offered for `ms` (by default 30 s). Returns what closes it. */
 export function notify(text: string, undo?: () => unknown, ms?: number): () => void {
   return show(text, false, undo, ms);
 }

@@ -7,7 +7,7 @@ export interface Token {
 const WORDS =
   'import|from|const|let|for|of|in|await|async|function|return|if|else|new|use|foreach|as|echo|def|with|raise|not|or|and|true|false|null|True|False|None|export|case|esac|curl|npx|GET|POST|PUT|DELETE';
 
-/** One grammar for all samples: they are short, and unknown text stays plain. `#` begins a comment at a line's start. */
+/** One grammar for all samples, which are short; unknown text stays plain. `#` begins a comment line. */
 const TOKEN = new RegExp(
   [
     String.raw`(?<comment>(?:^|(?<=\s))#[^\n]*|(?<=^|\s)\/\/[^\n]*)`,

@@ -12,7 +12,7 @@ export interface SampleFacts {
 
 type Program = Record<keyof Samples, string>;
 
-/** The call that makes an order, and its names in the SDKs: client in TypeScript, class and methods in PHP and Python. */
+/** The call that makes an order, by its names in the SDKs: TypeScript's client, PHP's and Python's class. */
 const CALLS = {
   full_api: {
     path: '/orders',
@@ -101,7 +101,7 @@ const PHP_ID = `$b = bin2hex(random_bytes(16));
 $uuid = substr($b, 0, 8).'-'.substr($b, 8, 4).'-4'.substr($b, 13, 3).'-8'.substr($b, 17, 3).'-'.substr($b, 20);
 `;
 
-/** The body of the order as each language writes it. Its texts are ours, and none has a quotation mark or a brace. */
+/** The body of the order as each language writes it. Its texts are ours, without quotation mark or brace. */
 function literalsOf(facts: SampleFacts): Program {
   const json = JSON.stringify(bodyOf(facts), null, 2);
   const php = json
@@ -118,7 +118,7 @@ function literalsOf(facts: SampleFacts): Program {
   };
 }
 
-/** A first order in four languages, by plain HTTP and by the SDKs, with an app's own credentials filled in. */
+/** A first order in four languages, by plain HTTP and by the SDKs, with an app's credentials filled in. */
 export function samplesOf(facts: SampleFacts): Samples {
   const body = literalsOf(facts);
   const http = httpSamples(facts, body);

@@ -93,7 +93,7 @@ function showCredentials(made: Answer<`POST ${typeof SHOW}`>): void {
   });
 }
 
-/** How merchants install the app by redirect: its scopes, its redirect addresses, and the server's addresses. */
+/** How merchants install the app by redirect: its scopes, its redirect addresses and the server's. */
 const PATH = '/api/developer/apps/{id}/authorization';
 
 /** A shop of the sandbox, where the app can be installed before it is approved. */

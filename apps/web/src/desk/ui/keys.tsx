@@ -6,9 +6,7 @@ type KeyMap = Readonly<Record<string, () => unknown>>;
 const SECOND_KEY_MS = 800;
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-/**
- * Keyboard shortcuts. `g b` is one key after the other; `mod+k` is Ctrl or Cmd with k. Typing in a field triggers none.
- */
+/** Keyboard shortcuts. `g b` is g, then b; `mod+k` is Ctrl or Cmd with k. Typing in a field triggers none. */
 export function useKeys(keys: KeyMap): void {
   const actOf = useEffectEvent((key: string) => keys[key]);
   useEffect(() => {

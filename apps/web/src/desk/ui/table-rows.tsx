@@ -10,7 +10,7 @@ const TOGETHER = 50;
 const ROW_PX = 37;
 const BEYOND = '600px';
 
-/** The rows of a table. Of a long one only blocks of fifty in sight are drawn, so heights need not be known. */
+/** A table's rows. Of a long one only blocks of fifty in sight are drawn; heights need not be known. */
 export function Rows<T>({ rows, render }: RowsProps<T>) {
   if (rows.length <= 2 * TOGETHER) return <tbody>{rows.map(render)}</tbody>;
   const starts = Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => index * TOGETHER);

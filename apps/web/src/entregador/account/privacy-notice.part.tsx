@@ -8,7 +8,7 @@ import type { Company } from '../data/answers.rules.js';
 import { problemText } from '../../base/api/problem-words.js';
 import { accountNoticeWords as text, erasureWords } from '../words.js';
 
-/** The company's privacy notice; for a courier (`own`) with a copy of their data, and the request to erase it. */
+/** The company's privacy notice; for a courier (`own`) with a copy of their data and the request to erase. */
 export function PrivacyNotice({ company, own = false }: { company: Company; own?: boolean }) {
   return (
     <details className="box">

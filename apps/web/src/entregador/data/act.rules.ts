@@ -46,9 +46,7 @@ export interface Refusal {
   readonly district?: string | null;
 }
 
-/**
- * An act of the courier, with its time and its proofs. Acts are sent in order and once, as soon as there is network.
- */
+/** An act of the courier, with time and proofs. Acts are sent once, in order, when there is network. */
 export interface Act {
   readonly number?: number;
   /** The idempotency key. */
@@ -187,7 +185,7 @@ function wasBroughtBack({ status, stops }: Order): boolean {
 export type Trouble =
   'cash' | 'cancelled' | 'taken' | 'ended' | 'code' | 'tries' | 'proof' | 'time' | 'other';
 
-/** Whether the order ended or was given to another before the act arrived. The company stores the act all the same. */
+/** Whether the order ended or changed hands before the act arrived. The company stores it all the same. */
 export function cameTooLate({ refusal, orderId }: Act): boolean {
   return refusal !== null && isOfOrder({ orderId }) && (refusal.order === null || isEnded(refusal.order));
 }
@@ -205,7 +203,7 @@ export function refusalOf(
   return { ...answer, order, shop: known?.merchant.name ?? null, district: stop?.district ?? null };
 }
 
-/** A refused act to store: without typed text and photos, once it cannot be corrected any more or was read. */
+/** A refused act to store: without typed text and photos, once it can no longer be corrected or was read. */
 export function withoutPeople(act: Act): Act {
   return cameTooLate(act) || act.read ? { ...act, body: {}, proofs: [] } : act;
 }

@@ -104,7 +104,7 @@ export async function markRead(refused: Act): Promise<void> {
   void drain();
 }
 
-/** Drops a refused act, which the courier repeats, and the acts that wait behind it. @throws StorageFailure */
+/** Drops a refused act, which the courier repeats, and acts that wait behind it. @throws StorageFailure */
 export async function discard(refused: Act): Promise<void> {
   for (const one of [...heldBy(refused, acts.get()), refused]) await remove(one);
   void drain();
@@ -151,7 +151,7 @@ function retryLater(): void {
   timer = setTimeout(() => void drain(), Math.min(RETRY_MS * 2 ** (failedPasses - 1), MAX_RETRY_MS));
 }
 
-/** Goes once over the queue. An order whose act fails waits for the next pass; the acts of other orders go on. */
+/** Goes once over the queue. An order whose act fails waits for the next pass; those of others go on. */
 async function sendAll(): Promise<void> {
   const failed = new Set<number>();
   for (;;) {
@@ -176,7 +176,7 @@ async function sendAll(): Promise<void> {
   if (failed.size > 0) retryLater();
 }
 
-/** Sends one act. Returns null when it was accepted or refused; else the error, after which it is sent again. */
+/** Sends one act. null: it was accepted or refused; else the error, after which it is sent again. */
 async function failureOf(one: Act): Promise<unknown> {
   try {
     await settle(one);
@@ -214,7 +214,7 @@ async function send(one: Act): Promise<void> {
     if (order && one.refusal && one.orderId === order.id && isDone(order, one)) await remove(one);
 }
 
-/** Sends the photos of an order's act. Each id is stored before the next photo is sent, so that no photo is sent twice. */
+/** Sends the photos of an order's act. Each id is stored before the next is sent: none is sent twice. */
 async function sendProofs(one: Act): Promise<Act> {
   if (!isOfOrder(one)) return one;
   let current = one;

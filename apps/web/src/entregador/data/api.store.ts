@@ -14,7 +14,7 @@ const send: typeof exchange = (method, address, sent) =>
 
 export const call = callBy(send);
 
-/** Sends an act. `replayed`: the answer is that of an earlier, equal request, and the record may have changed since. @throws Problem */
+/** Sends an act. `replayed`: an earlier request's answer; it may be outdated. @throws Problem */
 export async function sendAct(...request: Parameters<typeof exchange>) {
   const { data, response } = await send(...request);
   return { body: data, replayed: response.headers.has('Idempotency-Replayed') };
@@ -65,8 +65,8 @@ export interface Skew {
 const SAME_MS = 2_000;
 
 /**
- * The lead after a message with the server's time. Messages come late and never early, a sleeping phone's much later: a
- * greater lead is true at once, a smaller one only when the next message confirms it, as after the phone's clock was set.
+ * The lead after a message with the server's time. Messages come late, never early, a sleeping phone's much
+ * later: a greater lead is true at once, a smaller one once the next confirms it, as after a clock was set.
  */
 export function corrected({ ms, doubtedMs }: Skew, shownMs: number): Skew {
   const confirmed = doubtedMs !== null && Math.abs(shownMs - doubtedMs) <= SAME_MS;

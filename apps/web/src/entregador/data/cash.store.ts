@@ -5,7 +5,7 @@ import { useStoredAnswer } from './stored-answer.hook.js';
 
 const read = () => call('/api/courier/cash');
 
-/** The cash that the courier holds; without network as it was last read. A change of `since` reads it again. */
+/** The cash that the courier holds; without network as last read. A change of `since` reads it again. */
 export const useCash = (since?: unknown) => useStoredAnswer<Cash>('cash-1', read, since).value;
 
 export function announce(amountCents: number): Promise<Act> {

@@ -64,14 +64,14 @@ function inTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(store));
-    // A transaction without this waits until the page has heard of its request: a page that ends before then stores nothing.
+    // A transaction without this waits until the page heard of its request: a page ending first stores none.
     transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error as DOMException);
   });
 }
 
-/** Asks the browser to delete nothing when the phone gets full. Call it after a touch: some browsers ask the person. */
+/** Asks the browser to delete nothing when the phone gets full. Call it after a touch: some browsers ask. */
 export async function askToKeep(): Promise<void> {
   const { storage } = navigator as Partial<Navigator>;
   if (storage && !(await storage.persisted())) await storage.persist();
@@ -87,7 +87,7 @@ async function orNothing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Stores a snapshot, if the phone has room for it: without it the app shows less when there is no network. */
+/** Stores a snapshot, if the phone has room for it: without it the app shows less without network. */
 export async function saveSnapshot(name: string, value: unknown): Promise<void> {
   await orNothing(run(SNAPSHOTS, 'readwrite', (store) => store.put(value, name)));
 }
@@ -107,7 +107,7 @@ export function savedActs(): Promise<Act[]> {
   return run(ACTS, 'readonly', (store) => store.getAll() as IDBRequest<Act[]>);
 }
 
-/** Stores a new or a changed act. Returns its number; acts are sent by ascending number. @throws StorageFailure */
+/** Stores a new or a changed act. Returns its number; acts are sent by number. @throws StorageFailure */
 export async function saveAct(act: Act): Promise<number> {
   return (await run(ACTS, 'readwrite', (store) => store.put(act))) as number;
 }

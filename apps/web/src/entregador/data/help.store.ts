@@ -15,7 +15,7 @@ export type HelpNumber = Answer<'/api/courier/emergency'>['items'][number];
 const FRESH_MS = 30_000;
 const ASK_MS = 8_000;
 
-/** Numbers for an emergency, read early, as there may be no network then; national ones until the company's are known. */
+/** Numbers for an emergency, read early, for lack of network then; first national, then the company's. */
 export const helpNumbers = storedAnswer<readonly HelpNumber[]>(
   'help',
   [
@@ -25,12 +25,12 @@ export const helpNumbers = storedAnswer<readonly HelpNumber[]>(
   async () => (await ask('/api/courier/emergency')).items,
 );
 
-/** Whether the courier has called since the app was opened: the company has it once no call waits to be sent. */
+/** Whether the courier has called since the app opened: the company has it once no call waits to be sent. */
 export const called = observable(false);
 
 /**
- * Calls the company for help: at once, with the last known position, and again with the one that the phone then finds. The
- * queue of acts repeats a lost call. @throws Problem when the phone can store nothing and the company did not get the call
+ * Calls the company for help: at once, with the last known position, and again with the one then found. The
+ * queue of acts repeats a lost call. @throws Problem when the phone can store nothing and the call was lost
  */
 export async function callForHelp(): Promise<void> {
   const last = here.get();

@@ -23,7 +23,7 @@ const RETRY_MS = 3_000;
 const KINDS = ['ready', 'offer', 'offer_withdrawn', 'order', 'duty'];
 let noteKnown: () => void;
 
-/** Resolves once the server has told its time: a position of a phone with a wrong clock would be dropped as one of the future. */
+/** Resolves once the server has told its time: a position by a wrong clock is dropped as of the future. */
 export const timeKnown = new Promise<void>((known) => {
   noteKnown = known;
   if (isKnownPhone()) known();
@@ -96,7 +96,7 @@ onComeback(() => {
   if (source) void refreshOffers();
 });
 
-/** The service worker passes on pushed messages while the app is open: its stream may be dead without showing it. */
+/** The service worker passes on pushed messages while the app is open: its stream may be dead unnoticed. */
 onWorker(({ pushed }) => {
   if (pushed === undefined || !source) return;
   void refreshOffers();

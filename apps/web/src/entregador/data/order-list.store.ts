@@ -43,7 +43,7 @@ export async function startOrders(): Promise<void> {
   await refreshOrders();
 }
 
-/** Reads the orders as they are now: a reading that has already begun may be older, so another one follows it. */
+/** Reads the orders as they are now: a reading already begun may be older, so another follows. */
 export function refreshOrders(): Promise<void> {
   again = true;
   reading ??= readOrders().finally(() => {
@@ -76,7 +76,7 @@ async function readOrders(): Promise<void> {
   }
 }
 
-/** Stores the order that the server answered to an act. A list that was read meanwhile may be newer, so it is read again. */
+/** Stores the order answered to an act. A list read meanwhile may be newer, so it is read again. */
 export function showSent(order: Order | null, act: Act): void {
   if (order && isEnded(order)) {
     if (act.kind === 'deliver' || act.kind === 'return' || act.kind === 'fail') finished.set(order);

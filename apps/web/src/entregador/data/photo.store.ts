@@ -1,7 +1,7 @@
 const MAX_PX = 1_600;
 const QUALITY = 0.72;
 
-/** Shrinks a photo before it is sent, and redraws it so that the camera's metadata (position, time, owner) is removed. */
+/** Shrinks a photo before it is sent; redrawn, it loses the camera's metadata (position, time, owner). */
 export async function smallPhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MAX_PX / Math.max(picture.width, picture.height));

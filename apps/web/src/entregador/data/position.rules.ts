@@ -36,7 +36,7 @@ export function timeOfFix(stamp: number, phoneNow: number, serverNow: number): n
   return serverNow - Math.max(0, age);
 }
 
-/** Pause between two batches of positions: short while moving, longer while standing, longest with a low battery. */
+/** Pause between two batches of positions: short on the move, longer at rest, longest with a low battery. */
 export function pauseFor({ moving, lowBattery }: { moving: boolean; lowBattery: boolean }): number {
   const usual = moving ? 10_000 : 20_000;
   return lowBattery ? usual * 3 : usual;

@@ -11,7 +11,7 @@ function replaces(made: Act, { orderId, stopId, kind, refusal, read = false }: A
   return kind === made.kind || (ends(kind) && ends(made.kind));
 }
 
-/** The refused act that a new one replaces, at the same position of the queue: acts after it stay after the new one. */
+/** The refused act that a new one replaces, at the same place of the queue: later acts stay later. */
 export function replacedBy(made: Act, queue: Queue): Act | undefined {
   return queue.find((one) => replaces(made, one));
 }
@@ -22,9 +22,9 @@ export function refusedOf(orderId: number, queue: Queue): number[] {
 }
 
 /**
- * Whether an act depends on a refused one: it was done after it, without knowing of the refusal, and at the same stop. A
- * refusal at the pickup holds up the whole order, and a return needs every stop. Acts of an order that is no longer the
- * courier's are all sent, so that the company knows what happened. Announcements of cash depend on nothing.
+ * Whether an act depends on a refused one: it was done after it, unaware of the refusal, at the same stop. A
+ * refusal at the pickup holds up the whole order, and a return needs every stop. Acts of an order that went
+ * to another are all sent: the company must know what happened. Announcements of cash depend on nothing.
  */
 function waitsFor(act: Act, refused: Act): boolean {
   const { refusal, orderId, kind, read = false, number = 0 } = refused;

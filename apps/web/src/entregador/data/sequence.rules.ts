@@ -21,7 +21,7 @@ export function tasksOf(order: Order): Task[] {
 }
 
 /**
- * All tasks in the sequence of the server, or of the courier since; those that it does not name come last. Waiting acts take
+ * All tasks in the sequence of the server, or of the courier since; unnamed ones come last. Waiting acts take
  * tasks out of it. A stop never comes before its pickup, a return never before what is on board.
  */
 export function sequenceOf(orders: readonly Order[], sequence: readonly string[]): Task[] {

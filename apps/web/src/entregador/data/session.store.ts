@@ -111,7 +111,7 @@ export async function logIn(phone: string, password: string): Promise<void> {
   await refreshMe();
 }
 
-/** Leaves at once when the server refuses the session, the first of several requests. Acts that wait stay stored. */
+/** Leaves at once when the server refuses the session, once for all requests. Waiting acts stay stored. */
 export async function endSession(error: unknown): Promise<void> {
   const now = session.get();
   if (now.phase === 'out' && now.why !== null) return;

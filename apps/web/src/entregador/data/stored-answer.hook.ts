@@ -3,8 +3,8 @@ import { readSnapshot, saveSnapshot } from './database.store.js';
 import { endIfOver } from './session.store.js';
 
 /**
- * The server's answer; without network, as it was last read. `name`: of the snapshot, with the number of its shape, as
- * another shape is read anew. `read` must be the same function each time. A change of `since` reads it again.
+ * The server's answer; without network, as it was last read. `name`: of the snapshot, with a number for its
+ * shape: another is read anew. `read`: the same function each time. A change of `since` reads it again.
  */
 export function useStoredAnswer<T>(name: string, read: () => Promise<T>, since?: unknown) {
   const [value, setValue] = useState<T | null>(null);

@@ -21,7 +21,7 @@ interface Asked {
   readonly at: number;
 }
 
-/** The withdrawal whose answer was lost: it may have reached the server. Stored, as the courier may close the app. */
+/** The withdrawal whose answer was lost: the server may have it. Stored, as the app may be closed. */
 const unanswered = observable<Asked | null>(null);
 
 const STORED = 'withdrawal';

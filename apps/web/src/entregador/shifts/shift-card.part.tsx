@@ -9,7 +9,7 @@ import { problemText } from '../../base/api/problem-words.js';
 import { locale } from '../../base/words.js';
 import { plannedShiftWords as text } from '../words.js';
 
-/** Shifts that are free, taken and past. The server decides who gets the last place, so nothing is queued without network. */
+/** Shifts that are free, taken and past. The server gives the last place, so nothing is queued offline. */
 export const readShifts = async () => (await call('/api/courier/shifts')).items;
 export type CourierShift = Awaited<ReturnType<typeof readShifts>>[number];
 

@@ -87,7 +87,7 @@ const MIN_LETTERS = 4;
 
 type Quoted = Answer<'POST /api/courier/orders/{id}/stops/{stopId}/quote'>['price'];
 
-/** Suggestions for a typed address, and the chosen one's price. Failures are ignored: saving shows what is wrong. */
+/** Suggestions for a typed address, and the chosen one's price. Failures are ignored: saving shows them. */
 function useSuggestions(order: Order, stop: Stop) {
   const [suggested, setSuggested] = useState<readonly AddressSuggestion[]>([]);
   const [quoted, setQuoted] = useState<Quoted | null>(null);

@@ -62,7 +62,7 @@ async function beAtWork(courierId: number | null): Promise<void> {
   }
 }
 
-/** The session's end also ends positions and wake lock; an effect's cleanup would at each change of screen. */
+/** The session's end also ends positions and wake lock; effect cleanups would at each change of screen. */
 session.subscribe(() => {
   if (session.get().phase !== 'in') void beAtWork(null);
 });

@@ -39,7 +39,7 @@ export function Conversation({ order, stop }: ConversationProps) {
   );
 }
 
-/** Lines that are not sent yet are below the others: the queue of acts sends them as soon as there is network. */
+/** Lines not sent yet are below the others: the queue of acts sends them as soon as there is network. */
 function Talk({ order, stop, close }: ConversationProps & { close: () => void }) {
   const lines = useLines(order, stop);
   const waiting = useValue(acts).filter(({ kind, stopId }) => kind === 'message' && stopId === stop.id);

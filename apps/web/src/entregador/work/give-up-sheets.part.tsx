@@ -52,7 +52,7 @@ function reasonOf(open: OpenSheet, reasons: Readonly<Record<string, string>>, ex
   };
 }
 
-/** The sheet of the agreed fallback comes first; the form of a failed delivery follows where that cannot be carried out. */
+/** The agreed fallback's sheet is first; where that cannot be done, the form of a failed delivery follows. */
 export function FailSheet(props: GiveUpProps & { stop: Stop }) {
   const left = leavingOf(props.stop);
   if (left === null || props.open.unable === true) return <NotDelivered {...props} />;

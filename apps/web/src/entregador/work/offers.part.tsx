@@ -18,7 +18,7 @@ import './task.css';
 const TICK_MS = 250;
 const SHOWN_MS = 6_000;
 
-/** Offers fill the screen, one at a time: first the one tapped in a notification, else the one that ends first. */
+/** Offers fill the screen, one at a time: the one tapped in a notification, else the one that ends first. */
 export function Offers() {
   const list = useValue(offers);
   const [chosen, setChosen] = useState(0);

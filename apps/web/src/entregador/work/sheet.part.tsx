@@ -46,7 +46,7 @@ interface ActSheetProps extends Pick<SheetProps, 'title'>, Pick<SlideProps, 'lab
   children: (tried: boolean) => ReactNode;
 }
 
-/** The open sheet with the slider that stores its act. `tried`: it was attempted, so what is missing shows. */
+/** The open sheet with the slider that stores its act. `tried`: it was tried, so what is missing shows. */
 export function ActSheet({ toSend, label, kind = 'primary', children, ...sheet }: ActSheetProps) {
   const { error, store } = useStoring();
   const [tried, setTried] = useState(false);

@@ -157,7 +157,7 @@ function NewPhoto({ act, again }: AgainProps) {
   );
 }
 
-/** The pay for an order that was cancelled or taken while there was no network, or why none, and how to contest it. */
+/** The pay for an order cancelled or taken while there was no network, or why none; how to contest. */
 function LatePay({ orderId, publicId }: { orderId: number; publicId: string }) {
   const [lost, setLost] = useState<LostOrder>();
   useEffect(() => {

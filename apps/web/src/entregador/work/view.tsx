@@ -82,7 +82,7 @@ export function IdleView(props: WorkProps) {
   );
 }
 
-/** A coloured band (`tone`) at the top, readable at a glance in the sun; below it, problems of network and position. */
+/** A coloured band (`tone`) at the top, readable in the sun; below it, problems of network and position. */
 function Band({ tone, children }: { tone: string; children: string }) {
   const { live, reached } = useValue(network);
   const waiting = useValue(acts).length > 0;
@@ -129,7 +129,7 @@ type Presence = 'off' | 'searched' | 'locating' | { readonly outMinutes: number 
 const ANOTHER_SHIFT_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-/** Whether the search counts a courier. `sent`: time of the newest position that the server took from this phone. */
+/** Whether the search counts a courier. `sent`: time of the newest position taken from this phone. */
 export function presenceOf(
   { online, lastSeenAt }: { readonly online: boolean; readonly lastSeenAt: string | null },
   sent: string | null,

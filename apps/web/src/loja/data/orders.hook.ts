@@ -30,7 +30,7 @@ export function useOrders(tab: OrderTab, search: string) {
   return usePages('/api/merchant/orders', { ...filter, limit: 30 });
 }
 
-/** An order with its timeline; read again regularly while a courier is on the way, as positions raise no event. */
+/** An order with its timeline; read again while a courier is on the way, as positions raise no event. */
 export function useOrder(id: string) {
   return useRead(
     '/api/merchant/orders/{id}',

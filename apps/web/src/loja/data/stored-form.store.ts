@@ -11,7 +11,7 @@ export function isRefusal(error: unknown): boolean {
 /** The content of a form, and the state of its request. */
 interface Stored<T> {
   readonly value: T;
-  /** Idempotency key of the request; it stays until the request is known to be done, so that it is done once. */
+  /** Idempotency key of the request; it stays until the request is surely done, so it is done once. */
   readonly key: string;
   /** The value of the first request with this key whose answer is unknown; null: there is none. */
   readonly sent: string | null;
@@ -47,7 +47,7 @@ export class StoredForm<T> {
     const set = (part: Partial<Stored<T>>) => this.set({ ...this.of(person), ...part });
     return {
       change: (change: (before: T) => T) => set({ value: change(this.of(person).value) }),
-      /** Before the request goes out: its answer may be lost. Returns false if an earlier answer is unknown already. */
+      /** Before the request goes out: its answer may be lost. false: an earlier answer is unknown. */
       send: (): boolean => {
         const { sent, value } = this.of(person);
         set({ sent: sent ?? JSON.stringify(value) });

@@ -126,7 +126,7 @@ export interface Line {
   readonly due: Due;
 }
 
-/** Groups orders, sorted by time left. Late ones of any stage come first; untaken ones are in the list's head. */
+/** Groups orders, sorted by time left. Late ones of any stage come first; untaken ones are in its head. */
 export function grouped(orders: readonly BoardOrder[], now: number): ReadonlyMap<Group, readonly Line[]> {
   const groups = new Map<Group, Line[]>(GROUPS.map((group) => [group, []]));
   for (const order of orders) {

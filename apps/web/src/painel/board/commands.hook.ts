@@ -60,7 +60,7 @@ function notifyUndoable(message: string, left: Order, courierId: number | null, 
   undoUntil(message, () => sent(left, send), over);
 }
 
-/** Several orders that are assigned become one job. Effects are shown at once and withdrawn on refusal; undo where possible. */
+/** Several orders assigned are one job. Effects show at once, go on refusal; undo where possible. */
 export function commandsBy(bulk: Bulk) {
   const named = (orders: readonly Order[]) =>
     orders.length === 1 ? (orders[0]?.publicId ?? '') : text.many(orders.length);

@@ -119,7 +119,7 @@ function masked(text: string | null): string | null {
   }
 }
 
-/** A secret name hides all that is below it. Below `explained` (the faults of an answer) names of fields have sentences. */
+/** A secret name hides all that is below it. Below `explained` (an answer's faults) fields have sentences. */
 function withoutSecrets(value: unknown, explained?: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, explained));
   if (typeof value !== 'object' || value === null) return value;

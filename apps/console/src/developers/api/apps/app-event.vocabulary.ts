@@ -1,7 +1,7 @@
 import type { DeveloperApp } from '#domain/modules';
 import { CUSTOMER_EVENTS } from '../../../vocabulary/customer-event.vocabulary.js';
 
-/** Names of the messages that an app of each type gets, for test messages; a spec compares them with the faces' own. */
+/** Names of the messages that each type of app gets, for tests; a spec compares them with the faces' own. */
 export const APP_EVENTS: Record<DeveloperApp['type'], readonly string[]> = {
   open_delivery: [
     'PENDING',

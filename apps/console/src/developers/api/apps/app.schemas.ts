@@ -24,7 +24,7 @@ export const sandboxBody = z.strictObject({
 export const reviewedFacts = answers.recordOf(DeveloperApp, [
   'name description website logoUrl redirectUris scopes',
 ]);
-/** The approved version of an app, which merchants see and which bounds what it may do; null: none is approved. */
+/** The approved version of an app, which merchants see and which bounds its acts; null: none is approved. */
 export const listedAnswer = reviewedFacts.nullable();
 
 export const appAnswer = answers

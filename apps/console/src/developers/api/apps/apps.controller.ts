@@ -181,7 +181,7 @@ async function credentialsShown({ apps, config, by, id }: CallOf<typeof api> & {
 
 const listenerApi = publicApi('api/developer', {});
 
-/** Stands for the laptop of a developer whose app has no webhook, so that its sandbox sends and `listen` has something to bring. */
+/** Stands for the laptop of a developer whose app has no webhook: its sandbox sends and `listen` brings. */
 listenerApi.controller('AppListenerController', {
   take: listenerApi.post('listener', {
     summary: 'Takes any message and keeps nothing of it: the webhook of an app whose developer only listens',

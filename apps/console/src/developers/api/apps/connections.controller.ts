@@ -12,7 +12,7 @@ import * as fields from '../../../http/field.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 import { addressesOf } from './app.schemas.js';
 
-/** `scopes`: what the merchant agreed to: the app has tokens; null: it has the credentials that are shown here. */
+/** `scopes`: what the merchant agreed to, for an app with tokens; null: it has the credentials shown here. */
 const connectionAnswer = answers
   .recordOf(AppConnection, ['id webhookUrl connectedAt disconnectedAt shownAt scopes'], {
     merchantName: z.string(),

@@ -6,7 +6,7 @@ import * as answers from '../../../docs/record.schemas.js';
 import { appApi } from '../session/developer-api.decorator.js';
 
 const newOrderBody = z.strictObject({
-  /** What happens to the test order. Robots play it by themselves; where they are off, the developer’s steps do. */
+  /** What happens to the test order. Robots play it; where they are off, the developer’s steps do. */
   scenario: z.enum(TEST_SCENARIOS).default('normal'),
 });
 

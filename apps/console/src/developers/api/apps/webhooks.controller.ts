@@ -35,7 +35,7 @@ const receiverAnswer = answers
     {
       /** The connected merchant whose orders it is about; null: it is of the sandbox. */
       merchantName: answers.text,
-      /** false: the connection made it; its address is the app's or the merchant's own, and only `active` is changed here. */
+      /** false: a connection made it; the address is the app's or merchant's; only `active` changes here. */
       registered: z.boolean(),
       notice: answers.text,
     },
@@ -79,7 +79,7 @@ const api = appApi(
   { webhookId: fields.pathId('subscription_not_found') },
 );
 
-/** Webhooks of an app: its own address (`webhook`), and those registered by the API or made by connections. */
+/** Webhooks of an app: its own address (`webhook`), and those made by the API or by connections. */
 export const AppWebhooksController = api.controller('AppWebhooksController', {
   read: api.get('webhook', {
     summary: 'Shows the app’s webhook and how its last messages fared',

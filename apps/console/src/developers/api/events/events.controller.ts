@@ -18,8 +18,8 @@ import { InstantCursor, MAX_CURSOR_AGE_MS } from '../../../live/hub-event-cursor
 const EVENT_ID = /^\d{1,15}$/;
 
 /**
- * Position of one listener, sent as the id of each event: any process continues from it. Changes of the last seconds before it
- * are sent a second time, as the new process does not know which of them were sent. null: the id is malformed or too old.
+ * Position of one listener, sent as the id of each event: any process continues from it. Changes of the last
+ * seconds before it are sent twice, as the new process does not know which were. null: malformed or too old.
  */
 function parseCursor(text: string | undefined, now: number): InstantCursor | null {
   if (text === undefined || !EVENT_ID.test(text) || Number(text) < now - MAX_CURSOR_AGE_MS) return null;

@@ -21,7 +21,7 @@ const registrationBody = z.strictObject({
   name: fields.name,
   email,
   password: chosenPassword,
-  /** Token of an invitation that was sent to this address: it proves the address, so no other link is needed. */
+  /** Token of an invitation sent to this address: it proves the address, no other link is needed. */
   invitation: token.exactOptional(),
 });
 const registrationAnswer = z.strictObject({
