@@ -4,7 +4,7 @@
  * The frame of the map. Fingers, mouse, keys and buttons move and enlarge what lies in it; pieces of the city
  * are laid below for what is in sight. At first that is the whole way; nobody can move or zoom out beyond it.
  *
- * @typedef {{ x: number, y: number }} Spot In units of the drawing; or in pixels, from the middle of the frame.
+ * @typedef {{ x: number, y: number }} Spot In units of the drawing; or in pixels, from its middle.
  * @typedef {Spot & { scale: number }} View The middle; how much larger than the whole.
  * @typedef {Spot & { world: number }} Ground Width of the world of web maps in units of the drawing; how far
  *   its north-west corner lies beyond that of the drawing.

@@ -3,7 +3,7 @@
 import { showGround } from './map-frame.js';
 
 /**
- * Follows the order on the tracking page: what the server rendered anew is put in its place. The server renders
+ * Follows the order on the tracking page: what the server rendered anew replaces the old. The server renders
  * every text, so this script knows no language and no rule.
  *
  * @typedef {{ title: string, headline: string, ended: boolean, top: string, acts: string, details: string,
