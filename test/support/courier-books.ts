@@ -21,9 +21,10 @@ export interface CourierBooksWorld {
 const MOVED = `
   select c.id, coalesce((select sum(p.amount) from payouts p
                           where p.courier_id = c.id and p.state <> 'returned'), 0)::bigint as out,
-         coalesce((select sum(t.amount) from ledger_transactions t join ledger_accounts a on a.id = t.account_id
-                    where a.role = 'courier' and a.holder_id = c.id and t.kind = 'guarantee_top_up'), 0)::bigint as topped
-    from couriers c where c.hub_id = $1`;
+         coalesce((
+           select sum(t.amount) from ledger_transactions t join ledger_accounts a on a.id = t.account_id
+            where a.role = 'courier' and a.holder_id = c.id and t.kind = 'guarantee_top_up'), 0)::bigint
+    as topped from couriers c where c.hub_id = $1`;
 
 /** Plain numbers that say what the wallets of couriers must hold. */
 export class CourierBooks {

@@ -22,16 +22,17 @@ const COUNTS_WATCHES = `
     lock.release = () => { self.locks -= 1; lock.dispatchEvent(new Event('release')); return Promise.resolve(); };
     return Promise.resolve(lock);
   } } });
-  const { watchPosition, clearWatch } = Geolocation.prototype;
-  Geolocation.prototype.watchPosition = function (...all) { self.watches += 1; return watchPosition.apply(this, all); };
-  Geolocation.prototype.clearWatch = function (id) { self.watches -= 1; return clearWatch.call(this, id); };`;
+  const watching = Geolocation.prototype;
+  const { watchPosition, clearWatch } = watching;
+  watching.watchPosition = function (...all) { self.watches += 1; return watchPosition.apply(this, all); };
+  watching.clearWatch = function (id) { self.watches -= 1; return clearWatch.call(this, id); };`;
 
 /** Runs in the page: sound as a phone has it, locked until a touch. Counts its notes. */
 const LOCKED_SOUND = `
   self.notes = 0;
   let touched = false;
   addEventListener('pointerup', () => { touched = true; }, true);
-  const nothing = { connect: () => nothing, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  const nothing = { connect() { return this; }, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   self.AudioContext = class extends EventTarget {
     state = 'suspended';
     currentTime = 0;
@@ -40,7 +41,7 @@ const LOCKED_SOUND = `
       this.state = 'running';
       this.dispatchEvent(new Event('statechange'));
     }
-    createOscillator() { return { ...nothing, frequency: {}, start: () => { self.notes += 1; }, stop: () => {} }; }
+    createOscillator() { return { ...nothing, frequency: {}, start() { self.notes += 1; }, stop() {} }; }
     createGain() { return { ...nothing, gain: nothing }; }
   };`;
 

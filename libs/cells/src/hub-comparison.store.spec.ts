@@ -86,8 +86,8 @@ describe('the comparison of a hub in two cells', () => {
     const insert = (id: number, day: number) =>
       `insert into tracks values (${String(id)}, ${String(HUB)}, '2026-03-0${String(day)}T12:00:00Z')`;
     await inBothCells(`
-      create table tracks (id bigint, hub_id bigint not null, at timestamptz, primary key (id, at)) partition by range (at);
-      ${partition(1)}; ${partition(2)}; ${insert(1, 1)}; ${insert(2, 2)}`);
+      create table tracks (id bigint, hub_id bigint not null, at timestamptz, primary key (id, at))
+      partition by range (at); ${partition(1)}; ${partition(2)}; ${insert(1, 1)}; ${insert(2, 2)}`);
     const tracks = (await movedTables(here.db)).filter(({ name }) => name.startsWith('tracks'));
     expect(tracks.map(({ name, parts }) => [name, parts])).toEqual([['tracks', ['tracks_1', 'tracks_2']]]);
     const compared = await comparison();

@@ -86,7 +86,8 @@ export class HubComparison {
       const sums = await tx.unchecked.query<PartSum>(
         `select part, count(*)::int as rows, sum(hash)::text as sum
            from (select key_part as part, hash_record_extended(row(${hashed}), 0) as hash
-                   from ${name}, lateral (select (hash_record_extended(row(${key}), 0) & ${String(PARTS - 1)})::int as key_part) p
+                   from ${name},
+             lateral (select (hash_record_extended(row(${key}), 0) & ${String(PARTS - 1)})::int as key_part) p
                   where ${hubColumn} = $1 and ($2::int[] is null or key_part = any($2)) offset 0) hashes
           group by 1`,
         [this.hubId, parts],

@@ -24,8 +24,8 @@ const LEASED: readonly HubMoveState[] = ['copying', 'resting', 'moving'];
 const SAVE = `
   insert into cells.hub_moves (hub_id, state, rests, address, started_at, changed_at, leased_by, leased_until)
   values ($1, $2::text, $2::text <> 'copying', $3, $4, $4, $5, clock_timestamp() + $6::float8 * interval '1 ms')
-      on conflict (hub_id) do update set state = $2, rests = excluded.rests, address = $3, changed_at = $4, leased_by = $5,
-         leased_until = excluded.leased_until`;
+      on conflict (hub_id) do update set state = $2, rests = excluded.rests, address = $3, changed_at = $4,
+         leased_by = $5, leased_until = excluded.leased_until`;
 
 interface Lease {
   readonly state: HubMoveState;
@@ -34,8 +34,8 @@ interface Lease {
 }
 
 const LEASE = `
-  select state, coalesce(leased_by = $2, false) as own, coalesce(leased_until > clock_timestamp(), false) as alive
-    from cells.hub_moves where hub_id = $1`;
+  select state, coalesce(leased_by = $2, false) as own,
+         coalesce(leased_until > clock_timestamp(), false) as alive from cells.hub_moves where hub_id = $1`;
 
 /** Other commands wait until its lease is over. */
 export interface Mover {

@@ -25,8 +25,8 @@ const DETAILS = `
     from jsonb_to_recordset($1::jsonb) as t (name text, "hubColumn" text, parts text[], "hubIndexed" boolean),
          lateral (select string_agg(a.attname, ', ' order by a.attnum) as columns,
                          bool_or(a.attname = t."hubColumn") as "hasHub"
-                    from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-                   where i.indrelid = t.name::regclass and i.indisprimary) k`;
+                    from pg_index i join pg_attribute a on a.attrelid = i.indrelid
+                   where a.attnum = any(i.indkey) and i.indrelid = t.name::regclass and i.indisprimary) k`;
 
 export async function movedTables(db: Queryable): Promise<MovedTable[]> {
   return db.unchecked.query<MovedTable>(DETAILS, [JSON.stringify(await tenantTables(db)), HASHED_AS_TEXT]);

@@ -53,8 +53,10 @@ describe('the audit log', () => {
     const state = () =>
       world.faces.core.db.query(
         `select (select count(*) from merchants where hub_id = $2) as merchants,
-                (select count(*) from vehicle_types where hub_id = $2) as types, (select status from orders where id = $1) as status,
-                (select count(*) from ledger_transactions where hub_id = $2) as money, (select count(*) from outbox where hub_id = $2) as events`,
+                (select count(*) from vehicle_types where hub_id = $2) as types,
+                (select status from orders where id = $1) as status,
+                (select count(*) from ledger_transactions where hub_id = $2) as money,
+                (select count(*) from outbox where hub_id = $2) as events`,
         [orderId, world.home.hub.id],
       );
     const before = await state();

@@ -85,9 +85,11 @@ describe('a person’s data', () => {
     await db.execute(
       // The first has its body as deliveries had it before `webhook_bodies`.
       `with made as (
-         insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, body, created_at, settled_at, settled_on)
-         select hub_id, 'full-api', 1, 'order.completed', id, 'o:' || id, state, case state when 'delivered' then $2 end, now(),
-                case state when 'due' then null else now() end, case state when 'due' then 'infinity' else current_date end
+         insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state,
+           body, created_at, settled_at, settled_on)
+         select hub_id, 'full-api', 1, 'order.completed', id, 'o:' || id, state,
+           case state when 'delivered' then $2 end, now(), case state when 'due' then null else now() end,
+           case state when 'due' then 'infinity' else current_date end
            from orders, unnest(array['delivered', 'due', 'given_up']) state where id = $1
          returning id, hub_id, created_at, body)
        insert into webhook_bodies (delivery_id, hub_id, stored_at, body)

@@ -330,8 +330,8 @@ describe('developers’ API: what is inspected, and what follows from it', () =>
     await world.faces.core.db.execute(
       `insert into developer_apps (team_id, type, name, state, sandbox_hub_id, sandbox_merchant_id,
                                    sandbox_vehicle_type_id, credential_id, created_at, updated_at)
-       select team_id, type, name, state, sandbox_hub_id + 1000000 + n, sandbox_merchant_id, sandbox_vehicle_type_id,
-              credential_id, created_at, updated_at
+       select team_id, type, name, state, sandbox_hub_id + 1000000 + n, sandbox_merchant_id,
+              sandbox_vehicle_type_id, credential_id, created_at, updated_at
          from developer_apps, generate_series(1, 50) n where id = $1`,
       [Number(app.split('/').at(-1))],
     );

@@ -127,10 +127,10 @@ async function insertRest(
   const insert = (text: string, ...more: unknown[]) => db.execute(text, [hub.id, at, ...more]);
   await insert(
     `with made as (
-       insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state, event, headers, created_at)
-       select $1, face, id, 'order.created', $3::bigint, 'o:' || $3::bigint, 'given_up', 'ORDER_CREATED', '{}', $2
-         from webhook_subscriptions where hub_id = $1
-       returning id, hub_id, created_at)
+       insert into webhook_deliveries (hub_id, face, subscription_id, topic, aggregate_id, stream, state,
+         event, headers, created_at)
+       select $1, face, id, 'order.created', $3::bigint, 'o:' || $3::bigint, 'given_up', 'ORDER_CREATED',
+         '{}', $2 from webhook_subscriptions where hub_id = $1 returning id, hub_id, created_at)
      insert into webhook_bodies (delivery_id, hub_id, stored_at, body) select id, hub_id, created_at, $4 from made`,
     orderId,
     mark,

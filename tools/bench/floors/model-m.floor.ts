@@ -2,18 +2,20 @@ import { requireKey, trackingUrl, type Floor, type StoredOrder } from './floor.j
 
 /** Every column of the answer; sample values would leave work out. */
 const PAGE = `
-  select o.id, o.public_id, o.status, o.created_at as data_hora_solicitacao, o.accepted_at as data_hora_aceite,
-         o.arrived_pickup_at as data_hora_chegada_local, o.finished_at as data_hora_finalizacao,
-         o.cancelled_at as data_hora_cancelamento, o.started_at as data_hora_pendencia, o.merchant_id::text as cliente_id,
-         o.merchant_id::text as empresa_id, o.hub_id::text as bandeira_chamada_id, o.late_charge_cents as taxas_cancelamento,
-         o.preferred_courier_id is not null as condutor_especificado, o.needs_return as com_retorno,
-         coalesce(o.payment_code, o.payment_method) as tipo_pagamento, o.total_cents, o.distance_m, o.duration_s,
-         o.tracking_token, o.pickup, o.stops, m.name as nome_passageiro, o.courier_id::text as condutor_id,
-         o.courier_id::text as taxista_id, c.name as nome_condutor, c.name as nome_taxista, c.phone as telefone_condutor,
-         c.phone as telefone_taxista, c.vehicle_model as veiculo, c.vehicle_plate as placa_veiculo,
-         c.vehicle_color as cor_veiculo
-    from (select * from orders where hub_id = $1 and deleted_at is null order by created_at desc, id desc limit 20) o
-    join merchants m on m.id = o.merchant_id
+  select o.id, o.public_id, o.status, o.created_at as data_hora_solicitacao,
+         o.accepted_at as data_hora_aceite, o.arrived_pickup_at as data_hora_chegada_local,
+         o.finished_at as data_hora_finalizacao, o.cancelled_at as data_hora_cancelamento,
+         o.started_at as data_hora_pendencia, o.merchant_id::text as cliente_id,
+         o.merchant_id::text as empresa_id, o.hub_id::text as bandeira_chamada_id,
+         o.late_charge_cents as taxas_cancelamento, o.needs_return as com_retorno,
+         o.preferred_courier_id is not null as condutor_especificado,
+         coalesce(o.payment_code, o.payment_method) as tipo_pagamento, o.total_cents, o.distance_m,
+         o.duration_s, o.tracking_token, o.pickup, o.stops, m.name as nome_passageiro,
+         o.courier_id::text as condutor_id, o.courier_id::text as taxista_id, c.name as nome_condutor,
+         c.name as nome_taxista, c.phone as telefone_condutor, c.phone as telefone_taxista,
+         c.vehicle_model as veiculo, c.vehicle_plate as placa_veiculo, c.vehicle_color as cor_veiculo
+    from (select * from orders where hub_id = $1 and deleted_at is null
+           order by created_at desc, id desc limit 20) o join merchants m on m.id = o.merchant_id
     left join couriers c on c.id = o.courier_id
    order by o.created_at desc, o.id desc`;
 

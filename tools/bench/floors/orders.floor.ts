@@ -14,11 +14,11 @@ const COUNTER_SLOTS = 16;
 
 const INSERT = `
   with o as (
-    insert into floor.orders (hub_id, uuid, public_id, merchant_id, kind, source, status, status_at, started_at,
-        ready_required, initial_status, external_id, pickup, stops, vehicle_type_id, acceptable_vehicle_type_ids,
-        needs_return, needs_proof, combinable, distance_m, return_distance_m, duration_s, price, total_cents,
-        late_charge_cents, courier_pay_cents, payment_method, combine_with_order_ids, tracking_token, last_sequence,
-        last_event_at, created_at, updated_at)
+    insert into floor.orders (hub_id, uuid, public_id, merchant_id, kind, source, status, status_at,
+        started_at, ready_required, initial_status, external_id, pickup, stops, vehicle_type_id,
+        acceptable_vehicle_type_ids, needs_return, needs_proof, combinable, distance_m, return_distance_m,
+        duration_s, price, total_cents, late_charge_cents, courier_pay_cents, payment_method,
+        combine_with_order_ids, tracking_token, last_sequence, last_event_at, created_at, updated_at)
     values ($1, $2, $3, $4, 'delivery', 'full_api', 'pending', $5, $5, false, 'pending', $6, $7, $8, $9, '{}',
         false, false, false, $10, 0, $11, $12, $13, 0, $13, 'invoiced', '{}', $14, 2, $5, $5, $5)
     returning id, hub_id, merchant_id
@@ -39,17 +39,18 @@ const INSERT = `
 
 /** Every column of the answer, with names of merchant and courier; sample values would leave work out. */
 const SHOWN = `
-  select o.id, o.uuid, o.public_id, o.hub_id as central_id, o.external_id, o.external_display_id, o.merchant_id as user_id,
-         o.status as order_status, o.status_at as order_status_date, o.started_at, o.cancel_note as status_observation,
-         o.tracking_token, o.pickup_code, o.customer_observation, o.pickup, o.stops, o.distance_m,
-         o.needs_return as need_return_to_pickup_location, o.needs_proof as need_delivery_proof,
-         o.return_distance_m as return_distance, o.category_id, o.vehicle_type_id, o.package as weight, o.total_cents,
-         o.goods_value_cents as valor_pedidos, o.payment_method, o.payment_status, o.charge as payment_code, o.created_at,
-         o.updated_at, o.accepted_at, o.arrived_pickup_at as arrived_pickup_location_at,
+  select o.id, o.uuid, o.public_id, o.hub_id as central_id, o.external_id, o.external_display_id,
+         o.merchant_id as user_id, o.status as order_status, o.status_at as order_status_date, o.started_at,
+         o.cancel_note as status_observation, o.tracking_token, o.pickup_code, o.customer_observation,
+         o.pickup, o.stops, o.distance_m, o.needs_return as need_return_to_pickup_location,
+         o.needs_proof as need_delivery_proof, o.return_distance_m as return_distance, o.category_id,
+         o.vehicle_type_id, o.package as weight, o.total_cents, o.goods_value_cents as valor_pedidos,
+         o.payment_method, o.payment_status, o.charge as payment_code, o.created_at, o.updated_at,
+         o.accepted_at, o.arrived_pickup_at as arrived_pickup_location_at,
          o.arrival_limit_at as arrived_limit_date, o.collected_at as picked_up_at, o.finished_at,
-         o.collect_limit_at as collect_limit_date, o.courier_id, o.deleted_at, o.late_charge_cents as pickup_delay_tax,
-         o.acceptable_vehicle_type_ids as assigned_vehicle_types, m.name as merchant, m.email,
-         m.external_id as merchant_external_id, c.name as courier, p.position`;
+         o.collect_limit_at as collect_limit_date, o.courier_id, o.deleted_at,
+         o.late_charge_cents as pickup_delay_tax, o.acceptable_vehicle_type_ids as assigned_vehicle_types,
+         m.name as merchant, m.email, m.external_id as merchant_external_id, c.name as courier, p.position`;
 const PEOPLE = `
     join merchants m on m.id = o.merchant_id
     left join couriers c on c.id = o.courier_id

@@ -6,10 +6,10 @@ type Position = Point & { readonly at: string; readonly accuracy: number };
 const RECORD = `
   with track as (
     insert into floor.courier_positions (hub_id, courier_id, at, latitude, longitude, accuracy)
-    select $6::bigint, $1::bigint, * from unnest($2::timestamptz[], $3::float8[], $4::float8[], $5::real[]) on conflict do nothing
-  )
-  update floor.courier_presence set position = point(($4::float8[])[1], ($3::float8[])[1]), last_seen_at = now()
-   where courier_id = $1`;
+    select $6::bigint, $1::bigint, * from unnest($2::timestamptz[], $3::float8[], $4::float8[], $5::real[])
+  on conflict do nothing)
+  update floor.courier_presence set position = point(($4::float8[])[1], ($3::float8[])[1]),
+   last_seen_at = now() where courier_id = $1`;
 
 /** One statement per request appends to the track and moves the courier, found by the token's digest. */
 export function positionFloors({ app, pool, world }: Floor): void {

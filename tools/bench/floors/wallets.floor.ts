@@ -10,8 +10,8 @@ interface Body {
 /** A movement, two entries between a wallet and one of a hub's 64 accounts, unless its external id exists. */
 const CREDIT = `
   with t as (
-    insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind, amount,
-        description, status, external_id, created_at)
+    insert into floor.ledger_transactions (uuid, hub_id, account_id, counter_account_id, operation, kind,
+        amount, description, status, external_id, created_at)
     values ($1, $2, $3::bigint, $3 % 64, 'credit', 'credito_manual', $4, $5, 'completed', $6, $7)
     on conflict (account_id, external_id) where external_id is not null do nothing returning id
   ), wallet as (

@@ -4,8 +4,8 @@ import { SILENT_RIDER } from './overload-hour.builder.js';
 
 const IDLE = `
   with waiting as (select id from orders where hub_id = $1 and status = 'pending' and ready_at <= $3)
-  select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online) as online,
-         exists (select from waiting) as waiting
+  select count(*)::int as free, (select count(*)::int from courier_presence where hub_id = $1 and online)
+         as online, exists (select from waiting) as waiting
     from courier_presence p
    where p.hub_id = $1 and p.online and p.employable and p.active_orders = 0 and p.courier_id <> $2
      and not exists (select from order_offers f where f.courier_id = p.courier_id and f.status = 'open')

@@ -54,7 +54,8 @@ const STYLE = `
 .street{stroke:#fff}.waterway{stroke:#b9d5e3}.path{stroke-dasharray:6 4;stroke-linecap:butt}
 .rail{stroke:#57534e;stroke-opacity:.45;stroke-dasharray:10 6;stroke-linecap:butt}
 .pin{fill:#a3221c;stroke:#fff;stroke-width:3}
-text{fill:#57534e;font-family:system-ui,sans-serif;text-anchor:middle;paint-order:stroke;stroke:#e9ece6;stroke-linejoin:round}
+text{fill:#57534e;stroke:#e9ece6;stroke-linejoin:round;paint-order:stroke;
+font-family:system-ui,sans-serif;text-anchor:middle}
 @media(prefers-color-scheme:dark){
 .ground{fill:#24282a}.green{fill:#26332a}.water{fill:#1c3440}.building{fill:#2d3234}
 .edge,.path{stroke:#1b1e20}.street{stroke:#3f464a}.waterway{stroke:#1c3440}.rail{stroke:#a9aeb0}

@@ -27,8 +27,8 @@ const REGION_MAP = 'region-map.js';
 const PAINTER = 'protomaps-leaflet';
 /** The library is a script that names itself in the window; as a module it hands out what is used. */
 const PAINTER_EXPORTS = `
-export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer, PmtilesSource, PolygonSymbolizer, leafletLayer } =
-  protomapsL;
+export const { CenteredTextSymbolizer, LineLabelSymbolizer, LineSymbolizer,
+  PmtilesSource, PolygonSymbolizer, leafletLayer } = protomapsL;
 `;
 type PageAssetName = typeof STYLE | typeof PAGE | (typeof OF_FORMS)[number] | typeof REGION_MAP;
 

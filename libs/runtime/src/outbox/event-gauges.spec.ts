@@ -51,7 +51,7 @@ describe('gauges of work that waits for an operator', () => {
   it('count the subscriptions that fail, and the events that every consumer failed on', async () => {
     await domain.get(Database).execute(
       `insert into webhook_subscriptions (hub_id, face, url, secret_key_id, secret_box, created_at, updated_at,
-                                          active, failing_since, warned_at, deactivation_reason, deactivated_at)
+         active, failing_since, warned_at, deactivation_reason, deactivated_at)
        values (10001, 'full-api', 'https://a.example', '', '', now(), now(), true, now(), now(), null, null),
               (10001, 'model-m', 'https://a.example', '', '', now(), now(), false, null, null, 'failing', now())`,
     );

@@ -49,7 +49,7 @@ export function ImportsRoute() {
       <h1>{text.title}</h1>
       {shown && <SheetPart sheet={shown} again={() => open(null)} />}
       {!shown && may.order && <Writing form={form} previewing={previewing} />}
-      {/* A sheet that was sent, whose answer never came, and whose text was changed since: it may have made orders. */}
+      {/* A sheet was sent, without an answer, and its text was changed since: it may have made orders. */}
       {!shown && form.earlier !== null && (
         <div className="notice amber-text" role="status">
           <Icon name="alert" />

@@ -10,8 +10,8 @@ export interface StateOfPart {
 
 const NOTE = statement(
   'health.note',
-  `insert into part_health (part, told_at, amiss_at)
-   select part, $3::timestamptz, case when not well then $3 end from unnest($1::text[], $2::boolean[]) as t (part, well)
+  `insert into part_health (part, told_at, amiss_at) select part, $3::timestamptz,
+          case when not well then $3 end from unnest($1::text[], $2::boolean[]) as t (part, well)
        on conflict (part) do update set told_at = greatest(part_health.told_at, excluded.told_at),
           amiss_at = coalesce(excluded.amiss_at, part_health.amiss_at)`,
 );

@@ -67,8 +67,8 @@ const INSERT = statement(
   'jobs.job_insert',
   `with job as (
      insert into jobs (hub_id, kind, owner_id, scope, key, input, undoes, total, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, jsonb_array_length($9::jsonb), $8) on conflict do nothing returning id
-   ), rows as (
+     values ($1, $2, $3, $4, $5, $6, $7, jsonb_array_length($9::jsonb), $8) on conflict do nothing
+   returning id), rows as (
      insert into job_rows (hub_id, job_id, ordinal, input, state, refusal)
      select $1, job.id, r.at - 1, r.one -> 'input', case when r.one ->> 'refusal' is null then 'pending' else 'refused' end,
             r.one ->> 'refusal'

@@ -81,9 +81,9 @@ const EVIDENCE_KEYS: Partial<Record<RetainedOrderKind, string>> = {
 const CLEAR_OTHER_NAMES = [
   `update delivery_requests r set body = '{}', recipient = '', terms = r.terms || jsonb_build_object(
             'dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`)}, 'stopObservation', null, 'pickupObservation', null, 'phoneLocator', null)
-      where r.id in (select q.id from hubs h join delivery_requests q on q.hub_id = h.id and q.order_id is null
-          and q.status in ('rejected', 'cancelled') and q.recipient <> '' and q.received_at < ${END('names')}
-        where ${hubWorks('h.id')} limit $3)`,
+      where r.id in (select q.id from hubs h join delivery_requests q on q.hub_id = h.id
+          and q.order_id is null and q.status in ('rejected', 'cancelled') and q.recipient <> ''
+          and q.received_at < ${END('names')} where ${hubWorks('h.id')} limit $3)`,
   `delete from merchant_places p where p.id in (select q.id from hubs h join merchant_places q on q.hub_id = h.id
           and q.kind = 'recipient' and coalesce(q.used_at, q.updated_at) < ${END('names')}
         where ${hubWorks('h.id')} limit $3)`,
@@ -116,7 +116,7 @@ const FORGET_FILES: Record<'courierPhotos' | 'claimPhotos', readonly string[]> =
   claimPhotos: [
     `update claims c set photo_keys = coalesce((select jsonb_agg(k) from jsonb_array_elements_text(c.photo_keys) k
             where k <> all ($1::text[])), '[]'),
-            courier_photo_key = case when courier_photo_key = any ($1::text[]) then null else courier_photo_key end
+            courier_photo_key = case when courier_photo_key <> all ($1::text[]) then courier_photo_key end
       where c.photo_keys ?| $1::text[] or c.courier_photo_key = any ($1::text[])`,
     'update contests set photo_key = null where photo_key = any($1::text[])',
   ],

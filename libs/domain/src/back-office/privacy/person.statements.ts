@@ -80,7 +80,8 @@ export const forgetClaimPhotos = (ids: string) => [
 ];
 export const claimPhotosOf = (ids: string) => `
   select x.key from claims c
-    cross join lateral (select jsonb_array_elements_text(c.photo_keys) as key union all select c.courier_photo_key) x
+   cross join lateral (
+    select jsonb_array_elements_text(c.photo_keys) as key union all select c.courier_photo_key) x
    where c.hub_id = $1 and x.key is not null and c.order_id in (${ids})
   union all select k.photo_key from contests k
    where k.hub_id = $1 and k.photo_key is not null and ${aboutContests(ids)}`;

@@ -45,8 +45,8 @@ const MONTHS = statement(
 const LINES = statement(
   'reports.statement_lines',
   `select t.id, t.kind, t.operation, t.description, t.status, t.order_id as "orderId", t.external_id as "externalId",
-          t.created_at as "createdAt", ${SIGNED} as "signedCents",
-          (select x.answer from contests x where x.hub_id = t.hub_id and x.courier_id = $4 and x.movement_id = t.id) as explanation,
+          t.created_at as "createdAt", ${SIGNED} as "signedCents", (select x.answer from contests x
+            where x.hub_id = t.hub_id and x.courier_id = $4 and x.movement_id = t.id) as explanation,
           case when t.kind = 'order_earning' and t.operation = 'credit' then json_build_object(
             'price', o.price, 'totalCents', o.total_cents, 'courierPayCents', o.courier_pay_cents, 'payTerms', o.pay_terms,
             'distanceM', o.distance_m, 'returnDistanceM', o.return_distance_m, 'needsReturn', o.needs_return,

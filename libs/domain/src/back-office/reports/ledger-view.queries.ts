@@ -41,9 +41,9 @@ const FILTER = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null
 const MOVEMENTS = statement(
   'reports.ledger_movements',
   `select ${COLUMNS} from ledger_transactions t ${JOINS}
-    where t.hub_id = $1 and ${FILTER}
-      and (t.created_at, t.id) < (coalesce((select created_at from ledger_transactions where id = $7 and hub_id = $1),
-                                           'infinity'), coalesce($7, 9223372036854775807))
+    where t.hub_id = $1 and ${FILTER} and (t.created_at, t.id) < (
+       coalesce((select created_at from ledger_transactions where id = $7 and hub_id = $1),
+                'infinity'), coalesce($7, 9223372036854775807))
     order by t.created_at desc, t.id desc limit $8`,
 );
 

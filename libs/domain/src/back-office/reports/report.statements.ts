@@ -15,8 +15,8 @@ const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "created
 const listBy = (instant: string, which = '') =>
   `select ${ORDER_COLUMNS}
      from orders o join merchants m on m.id = o.merchant_id left join couriers c on c.id = o.courier_id
-    where o.hub_id = $1 and o.deleted_at is null ${which} and (${instant}, o.id) > ($2, $4) and ${instant} < $3
-    order by ${instant}, o.id limit $5`;
+    where o.hub_id = $1 and o.deleted_at is null ${which} and (${instant}, o.id) > ($2, $4)
+    and ${instant} < $3 order by ${instant}, o.id limit $5`;
 export const ORDERS = statement('reports.report_orders', listBy('o.created_at'));
 /** Orders behind `REVENUE`, as they were completed. */
 export const COMPLETED_ORDERS = statement(
@@ -75,8 +75,8 @@ export const STATE_TIMES = statement(
        from order_events e join orders o on o.id = e.order_id
       where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
    ), spans as (
-     select state, extract(epoch from lead(at) over (partition by order_id order by sequence) - at)::float8 as seconds
-       from moves where state is not null
+     select state, extract(epoch from lead(at) over (partition by order_id order by sequence) - at)::float8
+       as seconds from moves where state is not null
    )
    select state, count(*) as times, round(avg(seconds))::bigint as "averageSeconds",
           round(percentile_cont(0.5) within group (order by seconds))::bigint as "medianSeconds",
@@ -172,9 +172,9 @@ export const CLOSING = statement(
      select a.role as account, t.kind, count(*) as movements,
             coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as came,
             coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as went
-       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
-      where t.hub_id = $1 and t.created_at >= $2 and t.created_at < $3
-      group by 1, 2
+       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id where t.hub_id = $1 and t.created_at >= $2
+      and t.created_at < $3 group by 1, 2
    )
    select account, kind, movements, came as "inCents", went as "outCents", came - went as "netCents" from (
      select * from sides union all

@@ -30,8 +30,8 @@ const OPEN = statement(
   `insert into wallet_top_ups (hub_id, merchant_id, requested_by, txid, amount_cents, code, expires_at, created_at)
    select $1::bigint, $2::bigint, $3::bigint, $4::text, $5::bigint, $6::text, $7::timestamptz, $8::timestamptz
     where (select count(*) from wallet_top_ups
-            where hub_id = $1 and merchant_id = $2 and paid_at is null and expires_at > $8) < ${String(MAX_WAITING)}
-   returning id`,
+            where hub_id = $1 and merchant_id = $2 and paid_at is null and expires_at > $8)
+          < ${String(MAX_WAITING)} returning id`,
 );
 const PAID = statement(
   'payments.wallet_top_up_paid',

@@ -15,8 +15,8 @@ export interface TenantTable {
 const TABLES = statement(
   'hubs.tenant_tables',
   `select c.relname as name, a.attname as "hubColumn",
-         exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum and i.indpred is null)
-           as "hubIndexed",
+         exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum
+           and i.indpred is null) as "hubIndexed",
          case c.relkind when 'p' then array(
            select l.relid::regclass::text from pg_partition_tree(c.oid) l where l.isleaf)
          else array[c.relname::text] end as parts

@@ -25,10 +25,10 @@ const CLAIM_LIFE_MS = 12 * 3_600_000;
 const TARGETS = statement(
   'activity.order_news_targets',
   `select distinct s.id as "subscriptionId", n.courier_id as "courierId", n.order_id as "orderId", m.name as "merchantName"
-     from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[]) as n(hub_id, order_id, merchant_id, courier_id)
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[])
+         as n(hub_id, order_id, merchant_id, courier_id)
      join push_subscriptions s on s.courier_id = n.courier_id and s.hub_id = n.hub_id
-     join merchants m on m.id = n.merchant_id
-    where s.expires_at > $5
+     join merchants m on m.id = n.merchant_id where s.expires_at > $5
     order by s.id`,
 );
 

@@ -42,8 +42,8 @@ const CLAIM = statement(
 const FINISH = statement(
   'planning.planning_finish',
   `update planning_passes
-      set leased_until = null, due_at = case when requested then $3 else $4::timestamptz end, requested = false,
-          order_limit = $5
+      set leased_until = null, due_at = case when requested then $3 else $4::timestamptz end,
+          requested = false, order_limit = $5
     where hub_id = $1 and lease = $2`,
 );
 

@@ -68,8 +68,8 @@ const STAND = statement(
                               when n.released then $2 - interval '1 second' + n.turn * interval '1 millisecond'
                               else s.next_step_at end,
           waits = case when n.reason is distinct from s.waits -> -1 ->> 'reason'
-                       then case when jsonb_array_length(s.waits) >= ${String(MAX_WAITS)} then s.waits - 0 else s.waits end
-                            || jsonb_build_object('at', $3::text, 'reason', n.reason)
+                       then case when jsonb_array_length(s.waits) >= ${String(MAX_WAITS)} then s.waits - 0
+                            else s.waits end || jsonb_build_object('at', $3::text, 'reason', n.reason)
                        else s.waits end
      from (select t."orderId", t.reason, t.turn, t.runs and q.clock_left_ms is not null as released,
                   case when not t.runs then coalesce(q.clock_left_ms,

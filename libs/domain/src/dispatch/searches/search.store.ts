@@ -47,23 +47,24 @@ const LOCK_OPEN = statement(
 const BEGIN = statement(
   'searches.searches_begin',
   `insert into order_searches as s (order_id, hub_id, attempt, round, pickup, vehicle_type_ids, combinable,
-     preferred_courier_id, combine_with_order_ids, started_at, next_step_at, deadline_at, planned, collects_cash, latest_at)
-   select n."orderId", n."hubId", 1, 1, point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
-          n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", $2,
-          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned,
-          n."collectsCash", n."latestAt"
+     preferred_courier_id, combine_with_order_ids, latest_at, started_at, next_step_at, deadline_at, planned,
+     collects_cash)
+   select n."orderId", n."hubId", 1, 1,
+          point((n.pickup->>'longitude')::float8, (n.pickup->>'latitude')::float8),
+          n."vehicleTypeIds", n.combinable, n."preferredCourierId", n."combineWithOrderIds", n."latestAt", $2,
+          case when n.planned then n."deadlineAt" else $2 end, n."deadlineAt", n.planned, n."collectsCash"
      from jsonb_to_recordset($1::jsonb) as n("orderId" bigint, "hubId" bigint, pickup jsonb, "vehicleTypeIds" integer[],
           combinable boolean, "preferredCourierId" bigint, "combineWithOrderIds" bigint[], "deadlineAt" timestamptz,
           planned boolean, "collectsCash" boolean, "latestAt" timestamptz)
     order by n."orderId"
        on conflict (order_id) do update
           set attempt = s.attempt + 1, round = 1, radius_m = null, ended_at = null, outcome = null,
-              settled_at = null, started_at = excluded.started_at, next_step_at = excluded.next_step_at, deadline_at = excluded.deadline_at,
-              pickup = excluded.pickup, vehicle_type_ids = excluded.vehicle_type_ids, combinable = excluded.combinable,
-              preferred_courier_id = excluded.preferred_courier_id,
-              combine_with_order_ids = excluded.combine_with_order_ids, planned = excluded.planned,
-              collects_cash = excluded.collects_cash, latest_at = excluded.latest_at, clock_left_ms = null, waits = '[]',
-              told_at = null
+              settled_at = null, started_at = excluded.started_at, next_step_at = excluded.next_step_at,
+              deadline_at = excluded.deadline_at, pickup = excluded.pickup, combinable = excluded.combinable,
+              vehicle_type_ids = excluded.vehicle_type_ids, planned = excluded.planned,
+              preferred_courier_id = excluded.preferred_courier_id, collects_cash = excluded.collects_cash,
+              combine_with_order_ids = excluded.combine_with_order_ids, latest_at = excluded.latest_at,
+              clock_left_ms = null, waits = '[]', told_at = null
         where s.ended_at is not null`,
 );
 
@@ -76,9 +77,10 @@ const REVISED_DEADLINE = `greatest($6::timestamptz, least(deadline_at, $7::times
 const REVISE = statement(
   'searches.search_revise',
   `update order_searches
-      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, collects_cash = $8, deadline_at = ${REVISED_DEADLINE},
-          latest_at = greatest($9::timestamptz, latest_at), clock_left_ms = null,
-          next_step_at = case when clock_left_ms is not null and not planned then $10 else least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE}) end
+      set pickup = point($2, $3), vehicle_type_ids = $4, combinable = $5, collects_cash = $8,
+          deadline_at = ${REVISED_DEADLINE}, latest_at = greatest($9::timestamptz, latest_at),
+          clock_left_ms = null, next_step_at = case when clock_left_ms is not null and not planned then $10
+            else least(nullif(next_step_at, deadline_at), ${REVISED_DEADLINE}) end
     where order_id = $1 and ended_at is null`,
 );
 
@@ -91,8 +93,8 @@ const EXCLUDE = statement(
 const END = statement(
   'searches.search_end',
   `with ended as (
-     update order_searches set ended_at = $2, outcome = $3 where order_id = any($1::bigint[]) and ended_at is null
-   )
+     update order_searches set ended_at = $2, outcome = $3 where order_id = any($1::bigint[])
+         and ended_at is null)
    update order_offers set status = 'withdrawn', ended_at = $2, changed_at = $2
     where order_id = any($1::bigint[]) and status = 'open'`,
 );
@@ -128,10 +130,10 @@ const SNOOZE_HUBS_WITHOUT_COURIERS = statement(
     where order_id = any (array(
       select order_id from order_searches s
        where ended_at is null and next_step_at <= $1 and deadline_at > $1 and ${hubWorks()}
-         and not exists (select from courier_presence p where p.hub_id = s.hub_id and p.online and p.employable)
+         and not exists (select from courier_presence p where p.hub_id = s.hub_id
+                         and p.online and p.employable)
          and not exists (select from order_offers o where o.order_id = s.order_id and o.status = 'open')
-       order by next_step_at limit 2000
-         for update skip locked))`,
+       order by next_step_at limit 2000 for update skip locked))`,
 );
 
 /**
@@ -148,14 +150,15 @@ const SNOOZE_HUBS_WITHOUT_FREE_COURIERS = statement(
       order by next_step_at limit 2000
         for update skip locked
    ), hub as materialized (
-     select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
-                                 and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
-            exists (select from courier_presence p where p.hub_id = d.hub_id and p.online and p.employable
-                       and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
+     select d.hub_id, exists (select from courier_presence p where p.hub_id = d.hub_id and p.online
+                                 and p.employable and p.last_seen_at >= $2 and p.active_orders = 0) as idle,
+            exists (select from courier_presence p where p.hub_id = d.hub_id and p.online
+                       and p.employable and p.last_seen_at >= $2 and p.exclusive_orders = 0) as sharing
        from (select distinct hub_id from due) d
    )
    update order_searches
-      set next_step_at = least(deadline_at, $1 + greatest($3::interval, least($4::interval, ($1 - started_at) / 10)))
+      set next_step_at = least(
+            deadline_at, $1 + greatest($3::interval, least($4::interval, ($1 - started_at) / 10)))
     where order_id = any (array(
       select due.order_id from due join hub using (hub_id) where not idle and not (sharing and combinable)))`,
 );

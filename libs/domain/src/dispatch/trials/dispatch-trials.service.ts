@@ -52,8 +52,8 @@ const SHIFT = statement(
   'trials.trial_shift',
   `select count(*)::int as "onShift",
           (count(*) filter (where last_seen_at >= $2 and position is not null))::int as located,
-          (count(*) filter (where last_seen_at >= $2 and position is not null and active_orders = 0))::int as free
-     from courier_presence where hub_id = $1 and online and employable`,
+          (count(*) filter (where last_seen_at >= $2 and position is not null and active_orders = 0))::int
+     as free from courier_presence where hub_id = $1 and online and employable`,
 );
 
 const PUBLIC_IDS = statement(

@@ -46,11 +46,11 @@ const CLAIM = statement(
   `update messages m set leased_until = $2
     where m.id = any(array(
       select d.id from messages d
-       where d.due_at <= $1 and (d.leased_until is null or d.leased_until <= $1) and d.channel = any($3::text[])
-         and ${hubWorks('coalesce(d.hub_id, 0)')}
+       where d.due_at <= $1 and (d.leased_until is null or d.leased_until <= $1)
+         and d.channel = any($3::text[]) and ${hubWorks('coalesce(d.hub_id, 0)')}
          and not exists (select from messages f
-                          where f.recipient = d.recipient and f.due_at <= $1 and f.id < d.id and f.channel = d.channel
-                            and f.hub_id is not distinct from d.hub_id)
+                          where f.recipient = d.recipient and f.due_at <= $1 and f.id < d.id
+                            and f.channel = d.channel and f.hub_id is not distinct from d.hub_id)
        order by d.due_at, d.id limit ${String(BATCH)} for update skip locked))
    returning m.id, m.channel, m.recipient as "to", m.template, m.words, m.attempts, ${OWN_TEXT('m')} as own`,
 );

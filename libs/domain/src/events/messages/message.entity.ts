@@ -59,5 +59,5 @@ export class OwnMessageText {
 /** SQL of the text that the hub of a message wrote for it; null: none. */
 export const OWN_TEXT = (message: string) =>
   `(select jsonb_build_object('subject', x.subject, 'text', x.text) from message_texts x
-     where x.hub_id = ${message}.hub_id and x.template = ${message}.template and x.channel = ${message}.channel
-       and x.language = coalesce(${message}.words ->> 'language', 'pt-BR'))`;
+    where x.hub_id = ${message}.hub_id and x.template = ${message}.template and x.channel = ${message}.channel
+      and x.language = coalesce(${message}.words ->> 'language', 'pt-BR'))`;

@@ -31,15 +31,15 @@ const ENQUEUE = namedStatement(
           case when sendable and not kept and not stopped then coalesce(due_at, $now::timestamptz) end,
           case when stopped then 'stopped' when kept then 'sandbox' when not sendable then 'no_transport' end, $now,
           case when kept or stopped or not sendable then $now::timestamptz end
-     from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[], $templates::text[], $words::text[], $keys::text[],
-                 $due::timestamptz[])
+     from unnest($hubs::bigint[], $orders::bigint[], $channels::text[], $recipients::text[],
+                 $templates::text[], $words::text[], $keys::text[], $due::timestamptz[])
           with ordinality as m(hub_id, order_id, channel, recipient, template, words, key, due_at, n),
           lateral (select channel = any($sendable::text[]) as sendable,
                           template = any($stoppable::text[]) and coalesce((select true from message_stops x
                             where x.hub_id = m.hub_id and x.phone = ${nationalPhoneSql('m.recipient')}), false) as stopped,
                           channel <> 'push' and not template = any($sentOfSandboxes::text[])
-                            and coalesce((select h.sandbox from hubs h where h.id = m.hub_id), false) as kept) s
-    order by n
+                            and coalesce((select h.sandbox from hubs h where h.id = m.hub_id), false)
+    as kept) s order by n
    on conflict (hub_id, key) where key is not null do nothing`,
 );
 

@@ -58,8 +58,8 @@ export class OutboxNotifier {
 const APPEND = statement(
   'outbox.outbox_append',
   `insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
-   select hub_id, topic, aggregate_id, stream, merchant_id, payload::json, occurred_at
-     from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
+   select hub_id, topic, aggregate_id, stream, merchant_id, payload::json, occurred_at from unnest(
+        $1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
           with ordinality as e(hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at, n)
     order by n`,
 );
@@ -90,8 +90,8 @@ const RETENTION_MS = 7 * 86_400_000;
 const HEALTH = statement(
   'outbox.outbox_health',
   `select (select count(*)::int from outbox where processed_at is null and failed_at is null) as waiting,
-          (select created_at from outbox where processed_at is null and failed_at is null order by id limit 1) as oldest,
-          (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
+          (select created_at from outbox where processed_at is null and failed_at is null order by id limit 1)
+          as oldest, (select count(*)::int from outbox where failed_at is not null) as "setAside"`,
 );
 
 @Injectable()

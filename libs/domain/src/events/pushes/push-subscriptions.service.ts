@@ -94,9 +94,9 @@ const PUT = statement(
                                    subscribed_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
    on conflict (endpoint) do update
-      set hub_id = excluded.hub_id, courier_id = excluded.courier_id, p256dh = excluded.p256dh, auth = excluded.auth,
-          language = excluded.language, session_mark = excluded.session_mark, expires_at = excluded.expires_at,
-          subscribed_at = excluded.subscribed_at
+      set hub_id = excluded.hub_id, courier_id = excluded.courier_id, p256dh = excluded.p256dh,
+          auth = excluded.auth, language = excluded.language, session_mark = excluded.session_mark,
+          expires_at = excluded.expires_at, subscribed_at = excluded.subscribed_at
    returning id`,
 );
 

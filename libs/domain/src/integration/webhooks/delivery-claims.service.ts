@@ -72,8 +72,8 @@ const STORE_BODIES = statement(
 const APPEND_PART = statement(
   'webhooks.webhook_append_part',
   `with delivery as (
-     insert into webhook_deliveries
-            (hub_id, face, subscription_id, outbox_id, part, topic, aggregate_id, stream, state, event, headers, created_at, nonce)
+     insert into webhook_deliveries (hub_id, face, subscription_id, outbox_id, part,
+            topic, aggregate_id, stream, state, event, headers, created_at, nonce)
      select hub_id, face, subscription_id, outbox_id, $2, topic, aggregate_id, stream, 'queued', $3, $5, $6, $7
        from webhook_deliveries_open where id = $1
      returning id, hub_id)

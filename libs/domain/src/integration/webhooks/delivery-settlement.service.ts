@@ -23,12 +23,13 @@ const SETTLE = namedStatement(
   ['ids hubs leases now', 'startedAt durations statuses errors answers', 'states dueAts'],
   `with attempt as (
      insert into webhook_attempts (delivery_id, hub_id, at, duration_ms, status, error, answer)
-     select a.* from unnest($ids::bigint[], $hubs::bigint[], $startedAt::timestamptz[], $durations::int[], $statuses::int[], $errors::text[], $answers::text[]) a
-   )
+     select a.* from unnest($ids::bigint[], $hubs::bigint[], $startedAt::timestamptz[], $durations::int[],
+           $statuses::int[], $errors::text[], $answers::text[]) a)
    update webhook_deliveries d
       set leased_until = null, attempts = d.attempts + 1, tries = d.tries + 1,
           (state, due_at, last_status, last_error, settled_at, settled_on) = (
-            select ($states::text[])[o.i], ($dueAts::timestamptz[])[o.i], ($statuses::int[])[o.i], ($errors::text[])[o.i],
+            select ($states::text[])[o.i], ($dueAts::timestamptz[])[o.i], ($statuses::int[])[o.i],
+                   ($errors::text[])[o.i],
                    case when ($dueAts::timestamptz[])[o.i] is null then $now::timestamptz end,
                    case when ($dueAts::timestamptz[])[o.i] is null then ${dayOf('$now')} else 'infinity' end
               from ${positionIn('$ids', 'd.id')} as o(i))

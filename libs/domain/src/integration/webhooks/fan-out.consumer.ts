@@ -24,10 +24,10 @@ const FAN_OUT = namedStatement(
   'webhooks.webhook_fan_out',
   ['hubIds', 'merchantIds', 'outboxIds', 'topics', 'aggregateIds', 'streams', 'now', 'readerAt', 'readers'],
   `with matching as materialized (
-     select s.id as subscription_id, s.face, e.*
-       from unnest($hubIds::bigint[], $merchantIds::bigint[], $outboxIds::bigint[], $topics::text[], $aggregateIds::bigint[], $streams::text[]) with ordinality
+     select s.id as subscription_id, s.face, e.* from unnest($hubIds::bigint[], $merchantIds::bigint[],
+           $outboxIds::bigint[], $topics::text[], $aggregateIds::bigint[], $streams::text[]) with ordinality
             as e(hub_id, merchant_id, outbox_id, topic, aggregate_id, stream, n)
-      cross join lateral (select * from webhook_subscriptions where hub_id = e.hub_id and active offset 0) as s
+      cross join lateral (select * from webhook_subscriptions where hub_id = e.hub_id and active offset 0) s
       where (s.merchant_id is null or s.merchant_id = e.merchant_id or s.face <> '${REQUESTS_FACE}' and exists (
               select from unnest($readerAt::bigint[], $readers::bigint[]) as r(n, merchant_id)
                where r.n = e.n and r.merchant_id = s.merchant_id))

@@ -21,11 +21,11 @@ const KNOWN = statement(
 
 const KEEP = statement(
   'webhooks.request_subscription_keep',
-  `insert into webhook_subscriptions
-          (hub_id, face, merchant_id, url, secret_key_id, secret_box, accept_any2xx, pause_lifted_at, created_at, updated_at)
+  `insert into webhook_subscriptions (hub_id, face, merchant_id, url,
+          secret_key_id, secret_box, accept_any2xx, pause_lifted_at, created_at, updated_at)
    values ($1, '${REQUESTS_FACE}', $2, $3, $4, $5, $7, $6, $6, $6)
-   on conflict (hub_id, merchant_id) where face = '${REQUESTS_FACE}' and app_id is null
-   do update set url = excluded.url, accept_any2xx = excluded.accept_any2xx, active = true, consecutive_failures = 0,
+   on conflict (hub_id, merchant_id) where face = '${REQUESTS_FACE}' and app_id is null do update
+     set url = excluded.url, accept_any2xx = excluded.accept_any2xx, active = true, consecutive_failures = 0,
                  failing_since = null, warned_at = null, deactivated_at = null, deactivation_reason = null,
                  last_status = null, last_error = null, updated_at = excluded.updated_at
    returning id`,

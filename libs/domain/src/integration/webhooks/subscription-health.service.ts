@@ -21,8 +21,8 @@ const RECOVERED = statement(
 const FAILED = statement(
   'webhooks.webhook_failed',
   `update webhook_subscriptions s
-      set consecutive_failures = s.consecutive_failures + f.count, failing_since = coalesce(s.failing_since, $3),
-          last_status = f.status, last_error = f.error
+      set consecutive_failures = s.consecutive_failures + f.count,
+          failing_since = coalesce(s.failing_since, $3), last_status = f.status, last_error = f.error
      from unnest($1::bigint[], $2::int[], $4::int[], $5::text[]) as f(id, count, status, error)
     where s.id = f.id and s.active
    returning s.id, s.failing_since as "failingSince", s.consecutive_failures as "consecutiveFailures",

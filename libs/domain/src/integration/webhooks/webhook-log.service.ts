@@ -125,8 +125,8 @@ export class WebhookLog {
     return await this.reopen(
       scope,
       `and d.id in (
-        select d.id from webhook_deliveries d where ${where} and d.state = any($${String(params.length + 1)}::text[])
-         order by d.id limit ${String(MAX_RESENT)})`,
+        select d.id from webhook_deliveries d where ${where}
+         and d.state = any($${String(params.length + 1)}::text[]) order by d.id limit ${String(MAX_RESENT)})`,
       [...params.slice(2), RESENDABLE_STATES],
     );
   }

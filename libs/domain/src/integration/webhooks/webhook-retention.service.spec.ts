@@ -18,10 +18,11 @@ describe('deliveries that have ended', () => {
   async function delivery(topic: string, state: string, settled: Date | null): Promise<void> {
     await domain.db.execute(
       `with made as (
-         insert into webhook_deliveries (hub_id, face, subscription_id, outbox_id, topic, aggregate_id, stream, state, due_at, created_at, settled_at, settled_on)
-         select 10001, 'full-api', 1, (select count(*) from webhook_deliveries),
-                $1, 1, $1, $2, case when $2 = 'due' then $4::timestamptz end, $4, $3,
-                coalesce(($3::timestamptz at time zone 'UTC')::date, 'infinity')
+         insert into webhook_deliveries (hub_id, face, subscription_id, outbox_id,
+           topic, aggregate_id, stream, state, due_at, created_at, settled_at, settled_on)
+         select 10001, 'full-api', 1, (select count(*) from webhook_deliveries), $1, 1, $1, $2,
+           case when $2 = 'due' then $4::timestamptz end, $4, $3,
+           coalesce(($3::timestamptz at time zone 'UTC')::date, 'infinity')
           returning id), stored as (
          insert into webhook_bodies (delivery_id, hub_id, stored_at, body) select id, 10001, $4, '{}' from made)
        insert into webhook_attempts (delivery_id, hub_id, at, duration_ms) select id, 10001, $4, 5 from made`,

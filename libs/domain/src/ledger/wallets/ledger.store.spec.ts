@@ -74,8 +74,8 @@ describe('the ledger', () => {
 
     const byHand = (db: Queryable, operation: string, counterAccount: number | null) =>
       db.unchecked.first<{ id: number }>(
-        `insert into ledger_transactions
-          (uuid, hub_id, account_id, counter_account_id, operation, kind, amount, description, status, created_at)
+        `insert into ledger_transactions (uuid, hub_id, account_id,
+          counter_account_id, operation, kind, amount, description, status, created_at)
          values (gen_random_uuid(), 10001, 77, $1, $2, 'credit_added', 100, '-', 'completed', now()) returning id`,
         [counterAccount, operation],
       );

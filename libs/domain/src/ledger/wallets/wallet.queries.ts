@@ -99,8 +99,8 @@ const DISCREPANCIES = statement(
   `select a.id as "accountId", a.role, a.holder_id as "holderId", a.balance,
           coalesce(e.total, 0)::bigint as entries
      from ledger_accounts a
-     left join (select account_id, sum(amount) as total from ledger_entries where hub_id = $1 group by account_id) e
-       on e.account_id = a.id
+     left join (select account_id, sum(amount) as total from ledger_entries where hub_id = $1
+       group by account_id) e on e.account_id = a.id
     where a.hub_id = $1 and a.balance <> coalesce(e.total, 0)
     order by a.id`,
 );

@@ -33,8 +33,8 @@ const LIST = statement(
   `select id, hub_id as "hubId", merchant_id as "merchantId", kind, name, phone, place, uses, used_at as "usedAt",
           created_at as "createdAt", updated_at as "updatedAt"
      from merchant_places
-    where hub_id = $1 and merchant_id = any($2::bigint[]) and kind = $3 and ($4::text is null or search like $4)
-    order by used_at desc nulls last, id desc limit $5`,
+    where hub_id = $1 and merchant_id = any($2::bigint[]) and kind = $3
+    and ($4::text is null or search like $4) order by used_at desc nulls last, id desc limit $5`,
 );
 
 /** A repeated recipient is one entry, with the latest coordinates. */

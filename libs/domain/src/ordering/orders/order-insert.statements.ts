@@ -106,8 +106,8 @@ function insertSql(rows: OrderStatements): string {
                  as e(uuid, sequence, type, at, actor, data, entry, snapshot)
     ), timeline as (
       insert into order_events (order_id, sequence, hub_id, type, at, actor, data)
-      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor::jsonb, e.data::jsonb from o join e using (uuid)
-    ), published as (
+      select o.id, e.sequence, o.hub_id, e.type, e.at, e.actor::jsonb, e.data::jsonb
+    from o join e using (uuid)), published as (
       insert into outbox (hub_id, topic, aggregate_id, stream, merchant_id, payload, occurred_at)
       select o.hub_id, e.type, o.id, coalesce(o.stream, 'o:' || o.id), o.merchant_id,
              ('{"event":' || e.entry || ',"order":' || e.snapshot || '}')::json, e.at
@@ -124,8 +124,8 @@ function insertSql(rows: OrderStatements): string {
            end as taken,
            case when o.total_cents > 0 and $ownerId::bigint is not null then (
              select s.id
-               from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment', 'order_refund',
-                                        o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
+               from ledger_settle_order(o.hub_id, 'merchant', $ownerId::bigint, 'revenue', 'order_payment',
+             'order_refund', o.id, -o.total_cents, o.public_id, false, $transactionUuid::uuid, o.created_at) s
            ) end as paid
       from o`;
 }

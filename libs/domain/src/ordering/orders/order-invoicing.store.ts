@@ -12,8 +12,8 @@ const UNBILLED = statement(
   'orders.orders_unbilled',
   `select p.id as "merchantId", p.name as "merchantName", count(*)::int as orders, sum(${AMOUNT})::bigint as amount,
           min(${ENDED_AT}) as "oldestAt"
-     from orders o join merchants m on m.id = o.merchant_id join merchants p on p.id = coalesce(m.owner_id, m.id)
-    where o.hub_id = $1 and ${BILLABLE} and ${ENDED_AT} < $2
+     from orders o join merchants m on m.id = o.merchant_id join merchants p
+    on p.id = coalesce(m.owner_id, m.id) where o.hub_id = $1 and ${BILLABLE} and ${ENDED_AT} < $2
     group by p.id, p.name order by amount desc, p.id`,
 );
 

@@ -90,8 +90,8 @@ export class OrderLookup {
 const PARTIES = statement(
   'orders.order_parties',
   `select o.key, ${VIEW_COLUMNS}
-     from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) as o(key, merchant_id, courier_id, group_id)
-     ${VIEW_JOINS}`,
+     from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[])
+     as o(key, merchant_id, courier_id, group_id) ${VIEW_JOINS}`,
 );
 
 /** Merchant, courier and group leader of orders already in memory, as in the snapshots of events. */

@@ -107,10 +107,10 @@ function pageSql(filter: string, filterParams: number, size: number): string {
          from unnest(${param(3)}::tsquery[], ${param(4)}::timestamptz[]) as asked (query, until)
         cross join lateral (
           select o.id, o.created_at
-            from (select * from orders
-                   where order_recipient_terms(order_recipient_words(stops), hub_id, created_at, merchant_id, courier_id,
-                                               cancel_reason = 'not_served', scheduled_for is not null) @@ asked.query
-                     and created_at < asked.until and status = any (array['completed', 'cancelled']) offset 0) o
+            from (select * from orders where order_recipient_terms(
+                 order_recipient_words(stops), hub_id, created_at, merchant_id, courier_id,
+                 cancel_reason = 'not_served', scheduled_for is not null) @@ asked.query
+                 and created_at < asked.until and status = any (array['completed', 'cancelled']) offset 0) o
            where ${filter} ${page}) o
         limit ${String(size)})
     ) o ${page}`;

@@ -28,8 +28,8 @@ const VERSIONS = statement(
      from orders o
      left join courier_presence p on p.courier_id = o.courier_id and o.status in ${IN_PROGRESS}
      left join lateral (select sum(c.last_sequence) as sequences from orders c
-                         where c.hub_id = p.hub_id and c.courier_id = p.courier_id and c.status in ${IN_PROGRESS}
-                           and c.deleted_at is null) others on true
+                         where c.hub_id = p.hub_id and c.courier_id = p.courier_id
+                           and c.status in ${IN_PROGRESS} and c.deleted_at is null) others on true
     where o.id = any($1::bigint[])`,
 );
 

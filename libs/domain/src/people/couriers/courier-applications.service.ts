@@ -40,8 +40,8 @@ const INSERT = statement(
 const TRY = statement(
   'couriers.phone_code_try',
   `update phone_codes set attempts = attempts + 1, used_at = case when lookup = $3 then $4::timestamptz end
-    where id = (select id from phone_codes where phone_lookup = $2 and hub_id = $1 order by created_at desc, id desc limit 1)
-      and used_at is null and attempts < ${String(MAX_ATTEMPTS)} and expires_at > $4
+    where id = (select id from phone_codes where phone_lookup = $2 and hub_id = $1 order by created_at desc,
+      id desc limit 1) and used_at is null and attempts < ${String(MAX_ATTEMPTS)} and expires_at > $4
    returning used_at is not null as "right"`,
 );
 const PRUNE = statement(

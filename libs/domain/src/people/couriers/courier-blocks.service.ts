@@ -7,8 +7,8 @@ import type { Courier } from './courier.entity.js';
 const EXPIRE = statement(
   'couriers.couriers_expire_blocks',
   `with due as (
-     select id from couriers where blocked_until <= $1 and ${hubWorks()} order by blocked_until limit $2 for update skip locked
-   ), lifted as (
+     select id from couriers where blocked_until <= $1 and ${hubWorks()} order by blocked_until
+      limit $2 for update skip locked), lifted as (
      update couriers c set blocked_at = null, blocked_until = null, block_note = null, updated_at = $1
        from due where c.id = due.id
      returning c.id, c.approved_at is not null and c.registration = 'active' as employable

@@ -47,9 +47,9 @@ const SET_SHIFT_END = statement(
 const SET_SILENT_OFFLINE = statement(
   'couriers.presence_end_silent',
   `with silent as (
-     select p.courier_id, p.hub_id, greatest(p.last_seen_at, p.online_since) as seen_at from courier_presence p join hubs h on h.id = p.hub_id
-      where p.online and p.active_orders = 0 and ${hubWorks('p.hub_id')}
-        and greatest(p.last_seen_at, p.online_since)
+     select p.courier_id, p.hub_id, greatest(p.last_seen_at, p.online_since) as seen_at
+      from courier_presence p join hubs h on h.id = p.hub_id where p.online
+        and p.active_orders = 0 and ${hubWorks('p.hub_id')} and greatest(p.last_seen_at, p.online_since)
             < $1::timestamptz - make_interval(mins => (h.settings ->> 'offlineAfterMinutes')::int)
       order by p.courier_id limit $2 for update of p skip locked
    ), ended as (

@@ -57,8 +57,8 @@ const READ = statement(
 const PRUNE = statement(
   'couriers.notices_prune',
   `with old as (
-     delete from courier_notices where id in (select id from courier_notices where at < $1 order by at limit $2) returning id
-   ), receipts as (
+     delete from courier_notices where id in (select id from courier_notices where at < $1
+       order by at limit $2) returning id), receipts as (
      delete from courier_notice_receipts where notice_id in (select id from old)
    )
    select count(*)::int as count from old`,

@@ -51,8 +51,8 @@ const RECORD = statement(
    ), newer as (
      select l.courier_id, l.at, l.position,
             c.online and (c.announced_at is null or c.announced_at <= $6)
-              and (c.announced_position is null or great_circle_m(c.announced_position, l.position) > $8) as due
-       from latest l join courier_presence c on c.courier_id = l.courier_id
+              and (c.announced_position is null or great_circle_m(c.announced_position, l.position) > $8)
+       as due from latest l join courier_presence c on c.courier_id = l.courier_id
       where c.last_seen_at is null or c.last_seen_at < l.at
       order by l.courier_id
         for update of c

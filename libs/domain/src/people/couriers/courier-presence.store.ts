@@ -14,9 +14,9 @@ const TAKEN = statement(
 
 const DROPPED = statement(
   'couriers.presence_order_dropped',
-  `update courier_presence
-      set active_orders = greatest(0, active_orders - 1), exclusive_orders = greatest(0, exclusive_orders - $2),
-          free_since = case when active_orders <= 1 then $3 else free_since end
+  `update courier_presence set active_orders = greatest(0, active_orders - 1),
+      exclusive_orders = greatest(0, exclusive_orders - $2),
+      free_since = case when active_orders <= 1 then $3 else free_since end
     where courier_id = $1`,
 );
 

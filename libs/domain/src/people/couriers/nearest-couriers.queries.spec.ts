@@ -104,8 +104,8 @@ describe('the nearest couriers', () => {
     const column = <K extends keyof Known>(key: K) => all.map((c) => c[key]);
     await core.db.execute(
       `insert into courier_presence (courier_id, hub_id, online, employable, vehicle_type_ids, position, last_seen_at,
-         active_orders, exclusive_orders)
-       select id, hub_id, online, true, types::integer[], point(longitude, latitude), seen_at, active, exclusive
+         active_orders, exclusive_orders) select id,
+         hub_id, online, true, types::integer[], point(longitude, latitude), seen_at, active, exclusive
          from unnest($1::bigint[], $2::bigint[], $3::boolean[], $4::text[], $5::float8[], $6::float8[],
                      $7::timestamptz[], $8::integer[], $9::integer[])
            as c(id, hub_id, online, types, longitude, latitude, seen_at, active, exclusive)`,

@@ -34,9 +34,9 @@ const LEARN = statement(
   'merchants.preparation_times_learn',
   `with sample as (
      select s."hubId" as hub_id, m.shop_id as merchant_id, s.weekday, s.hour,
-            avg(s.seconds) filter (where s.waited) as waited, 0.9 * min(s.seconds) as bound, count(*) as samples
-       from jsonb_to_recordset($1::jsonb) as s("hubId" bigint, "merchantId" bigint, weekday smallint, hour smallint,
-            seconds real, waited boolean)
+            avg(s.seconds) filter (where s.waited) as waited, 0.9 * min(s.seconds) as bound,
+       count(*) as samples from jsonb_to_recordset($1::jsonb) as s("hubId" bigint, "merchantId" bigint,
+            weekday smallint, hour smallint, seconds real, waited boolean)
        cross join lateral (
          select coalesce(owner_id, id) as shop_id from merchants where id = s."merchantId" limit 1) m
       group by 1, 2, 3, 4
@@ -44,11 +44,11 @@ const LEARN = statement(
    insert into preparation_times as p (hub_id, merchant_id, weekday, hour, seconds, samples)
    select t.hub_id, t.merchant_id, t.weekday, t.hour, coalesce(t.waited, least(t.bound,
             0.9 * (select k.seconds from preparation_times k where k.hub_id = t.hub_id
-                      and k.merchant_id = t.merchant_id and k.weekday = t.weekday and k.hour = t.hour))), t.samples
-     from sample t
+                      and k.merchant_id = t.merchant_id and k.weekday = t.weekday and k.hour = t.hour))),
+     t.samples from sample t
     where t.waited is not null
-       or (select true from preparation_times k where k.hub_id = t.hub_id and k.merchant_id = t.merchant_id limit 1)
-    order by 1, 2, 3, 4
+       or (select true from preparation_times k where k.hub_id = t.hub_id and k.merchant_id = t.merchant_id
+          limit 1) order by 1, 2, 3, 4
        on conflict (hub_id, merchant_id, weekday, hour) do update
           set seconds = p.seconds + (excluded.seconds - p.seconds) / least(p.samples + 1, 20),
               samples = least(p.samples + excluded.samples, 1000)`,

@@ -55,8 +55,8 @@ const BEGIN = statement(
   `insert into second_factors (person_kind, person_id, hub_id, secret_box, secret_key_id, created_at)
    values ($1, $2, $3, $4, $5, $6)
        on conflict (person_kind, person_id) do update
-          set secret_box = excluded.secret_box, secret_key_id = excluded.secret_key_id, created_at = excluded.created_at
-        where second_factors.confirmed_at is null`,
+          set secret_box = excluded.secret_box, secret_key_id = excluded.secret_key_id,
+        created_at = excluded.created_at where second_factors.confirmed_at is null`,
 );
 const SECRET = statement(
   'sessions.second_factor_secret',

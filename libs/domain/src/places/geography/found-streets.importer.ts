@@ -25,9 +25,9 @@ const KNOWN_STREETS = statement(
             'south', least(s.latitude, t.south, h.south), 'west', least(s.longitude, t.west, h.west),
             'north', greatest(s.latitude, t.north, h.north), 'east', greatest(s.longitude, t.east, h.east)) as box
      from streets s
-     left join lateral (
-       select min(least(from_latitude, to_latitude)) as south, max(greatest(from_latitude, to_latitude)) as north,
-              min(least(from_longitude, to_longitude)) as west, max(greatest(from_longitude, to_longitude)) as east
+     left join lateral (select min(least(from_latitude, to_latitude)) as south,
+         max(greatest(from_latitude, to_latitude)) as north, min(least(from_longitude, to_longitude)) as west,
+         max(greatest(from_longitude, to_longitude)) as east
          from street_stretches where hub_id = $1 and street_id = s.id
      ) t on true
      left join lateral (

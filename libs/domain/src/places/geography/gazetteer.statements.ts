@@ -35,8 +35,8 @@ const nextHouse = (beyond: '<' | '>', order: 'asc' | 'desc') =>
   `select json_build_object('number', number, 'latitude', latitude, 'longitude', longitude,
                             'postalCode', postal_code) as house
      from known_houses
-    where hub_id = $1 and street_id = asked.id and number ${beyond} $3::int and number % 2 = $3::int % 2 and h.number is null
-    order by number ${order} limit 1`;
+    where hub_id = $1 and street_id = asked.id and number ${beyond} $3::int and number % 2 = $3::int % 2
+    and h.number is null order by number ${order} limit 1`;
 
 /** Coordinates known for a house number on each of some streets. $1 hub, $2 street ids, $3 number. */
 export const ADDRESSES_BY_NUMBER = statement(

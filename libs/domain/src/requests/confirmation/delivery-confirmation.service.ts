@@ -82,8 +82,8 @@ const TAKE_AFTER_PAUSE = statement(
   'confirmation.code_tries_take_after_pause',
   `insert into code_tries (hub_id, order_id, stop, tried_at) values ($4, $1, $2, array[$3::bigint])
    on conflict (order_id, stop) do update
-     set tried_at = case when cardinality(code_tries.tried_at) < ${String(REMEMBERED)} then code_tries.tried_at
-                         else code_tries.tried_at[${String(TRIES + 1)}:] end || excluded.tried_at
+     set tried_at = case when cardinality(code_tries.tried_at) < ${String(REMEMBERED)}
+             then code_tries.tried_at else code_tries.tried_at[${String(TRIES + 1)}:] end || excluded.tried_at
    where cardinality(code_tries.tried_at) % ${String(TRIES)} > 0
       or code_tries.tried_at[cardinality(code_tries.tried_at)] <= $3::bigint - (array[${PAUSES.join()}])[
            least(cardinality(code_tries.tried_at) / ${String(TRIES)}, ${String(PAUSES.length)})]`,

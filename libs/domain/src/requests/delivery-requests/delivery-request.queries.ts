@@ -10,8 +10,8 @@ const COMBINED = statement(
   `select o.group_id as "groupId", o.id as "orderId", o.merchant_id as "merchantId", r.order_ref as "orderRef",
           r.credential_id as "credentialId", k.app_id is not null as "ofApp",
           o.status <> all('{completed,cancelled}') as "underWay"
-     from orders o join delivery_requests r on r.order_id = o.id left join credentials k on k.id = r.credential_id
-    where o.group_id = any($1::bigint[])
+     from orders o join delivery_requests r on r.order_id = o.id
+    left join credentials k on k.id = r.credential_id where o.group_id = any($1::bigint[])
     order by r.order_ref`,
 );
 

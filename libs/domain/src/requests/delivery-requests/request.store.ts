@@ -18,9 +18,9 @@ import { requestTimeline, snapshotOf, type RequestEvent } from './delivery-reque
 const INSERT = statement(
   'delivery-requests.delivery_request_insert',
   `with r as (
-     insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt, status,
-            display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
-            decided_at, decided_by, rejection, order_ref, updated_at, problem_actions, idempotency_key)
+     insert into delivery_requests (hub_id, merchant_id, credential_id, order_uuid, delivery_id, attempt,
+     status, display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at, reject_after,
+     decided_at, decided_by, rejection, order_ref, updated_at, problem_actions, idempotency_key)
      select "hubId", "merchantId", "credentialId", "orderUuid", "deliveryId", attempt, status,
             "displayId", merchant, recipient, terms, body, fingerprint, acceptance, "receivedAt", "rejectAfter",
             "decidedAt", "decidedBy", rejection, "orderRef", "updatedAt", "problemActions",

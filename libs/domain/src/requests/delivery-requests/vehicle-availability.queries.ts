@@ -23,8 +23,8 @@ const NEXT_FREE = statement(
   'delivery-requests.fleet_next_free',
   `select min(coalesce(o.collected_at, o.accepted_at + interval '10 minutes') + o.duration_s * interval '1 second') as at
      from courier_presence p join orders o on o.courier_id = p.courier_id
-    where p.hub_id = $1 and p.online and p.employable and p.vehicle_type_ids && $3::integer[] and p.last_seen_at >= $2
-      and o.status = any('{accepted,arrived_pickup_location,collected,delivered}')`,
+    where p.hub_id = $1 and p.online and p.employable and p.vehicle_type_ids && $3::integer[]
+      and p.last_seen_at >= $2 and o.status = any('{accepted,arrived_pickup_location,collected,delivered}')`,
 );
 
 export interface WantedVehicles {
