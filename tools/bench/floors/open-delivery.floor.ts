@@ -11,9 +11,9 @@ const FREE = `select courier_id, position <-> point($3, $2) as far from courier_
 
 const STORE = `
   with r as (
-    insert into floor.delivery_requests (hub_id, merchant_id, credential_id, order_uuid, order_ref, delivery_id,
-        attempt, status, display_id, merchant, recipient, terms, body, fingerprint, acceptance, received_at,
-        reject_after, updated_at, problem_actions)
+    insert into floor.delivery_requests (hub_id, merchant_id, credential_id, order_uuid, order_ref,
+        delivery_id, attempt, status, display_id, merchant, recipient, terms, body, fingerprint, acceptance,
+        received_at, reject_after, updated_at, problem_actions)
     values ($1, $2, 1, $3::uuid, $3::text, $4, 1, 'received',
         $5, $6, $7, $8, $9, $10, 'automatic', $11, $11, $11, '[]')
     returning id, hub_id, merchant_id
