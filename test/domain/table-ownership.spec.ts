@@ -12,9 +12,11 @@ const SRC = 'libs/domain/src';
 const INTERPOLATED: Readonly<Record<string, string>> = {
   // All tables of hubs, which the catalog names.
   'company/hubs/hub-clearing.store.ts': '',
-  'people/operators/audit.service.ts': `from alerts, jobs, job_rows, cash_hand_ins, categories, claims, couriers, credentials, delivery_requests, hubs, invoices, merchants, messages,
-    operators, orders, payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries, webhook_subscriptions,
-    developers, developer_apps, developer_teams, developer_members, app_reviews, app_connections`,
+  'people/operators/audit.service.ts': `from alerts, jobs, job_rows, cash_hand_ins, categories, claims,
+    couriers, credentials, delivery_requests, hubs, invoices, merchants, messages, operators, orders,
+    payments, saved_views, service_areas, tariffs, vehicle_types, ledger_transactions, webhook_deliveries,
+    webhook_subscriptions, developers, developer_apps, developer_teams, developer_members, app_reviews,
+    app_connections`,
   'people/password-resets/reset-person.store.ts': 'from couriers, merchants, operators',
   'people/pictures/pictures.service.ts': 'from merchants, vehicle_types, categories',
   // The partitions of a table that its owner names.
@@ -206,7 +208,8 @@ describe('the tables of the domain', () => {
   });
 
   it('are not found in a row lock, an upsert or a quoted word', () => {
-    const sql = `insert into categories (name) values ('from orders') on conflict (id) do update set name = 'x'; select 1 from categories for update`;
+    const sql = `insert into categories (name) values ('from orders') on conflict (id)
+      do update set name = 'x'; select 1 from categories for update`;
     expect(usesOfSql('catalog', 'planted', sql)).toEqual([
       { folder: 'catalog', by: 'planted', table: 'categories', write: false },
       { folder: 'catalog', by: 'planted', table: 'categories', write: true },

@@ -94,7 +94,8 @@ describe('GET /usuarios', () => {
     const { db } = api.face.core;
     const columns = (
       await db.query<{ name: string }>(
-        `select column_name as name from information_schema.columns where table_name = 'merchants' and column_name not in ('id', 'email')`,
+        `select column_name as name from information_schema.columns
+          where table_name = 'merchants' and column_name not in ('id', 'email')`,
       )
     ).map(({ name }) => name);
     await db.query(

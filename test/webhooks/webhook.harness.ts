@@ -241,8 +241,8 @@ export function harnessOn(core: HarnessBase): WebhookHarness {
     subscribe: async (url, { face = 'full-api', hubId = HUB, merchantId, topics } = {}) => {
       const secret = cipher.seal(newWebhookSecret());
       const row = await db.first<{ id: number }>(
-        `insert into webhook_subscriptions (hub_id, face, merchant_id, url, topics, secret_key_id, secret_box, created_at, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
+        `insert into webhook_subscriptions (hub_id, face, merchant_id, url, topics, secret_key_id, secret_box,
+           created_at, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
         [hubId, face, merchantId ?? null, url, topics ?? null, secret.keyId, secret.box, clock.now()],
       );
       return row?.id ?? 0;

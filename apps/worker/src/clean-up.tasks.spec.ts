@@ -64,7 +64,8 @@ describe('clean-up of expired records', () => {
     const at = clock.now();
     await domain.db.execute(
       `insert into messages (channel, recipient, template, state, due_at, created_at, ended_at)
-       values ('sms', '1', 'delivery_delivered', 'sent', null, $1, $1), ('sms', '2', 'delivery_delivered', 'queued', $1, $1, null)`,
+       values ('sms', '1', 'delivery_delivered', 'sent', null, $1, $1),
+              ('sms', '2', 'delivery_delivered', 'queued', $1, $1, null)`,
       [at],
     );
     const kept = () => domain.db.query('select recipient from messages order by id');

@@ -5,9 +5,11 @@ import type { HubMoveState, HubMoveStateStore } from './hub-move-state.store.js'
 const STATE = 'select state as value from cells.hub_moves where hub_id = $1';
 const SETTING = 'select current_setting($1) as value';
 const MIGRATIONS = `select coalesce(string_agg(name, ',' order by name), '') as value from migrations`;
-const RANGE = `select min_value::text as value from pg_sequences where schemaname = current_schema() and sequencename = 'orders_id_seq'`;
+const RANGE = `select min_value::text as value from pg_sequences
+  where schemaname = current_schema() and sequencename = 'orders_id_seq'`;
 const EMAILS = `select coalesce(array_agg(email), '{}') as value from operators where hub_id = $1`;
-const TAKEN = `select string_agg(email, ', ') as value from operators where email = any($1::text[]) and hub_id is distinct from $2`;
+const TAKEN = `select string_agg(email, ', ') as value from operators
+  where email = any($1::text[]) and hub_id is distinct from $2`;
 
 async function valueOf<T>(db: Database, sql: string, params: readonly unknown[] = []): Promise<T | null> {
   return (await db.unchecked.first<{ value: T }>(sql, params))?.value ?? null;

@@ -95,7 +95,8 @@ const COLUMNS = `
          (select substring(pg_get_constraintdef(k.oid) from format('\\m%s = ANY \\(ARRAY\\[''([^'']+)''', a.attname))
             from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'
              and pg_get_constraintdef(k.oid) ~ format('\\m%s = ANY', a.attname) limit 1) as choice,
-         coalesce((select pg_get_expr(d.adbin, d.adrelid) like '''[]''%' from pg_attrdef d where d.adrelid = c.oid and d.adnum = a.attnum), false) as list
+         coalesce((select pg_get_expr(d.adbin, d.adrelid) like '''[]''%' 
+            from pg_attrdef d where d.adrelid = c.oid and d.adnum = a.attnum), false) as list
     from pg_class c join pg_attribute a on a.attrelid = c.oid
    where c.relnamespace = current_schema::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''

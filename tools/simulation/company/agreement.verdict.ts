@@ -191,7 +191,8 @@ export class Agreement {
     const revenue = await this.rows<{ totalCents: number }>('revenue');
     const wallets = await this.world.core.db.query<{ id: number; missing: number }>(
       `select m.id, (2000000 - coalesce(sum(o.total_cents + o.late_charge_cents)
-                       filter (where o.status <> 'cancelled' and o.payment_method = 'wallet'), 0) - max(a.balance))::int as missing
+                       filter (where o.status <> 'cancelled' and o.payment_method = 'wallet'), 0)
+                       - max(a.balance))::int as missing
          from merchants m join ledger_accounts a on a.hub_id = m.hub_id and a.role = 'merchant' and a.holder_id = m.id
          left join orders o on o.merchant_id = m.id
         where m.hub_id = $1 group by m.id`,

@@ -158,12 +158,14 @@ export const ANONYMISE: Record<PersonKind, readonly string[]> = {
     `update claims c set state = 'refused', decided_at = $3, decided_by = '{"kind": "system", "id": null}'
       where c.hub_id = $1 and c.state = 'open' and c.opened_by = 'recipient' and c.order_id in (${orderIds('recipient')})`,
     `update alerts a set closed_at = $3
-      where a.hub_id = $1 and a.closed_at is null and a.order_id in (${orderIds('recipient')}) and (a.kind in ('erasure_asked', 'data_asked')
-         or a.kind = 'claim_due' and not exists (select from claims c where c.order_id = a.order_id and c.state = 'open'))`,
+      where a.hub_id = $1 and a.closed_at is null and a.order_id in (${orderIds('recipient')})
+        and (a.kind in ('erasure_asked', 'data_asked') or a.kind = 'claim_due' and not exists (
+             select from claims c where c.order_id = a.order_id and c.state = 'open'))`,
     ...forgetTexts(orderIds('recipient')),
     ...forgetClaimPhotos(orderIds('recipient')),
     `update orders o set stops = ${anonymisedStops('recipient')}, observation = null, customer_observation = null,
-            cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', face_data = ${anonymisedFaceData('o.face_data')}, updated_at = $3
+            cancel_note = null, cancel_on_return = o.cancel_on_return - 'note', updated_at = $3,
+            face_data = ${anonymisedFaceData('o.face_data')}
       where o.hub_id = $1 and ${ORDERS.recipient}`,
   ],
 };
@@ -191,7 +193,8 @@ function evidenceOf(kind: PersonKind): string {
 /** Names and places in orders. Short details of an address are many people's. */
 const WORDS_OF_RECIPIENT = `
   select x.name, x.place from orders o, jsonb_array_elements(o.stops) s
-   cross join lateral (values (s ->> 'name', s ->> 'address'), (s #>> '{evidence,name}', (s ->> 'street') || ', ' || (s ->> 'number')),
+   cross join lateral (values (s ->> 'name', s ->> 'address'),
+     (s #>> '{evidence,name}', (s ->> 'street') || ', ' || (s ->> 'number')),
      (case when length(s #>> '{evidence,document}') >= 8 then s #>> '{evidence,document}' end,
       case when length(s ->> 'complement') >= 12 then s ->> 'complement' end),
      (null, case when length(s ->> 'reference') >= 12 then s ->> 'reference' end)) x(name, place)
@@ -203,7 +206,8 @@ export const MARKS: Record<PersonKind, string> = {
   courier: `${marksOf(COURIER_FIELDS, `address_street || ', ' || address_number`)} from couriers where hub_id = $1 and id = $2`,
   merchant: `${marksOf(MERCHANT_FIELDS, `(address ->> 'street') || ', ' || (address ->> 'number')`)}
       from merchants where hub_id = $1 and id = $2`,
-  recipient: `select coalesce(array_remove(array_agg(name), null), '{}') as words, coalesce(array_remove(array_agg(place), null), '{}') as places,
+  recipient: `select coalesce(array_remove(array_agg(name), null), '{}') as words,
+      coalesce(array_remove(array_agg(place), null), '{}') as places,
       array[$2::text] as digits from (${WORDS_OF_RECIPIENT}) x`,
 };
 

@@ -24,7 +24,9 @@ const PLACE: Partial<Record<RetainedOrderKind, (place: string) => string>> = {
   names: () => textsOf('names'),
   phones: () => textsOf('phones'),
   addresses: (place) =>
-    `'address', '', ${textsOf('addresses')}, 'latitude', round((${place} ->> 'latitude')::numeric, 2), 'longitude', round((${place} ->> 'longitude')::numeric, 2)`,
+    `'address', '', ${textsOf('addresses')},
+     'latitude', round((${place} ->> 'latitude')::numeric, 2),
+     'longitude', round((${place} ->> 'longitude')::numeric, 2)`,
 };
 /** Members of a stop beside those of its place. What people typed goes with the names. */
 const STOP: Partial<Record<RetainedOrderKind, string>> = {
@@ -86,10 +88,12 @@ const UNTYPED_EVENT = `${EVENT} || jsonb_build_object('data', ${untypedFacts(`($
 export const clearOrderEvents = (which: string, stops: string, withPickup: boolean) => `
   update outbox d set payload = (d.payload::jsonb || jsonb_build_object(
      'event', ${UNTYPED_EVENT},
-     'order', ${ORDER} || jsonb_build_object('stops', ${stops}, ${withPickup ? `'pickup', ${anonymisedPlace(`(${ORDER} -> 'pickup')`)},` : ''}
+     'order', ${ORDER} || jsonb_build_object('stops', ${stops},
+       ${withPickup ? `'pickup', ${anonymisedPlace(`(${ORDER} -> 'pickup')`)},` : ''}
        'observation', null, 'customerObservation', null, 'cancelNote', null,
        'faceData', ${anonymisedFaceData(`(${ORDER} -> 'faceData')`)},
-       'cancelOnReturn', case when jsonb_typeof(${ORDER} -> 'cancelOnReturn') = 'object' then ${ORDER} -> 'cancelOnReturn' #- '{note}' end)))::json
+       'cancelOnReturn', case when jsonb_typeof(${ORDER} -> 'cancelOnReturn') = 'object'
+                              then ${ORDER} -> 'cancelOnReturn' #- '{note}' end)))::json
    where d.hub_id = $1 and d.processed_at is null and ${which}`;
 
 export const clearRequestEvents = (which: string) => `

@@ -79,7 +79,8 @@ describe('the retention of people’s data', () => {
         [order.hubId, courier.id, kind, key, order.id],
       );
     await db.execute(
-      `update orders set stops = jsonb_set(jsonb_set(stops, '{0,evidence,photos}', '["/a.png"]'), '{0,evidence,signature}', '"/b.png"') where id = $1`,
+      `update orders set stops = jsonb_set(jsonb_set(stops, '{0,evidence,photos}', '["/a.png"]'),
+         '{0,evidence,signature}', '"/b.png"') where id = $1`,
       [order.id],
     );
     return { ...order, ...files };
@@ -154,7 +155,8 @@ describe('the retention of people’s data', () => {
       ['open', two, 2],
     ] as const)
       await db.execute(
-        `insert into claims (hub_id, order_id, public_id, merchant_id, stop, kind, text, opened_by, photo_keys, state, due_at, created_at)
+        `insert into claims (hub_id, order_id, public_id, merchant_id, stop, kind, text, opened_by,
+           photo_keys, state, due_at, created_at)
          values ($1, $2, 'X', 1, $6, 'late', '', 'shop', jsonb_build_array($3::text), $4, now(), $5)`,
         [order.hubId, order.id, key, state, clock.now(), stop],
       );

@@ -16,7 +16,8 @@ const END = (kind: RetainedKind) =>
 
 /** $3 most orders of a hub. Deleted orders have an index of their own. A hub's day is followed by a mark. */
 const DUE_ORDERS = (kind: RetainedOrderKind) => `
-  select h.id as "hubId", array_agg(o.id) as ids, max(o.created_at) as at, (array_agg(o.id order by o.created_at desc, o.id desc))[1] as last
+  select h.id as "hubId", array_agg(o.id) as ids, max(o.created_at) as at,
+         (array_agg(o.id order by o.created_at desc, o.id desc))[1] as last
     from hubs h left join retention_marks m on m.hub_id = h.id and m.kind = '${kind}'
    cross join lateral (
      ${['is null', 'is not null']
@@ -39,7 +40,9 @@ const clearStops = (kind: RetainedOrderKind, more = '') => `
   update orders o set stops = ${anonymisedStopsOf('o.stops', 'true', [kind])}${more} where o.hub_id = $1 and o.id in (${IDS})`;
 const clearRequests = (kind: RetainedOrderKind, more = '') => `
   update delivery_requests r set body = '{}',
-         terms = r.terms || jsonb_build_object('dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`, [kind])}${more ? ", 'stopObservation', null, 'pickupObservation', null" : ''}${kind === 'phones' ? ", 'phoneLocator', null" : ''})${more}
+         terms = r.terms || jsonb_build_object('dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`, [kind])}
+           ${more ? ", 'stopObservation', null, 'pickupObservation', null" : ''}
+           ${kind === 'phones' ? ", 'phoneLocator', null" : ''})${more}
    where r.hub_id = $1 and r.order_id in (${IDS})`;
 
 /** $1 the hub, $2 its orders. */
@@ -80,7 +83,8 @@ const EVIDENCE_KEYS: Partial<Record<RetainedOrderKind, string>> = {
 /** Names in requests that became no order, and in address books: $1 now, $2 the usual days, $3 most rows. */
 const CLEAR_OTHER_NAMES = [
   `update delivery_requests r set body = '{}', recipient = '', terms = r.terms || jsonb_build_object(
-            'dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`)}, 'stopObservation', null, 'pickupObservation', null, 'phoneLocator', null)
+            'dropoff', ${anonymisedPlace(`(r.terms -> 'dropoff')`)}, 'stopObservation', null,
+            'pickupObservation', null, 'phoneLocator', null)
       where r.id in (select q.id from hubs h join delivery_requests q on q.hub_id = h.id
           and q.order_id is null and q.status in ('rejected', 'cancelled') and q.recipient <> ''
           and q.received_at < ${END('names')} where ${hubWorks('h.id')} limit $3)`,

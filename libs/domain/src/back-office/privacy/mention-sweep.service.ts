@@ -101,8 +101,8 @@ function isSwept({ table, column }: SweptColumn): boolean {
 const OWN_SWEEPS: Readonly<Record<string, string>> = {
   message_stops: `delete from message_stops where hub_id = $1 and (phone ~* $2 or phone ~* $3 or phone ~ $4)`,
   // A namesake keeps name and telephone, a neighbour keeps all. $5 the words without places.
-  merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id, search = lower(name || ' ' || phone)
-    where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
+  merchant_places: `update merchant_places set place = ${swept('place', 'jsonb')}, key = '-' || id,
+    search = lower(name || ' ' || phone) where hub_id = $1 and (place::text ~* $5 or place::text ~ $4)`,
   // A part of an answer is no answer.
   idempotent_answers: `update idempotent_answers set answer = null
     where hub_id = $1 and (answer ~* $2 or answer ~* $3 or answer ~ $4)`,

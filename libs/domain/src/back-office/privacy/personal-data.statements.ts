@@ -28,8 +28,10 @@ export const EXPORT_PARTS: Record<PersonKind, Readonly<Record<string, string>>> 
     cash: MOVEMENTS('courier_cash'),
     contests: `select about, text, state, answer, created_at as at, decided_at as "decidedAt"
       from contests where hub_id = $1 and courier_id = $2 order by id`,
-    claims: `select public_id as "publicId", kind, state, courier_text as answer, courier_answered_at as "answeredAt",
-        created_at as at, answer as decision, fault, early_reason as "earlyReason", decided_at as "decidedAt" from claims where hub_id = $1 and courier_id = $2 order by id`,
+    claims: `select public_id as "publicId", kind, state, courier_text as answer, 
+        courier_answered_at as "answeredAt", created_at as at, answer as decision, fault,
+        early_reason as "earlyReason", decided_at as "decidedAt"
+      from claims where hub_id = $1 and courier_id = $2 order by id`,
     payouts: `select created_at as at, amount, fee, pix_key as "pixKey", key_owner as "keyOwner", state, reason
       from payouts where hub_id = $1 and courier_id = $2 order by id`,
     shifts: `select starts_at as "from", ends_at as "to", state, created_at as at, counted_minutes as "countedMinutes",

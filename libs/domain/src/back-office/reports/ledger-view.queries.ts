@@ -30,8 +30,8 @@ const COLUMNS = `t.id, t.uuid, t.operation, t.kind, t.amount, t.description, ${S
 
 const OWNERS = `left join merchants m on a.role = 'merchant' and m.hub_id = $1 and m.id = a.holder_id
   left join couriers c on a.role = 'courier' and c.hub_id = $1 and c.id = a.holder_id`;
-const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('merchant', 'courier') join ledger_accounts h on h.id = t.counter_account_id
-  ${OWNERS}`;
+const JOINS = `join ledger_accounts a on a.id = t.account_id and a.role in ('merchant', 'courier')
+  join ledger_accounts h on h.id = t.counter_account_id ${OWNERS}`;
 
 /** $4 kinds, $5 statuses, $6 operation: null for any. */
 const FILTER = `t.created_at >= $2 and t.created_at < $3 and ($4::text[] is null or t.kind = any($4))

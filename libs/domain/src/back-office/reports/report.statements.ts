@@ -4,9 +4,10 @@ import { isLateAt } from '../../ordering/index.js';
 const ORDER_COLUMNS = `o.id, o.public_id as "publicId", o.created_at as "createdAt", o.status, o.merchant_id as "merchantId",
           m.name as merchant, o.courier_id as "courierId", c.name as courier,
           jsonb_array_length(o.stops) as stops,
-          jsonb_array_length(jsonb_path_query_array(o.stops, '$[*] ? (@.status == "failed")')) as failed, o.distance_m as "distanceM", o.payment_method as "paymentMethod",
-          o.total_cents as "totalCents", o.late_charge_cents as "lateChargeCents",
-          o.courier_pay_cents as "courierPayCents", o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
+          jsonb_array_length(jsonb_path_query_array(o.stops, '$[*] ? (@.status == "failed")')) as failed,
+          o.distance_m as "distanceM", o.payment_method as "paymentMethod", o.total_cents as "totalCents",
+          o.late_charge_cents as "lateChargeCents", o.courier_pay_cents as "courierPayCents",
+          o.finished_at as "finishedAt", o.cancelled_at as "cancelledAt",
           o.cancel_reason as "cancelReason", o.deliver_by as "deliverBy", o.delivered_at as "deliveredAt",
           case when ${isLateAt('$6')}
                then floor(extract(epoch from coalesce(o.delivered_at, $6) - o.deliver_by) / 60)::int end as "lateMinutes"`;
@@ -127,8 +128,8 @@ export const COURIER_RANKING = statement(
           coalesce(sum(o.distance_m) filter (where o.delivered_at is not null), 0)::bigint as "distanceM",
           coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed'), 0)::bigint as "earnedCents",
           count(*) filter (where o.status = 'cancelled')::int as cancelled,
-          round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)::float8 as "averageStars",
-          coalesce(sum(k.claims), 0)::int as claims, ${CLAIMED_PERCENT}
+          round(avg((select avg((s #>> '{rating,stars}')::int) from jsonb_array_elements(o.stops) s)), 2)
+            ::float8 as "averageStars", coalesce(sum(k.claims), 0)::int as claims, ${CLAIMED_PERCENT}
      from orders o join couriers c on c.id = o.courier_id ${CLAIMED}
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3
     group by 1, 2 order by 3 desc, 1`,
@@ -177,8 +178,8 @@ export const CLOSING = statement(
       and t.created_at < $3 group by 1, 2
    )
    select account, kind, movements, came as "inCents", went as "outCents", came - went as "netCents" from (
-     select * from sides union all
-     select 'total', '', coalesce(sum(movements), 0)::bigint, coalesce(sum(came), 0)::bigint, coalesce(sum(went), 0)::bigint from sides) s
+     select * from sides union all select 'total', '', coalesce(sum(movements), 0)::bigint,
+            coalesce(sum(came), 0)::bigint, coalesce(sum(went), 0)::bigint from sides) s
     order by account = 'total', account, kind`,
 );
 

@@ -10,11 +10,12 @@ import { Clock, Database, requireHubScope, type Scope, statement } from '../../b
 const DAY = statement(
   'reports.today_day',
   `select count(*)::int as orders, count(*) filter (where o.delivered_at < $3)::int as delivered,
-          count(*) filter (where o.delivered_at < $3 and o.delivered_at <= coalesce(o.deliver_by, o.delivered_at))::int as "onTime",
+          count(*) filter (where o.delivered_at < $3
+            and o.delivered_at <= coalesce(o.deliver_by, o.delivered_at))::int as "onTime",
           count(*) filter (where ${isLateAt('$3')} and o.deliver_by < $3)::int as late,
           count(*) filter (where o.cancelled_at < $3)::int as cancelled,
-          coalesce(sum(o.total_cents + o.late_charge_cents) filter (where o.status = 'completed' and o.finished_at < $3), 0)::bigint
-            as "inCents",
+          coalesce(sum(o.total_cents + o.late_charge_cents)
+           filter (where o.status = 'completed' and o.finished_at < $3), 0)::bigint as "inCents",
           coalesce(sum(o.courier_pay_cents) filter (where o.status = 'completed' and o.finished_at < $3), 0)::bigint as "outCents"
      from orders o
     where o.hub_id = $1 and o.deleted_at is null and o.created_at >= $2 and o.created_at < $3`,

@@ -14,8 +14,8 @@ const RETENTION_MS = 30 * 86_400_000;
  */
 const SEARCH = statement(
   'activity.search_of_order',
-  `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", latest_at as "latestAt", waits, ended_at as "endedAt", outcome
-     from order_searches where order_id = $1`,
+  `select attempt, planned, started_at as "startedAt", deadline_at as "deadlineAt", latest_at as "latestAt",
+          waits, ended_at as "endedAt", outcome from order_searches where order_id = $1`,
 );
 
 const OFFERS = statement(

@@ -9,10 +9,11 @@ const RELAYED_AFTER_MS = 60_000;
 const ORDERS_WITHOUT_SEARCH = statement(
   'searches.orders_overlooked',
   `select o.id, o.hub_id as "hubId" from orders o
-    where o.status <> all (array['completed', 'cancelled']) and o.status = 'pending' and o.courier_id is null and o.deleted_at is null and o.status_at <= $1
-      and ${hubWorks('o.hub_id')}
+    where o.status <> all (array['completed', 'cancelled']) and o.status = 'pending' and o.courier_id is null
+      and o.deleted_at is null and o.status_at <= $1 and ${hubWorks('o.hub_id')}
       and not exists (select from order_searches s
-                       where s.order_id = o.id and (s.ended_at is null or (s.outcome = 'not_served' and s.ended_at >= o.status_at)))
+                       where s.order_id = o.id
+            and (s.ended_at is null or (s.outcome = 'not_served' and s.ended_at >= o.status_at)))
     order by o.id limit $2`,
 );
 

@@ -30,7 +30,8 @@ const SEARCHES = statement(
           jsonb_build_object('latitude', s.pickup[1], 'longitude', s.pickup[0]) as pickup, s.combinable,
           s.vehicle_type_ids as "vehicleTypeIds", s.collects_cash as "collectsCash", s.clock_left_ms is not null as queued,
           s.waits -> -1 ->> 'reason' as reason,
-          s.excluded_courier_ids || ${COURIERS_WHO('declined')} as "excludedCourierIds", ${COURIERS_WHO('expired')} as "unansweredBy"
+          s.excluded_courier_ids || ${COURIERS_WHO('declined')} as "excludedCourierIds",
+          ${COURIERS_WHO('expired')} as "unansweredBy"
      from order_searches s join orders o on o.id = s.order_id
     where s.hub_id = $1 and s.ended_at is null and s.deadline_at > $2 and o.status = 'pending' and ${NO_OFFER}
     order by ${TURN}, s.order_id limit ${String(MAX_SEARCHES)}`,

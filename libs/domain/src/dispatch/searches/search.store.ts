@@ -22,10 +22,11 @@ export type Search = RowOf<typeof CLAIM_DUE, keyof Point>;
 
 type NextStep = Pick<Search, 'radiusM' | 'round'> & { readonly prompt: boolean };
 
-export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round, pickup[1] as latitude, pickup[0] as longitude,
-  vehicle_type_ids as "vehicleTypeIds", combinable, collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",
-  combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds", radius_m as "radiusM",
-  started_at as "startedAt", deadline_at as "deadlineAt",
+export const SEARCH_COLUMNS = `order_id as "orderId", hub_id as "hubId", attempt, round,
+  pickup[1] as latitude, pickup[0] as longitude, vehicle_type_ids as "vehicleTypeIds", combinable,
+  collects_cash as "collectsCash", preferred_courier_id as "preferredCourierId",
+  combine_with_order_ids as "combineWithOrderIds", excluded_courier_ids as "excludedCourierIds",
+  radius_m as "radiusM", started_at as "startedAt", deadline_at as "deadlineAt",
   waits = '[]' and exists (select from order_searches q where q.hub_id = order_searches.hub_id and q.ended_at is null
                               and q.clock_left_ms is not null) as "queuesUp"`;
 

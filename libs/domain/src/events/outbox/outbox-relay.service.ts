@@ -7,8 +7,9 @@ const BATCH = 500;
 const TRIES = 3;
 
 /** Columns of an event for consumers. Payloads that no consumer reads are not fetched: most of a row. */
-const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream, o.merchant_id as "merchantId",
-  case when o.topic = any ($3::text[]) then o.payload end as payload, o.occurred_at as "occurredAt"`;
+const EVENT = `o.id, o.uuid, o.hub_id as "hubId", o.topic, o.aggregate_id as "aggregateId", o.stream,
+  o.merchant_id as "merchantId", case when o.topic = any ($3::text[]) then o.payload end as payload,
+  o.occurred_at as "occurredAt"`;
 
 /**
  * Claims the oldest waiting rows that no other relay has locked, except rows whose stream has an older

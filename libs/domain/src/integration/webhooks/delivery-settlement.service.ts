@@ -33,7 +33,8 @@ const SETTLE = namedStatement(
                    case when ($dueAts::timestamptz[])[o.i] is null then $now::timestamptz end,
                    case when ($dueAts::timestamptz[])[o.i] is null then ${dayOf('$now')} else 'infinity' end
               from ${positionIn('$ids', 'd.id')} as o(i))
-    where d.id = any($ids::bigint[]) and ${isOpen('d')} and d.leased_until = ($leases::timestamptz[])[${positionIn('$ids', 'd.id')}]`,
+    where d.id = any($ids::bigint[]) and ${isOpen('d')}
+      and d.leased_until = ($leases::timestamptz[])[${positionIn('$ids', 'd.id')}]`,
 );
 
 const RELEASE = statement(

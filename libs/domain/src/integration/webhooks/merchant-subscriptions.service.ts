@@ -15,8 +15,9 @@ import { newWebhookSecret } from './webhook-signature.rules.js';
 
 const KNOWN = statement(
   'webhooks.request_subscriptions_known',
-  `select merchant_id as "merchantId", url, accept_any2xx as "acceptAny2xx", deactivation_reason as reason from webhook_subscriptions
-    where face = '${REQUESTS_FACE}' and hub_id = $1 and merchant_id = any($2::bigint[]) and app_id is null`,
+  `select merchant_id as "merchantId", url, accept_any2xx as "acceptAny2xx", deactivation_reason as reason
+     from webhook_subscriptions where face = '${REQUESTS_FACE}' and hub_id = $1
+      and merchant_id = any($2::bigint[]) and app_id is null`,
 );
 
 const KEEP = statement(

@@ -31,8 +31,10 @@ const FILTERS = {
 };
 type DeliveryFilter = FilterOf<typeof FILTERS>;
 
-const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, d.aggregate_id as "aggregateId", d.state,
-  case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts, d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
+const LINE = `d.id, d.subscription_id as "subscriptionId", d.face, d.topic, d.event, 
+  d.aggregate_id as "aggregateId", d.state,
+  case when d.due_at < d.created_at then d.created_at else d.due_at end as "dueAt", d.attempts,
+  d.last_status as "lastStatus", d.last_error as "lastError", d.created_at as "createdAt",
   d.settled_at as "settledAt"`;
 
 // A merchant sees deliveries of its own subscriptions only.
@@ -41,7 +43,8 @@ const OWN = `d.hub_id = $1 and ($2::bigint is null or exists (
 
 const GET = statement(
   'webhooks.delivery',
-  `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, receiver.url, receiver.security_code_box is not null as "hasSecurityCode"
+  `select ${LINE}, ${bodyOf('d')} as body, d.headers, d.nonce, receiver.url,
+          receiver.security_code_box is not null as "hasSecurityCode"
      from webhook_deliveries d left join webhook_subscriptions receiver on receiver.id = d.subscription_id
     where ${OWN} and d.id = $3`,
 );

@@ -40,8 +40,10 @@ const LIST = statement(
 /** A repeated recipient is one entry, with the latest coordinates. */
 const REMEMBER = statement(
   'address-book.place_remember',
-  `insert into merchant_places (hub_id, merchant_id, kind, name, phone, place, key, search, uses, used_at, created_at, updated_at)
-   select distinct on (r.key) $1::bigint, $2::bigint, 'recipient', r.name, r.phone, r.place, r.key, r.search, 1, $4::timestamptz, $4, $4
+  `insert into merchant_places (hub_id, merchant_id, kind, name, phone, place, key, search,
+          uses, used_at, created_at, updated_at)
+   select distinct on (r.key) $1::bigint, $2::bigint, 'recipient', r.name, r.phone, r.place, r.key, r.search,
+          1, $4::timestamptz, $4, $4
      from jsonb_to_recordset($3::jsonb) as r(name text, phone text, place jsonb, key text, search text)
     order by r.key
    on conflict (hub_id, merchant_id, kind, key) do update

@@ -119,7 +119,8 @@ const TASKS = statement(
   `select case when a.courier_id <> $2 then 'receive' when t.moved then 'hand_over' else 'bring_back' end as kind,
           a.order_id as "orderId", o.public_id as "publicId", m.name as "merchantName",
           o.pickup ->> 'address' as "pickupAddress",
-          (select min((x ->> 'at')::timestamptz) from jsonb_array_elements(a.acts) x where x ->> 'act' <> 'arrive_pickup') as since,
+          (select min((x ->> 'at')::timestamptz) from jsonb_array_elements(a.acts) x
+           where x ->> 'act' <> 'arrive_pickup') as since,
           case when t.moved then jsonb_build_object('name', c.name, 'phone', c.phone) end as other
      from alerts a join orders o on o.id = a.order_id join merchants m on m.id = o.merchant_id
     cross join lateral (select o.status = any ('{accepted,arrived_pickup_location,collected,delivered}') as active) s

@@ -75,8 +75,8 @@ const WORKED_SINCE = statement(
   'orders.worked_since',
   `select greatest(
             min(accepted_at) filter (where status not in ('completed', 'cancelled')),
-            max(coalesce(delivered_at, finished_at, cancelled_at)) filter (where collected_at is not null and status in ('completed', 'cancelled'))
-          ) as since
+            max(coalesce(delivered_at, finished_at, cancelled_at))
+             filter (where collected_at is not null and status in ('completed', 'cancelled'))) as since
      from (select accepted_at, delivered_at, finished_at, cancelled_at, collected_at, status
              from orders where courier_id = $1 order by id desc limit ${String(RECENT)}) o`,
 );

@@ -100,7 +100,8 @@ export class OrderPageStatements<Row extends QueryResultRow> {
     const page = this.statements.getOrCompute(name, () =>
       statement(
         name,
-        `select ${columns} from (select ${row} from orders o where ${where} order by ${NEWEST_FIRST} ${slice}) o ${joins} ${tail}`,
+        `select ${columns} from (select ${row} from orders o where ${where} order by ${NEWEST_FIRST} ${slice})
+         o ${joins} ${tail}`,
       ),
     );
     return this.db.reads.unchecked.query<Row>(page, usual ? params : [...params, limit, offset]);

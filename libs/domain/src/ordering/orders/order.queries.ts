@@ -36,7 +36,8 @@ import {
 
 const TIMELINE = statement(
   'orders.order_timeline',
-  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, happened_at as "happenedAt", actor, courier_id as "courierId", stop, position, data
+  `select order_id as "orderId", sequence, hub_id as "hubId", type, at, happened_at as "happenedAt", actor,
+          courier_id as "courierId", stop, position, data
      from order_events where order_id = any($1::bigint[]) order by order_id, sequence`,
 );
 

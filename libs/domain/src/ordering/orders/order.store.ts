@@ -58,7 +58,8 @@ export class OrderStore {
 
   async lockDue(tx: Transaction, which: string, now: Date, limit: number): Promise<Order[]> {
     const rows = await tx.unchecked.query<OrderRecord>(
-      `select ${this.statements.selection} from orders o where ${hubWorks('o.hub_id')} and ${which} limit $2 for update of o skip locked`,
+      `select ${this.statements.selection} from orders o
+        where ${hubWorks('o.hub_id')} and ${which} limit $2 for update of o skip locked`,
       [now, limit],
     );
     return rows.map((row) => Object.assign(new Order(), row));

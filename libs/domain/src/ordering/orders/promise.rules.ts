@@ -50,6 +50,6 @@ export function isLate(order: Promised, now: Date, expectedAt: Date | null = nul
 
 /** As `isLate` of order `o` at a parameter's instant: delivered after the promise, or still on its way. */
 export function isLateAt(instant: string): string {
-  return `(o.cancelled_at is null
-      and coalesce(o.delivered_at, case when o.status not in ('delivered', 'completed') then ${instant}::timestamptz end) > o.deliver_by)`;
+  return `(o.cancelled_at is null and coalesce(o.delivered_at,
+      case when o.status not in ('delivered', 'completed') then ${instant}::timestamptz end) > o.deliver_by)`;
 }

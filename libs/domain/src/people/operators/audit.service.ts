@@ -40,7 +40,8 @@ const TABLES = {
   app_connection: 'app_connections',
   developer_team: `(select t.id, null::bigint as hub_id, t.name,
     array(select m.developer_id from developer_members m where m.team_id = t.id order by 1) as members,
-    (select m.developer_id from developer_members m where m.team_id = t.id and m.role = 'owner') as owner from developer_teams t)`,
+    (select m.developer_id from developer_members m where m.team_id = t.id and m.role = 'owner') as owner
+    from developer_teams t)`,
   fleet: `(select f.*, array(select c.id from couriers c where c.fleet_id = f.id order by c.id) as courier_ids from fleets f)`,
   hub: 'hubs',
   invoice: 'invoices',

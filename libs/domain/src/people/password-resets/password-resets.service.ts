@@ -56,7 +56,8 @@ const END_OTHERS = statement(
 );
 const PRUNE = statement(
   'password-resets.prune',
-  `delete from password_resets where id in (select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
+  `delete from password_resets where id in (
+     select id from password_resets where expires_at < $1 limit $2 for update skip locked)`,
 );
 
 /** New passwords by link: valid once, for half an hour; an invitation seven days. Only hashes are kept. */

@@ -1,8 +1,8 @@
 import { statement } from '../../base/index.js';
 
 /** Another name of a street stands for the street that has the houses. */
-const CANDIDATE = `coalesce(s.alias_of, s.id) as id, s.name, s.name_key as "nameKey", s.type_key as "typeKey", s.district, s.city, s.state, s.source,
-  s.latitude, s.longitude`;
+const CANDIDATE = `coalesce(s.alias_of, s.id) as id, s.name, s.name_key as "nameKey", s.type_key as "typeKey",
+  s.district, s.city, s.state, s.source, s.latitude, s.longitude`;
 
 /** Streets with the name or the postal code. $1 hub, $2 name key, $3 postal code or null. */
 export const STREETS_BY_NAME = statement(
