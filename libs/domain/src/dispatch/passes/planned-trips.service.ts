@@ -18,7 +18,7 @@ export class PlannedTrips {
     private readonly passes: PlanningPassStore,
   ) {}
 
-  /** In one transaction. A trip with an order taken, cancelled or offered meanwhile is left to the next. */
+  /** In one transaction. Trips with an order taken, cancelled or offered meanwhile wait for the next pass. */
   offer(lease: PassLease, trips: readonly CommittedTrip[], offerSeconds: number): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       this.passes.endWhenFrozen(tx);
