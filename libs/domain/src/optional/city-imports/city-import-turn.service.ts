@@ -8,7 +8,7 @@ import { percentOf } from './city-imports.service.js';
 import { CityBuilder } from './city-builder.port.js';
 import type { ProgressListener } from './city-file.importer.js';
 
-/** Longer than a worker's claim: the process is busy while it prepares the roads of a large city, and renews nothing. */
+/** Longer than a worker's claim: preparing a large city's roads keeps the process busy, renewing nothing. */
 const TURN_MS = 15 * 60_000;
 
 /** An import by hand has no file in the data folder: its size is 0. */
@@ -34,7 +34,7 @@ const END = statement(
 const BY_HAND = { state: 'running', size: 0 } as const;
 const STOPPED = { state: 'failed', fault: 'stopped', claimedUntil: null } as const;
 
-/** Null: another city is being made. An import by hand whose process died is over: nobody else has its file. */
+/** Null: another city is being made. An import by hand ends with its process: nobody else has its file. */
 export async function beginTurn<T>(db: Database, now: Date, begin: () => Promise<T>): Promise<T | null> {
   const dead = { ...BY_HAND, claimedUntil: LessThan(now) };
   await db.manager.update(CityImport, dead, { ...STOPPED, finishedAt: now });
@@ -49,7 +49,7 @@ export async function beginTurn<T>(db: Database, now: Date, begin: () => Promise
 type Begun = Pick<CityImport, 'hubId' | 'id' | 'kind'> & { readonly began: Date | null };
 type Written = Readonly<Record<'streets' | 'houses', number>>;
 
-/** The turn of an import that runs: each progress renews it; it is lost when the import is cancelled or begun anew. */
+/** Turn of a running import: each progress renews it; a cancelled or restarted import loses it. */
 export class CityImportTurn {
   private readonly stop = new AbortController();
   private wanted: readonly [CityImportStep, number] | null = null;

@@ -8,11 +8,11 @@ export type CityImportState = (typeof CITY_IMPORT_STATES)[number];
 export const CITY_IMPORT_KINDS = ['city', 'census'] as const;
 export type CityImportKind = (typeof CITY_IMPORT_KINDS)[number];
 
-/** Steps in their order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
+/** Steps in order. `find` looks the town up in a large file; `streets` writes them into the gazetteer. */
 export const CITY_IMPORT_STEPS = ['find', 'read', 'map', 'roads', 'streets'] as const;
 export type CityImportStep = (typeof CITY_IMPORT_STEPS)[number];
 
-/** too_large: for 1 GB of memory · disk_full: for the file or what is made of it · stopped: the server, twice. */
+/** too_large: for 1 GB of memory · disk_full: for the file or its results · stopped: the server, twice. */
 const CITY_IMPORT_FAULTS = [
   'too_large',
   'disk_full',

@@ -162,8 +162,8 @@ export class Claims {
   }
 
   /**
-   * The same answer again, as a phone without network sends it, changes nothing. @throws claim_not_found ·
-   * transition_refused (decided) · not_unique (answered otherwise)
+   * The same answer again, as a phone without network sends it, changes nothing. @throws claim_not_found
+   * · transition_refused (decided) · not_unique (answered otherwise)
    */
   async answer(scope: Scope, courierId: number, id: number, { text, photo }: CourierAnswer): Promise<Claim> {
     const claim = await this.get(scope, id);
@@ -247,7 +247,7 @@ export class ClaimDecisions {
   /**
    * Decides once. Accepted, the stop's fault is the decided one, and money follows by the hub's rules.
    * Against a courier who may still answer only with `earlyReason`.
-   * @throws claim_not_found · transition_refused (decided, or the order goes on) · required_value (`earlyReason`)
+   * @throws claim_not_found · transition_refused (decided; order goes on) · required_value (`earlyReason`)
    */
   async decide(scope: Scope, id: number, decision: ClaimDecision): Promise<Claim> {
     const { fault, answer, goodsCents } = decision;

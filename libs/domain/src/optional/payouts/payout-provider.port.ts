@@ -33,7 +33,7 @@ export interface Transfer {
 
 export type SendResult =
   | { readonly kind: 'accepted'; readonly transfer: Transfer }
-  /** refused: for good · not_taken: it may be sent again · unknown: perhaps made, the provider must be asked. */
+  /** refused: for good · not_taken: may be sent again · unknown: perhaps made, the provider must be asked. */
   | { readonly kind: 'refused' | 'not_taken' | 'unknown'; readonly reason: string };
 
 export type AskResult =

@@ -19,9 +19,9 @@ const CLAIM = statement(
 );
 
 /**
- * The worker's part of payouts: sends what was approved and asks what became of it. A payout is marked as paying before the
- * provider is called, and only the provider's word that it has no such transfer lets it be sent a second time: after a crash
- * or a lost answer it is asked for, never sent blindly.
+ * The worker's part of payouts: sends what was approved and asks what became of it. A payout is marked as
+ * paying before the provider is called, and only the provider's word that it has no such transfer lets it be
+ * sent a second time: after a crash or a lost answer it is asked for, never sent blindly.
  */
 @Injectable()
 export class PayoutSender {

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { type Cents, Id, instant, money, oneOf, optionalInstant } from '../../base/index.js';
 import { type KeyOwner, PAYOUT_STATES, type WithdrawalPayout } from '../../people/index.js';
 
-/** Table `payouts`: a withdrawal that a payment provider pays. Its row is the lock of all that becomes of it. */
+/** Table `payouts`: a withdrawal that a payment provider pays. Its row locks all that becomes of it. */
 @Entity('payouts')
 @Check('payouts_amount_check', 'amount > 0')
 @Check('payouts_check', 'fee >= 0 and fee < amount')

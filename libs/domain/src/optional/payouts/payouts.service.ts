@@ -26,8 +26,8 @@ const ASKED_THAT_DAY = statement(
 );
 
 /**
- * Withdrawals by Pix. With a payment provider each has a payout, which people decide and the worker sends (`PayoutSender`);
- * without one the hub pays by hand and says so. A payout is locked before the movement of the wallet, as in `PayoutSender`.
+ * Withdrawals by Pix. With a payment provider each has a payout, which people decide and the worker sends;
+ * else the hub pays by hand and says so. A payout is locked before the wallet moves, as in `PayoutSender`.
  */
 @Injectable()
 export class Payouts extends WithdrawalPayer {
@@ -42,9 +42,9 @@ export class Payouts extends WithdrawalPayer {
   }
 
   /**
-   * Sets the amount aside and asks for its payment. With a provider, the hub's rule says how many people have to consent.
-   * @throws withdrawal_blocked · required_value, invalid_value (`pixKey`) · insufficient_balance · invalid_value (less than
-   * the hub pays out) · feature_disabled (on its days only)
+   * Sets the amount aside and asks for its payment. With a provider, the hub's rule says how many consent.
+   * @throws withdrawal_blocked · required_value, invalid_value (`pixKey`) · insufficient_balance
+   * · invalid_value (less than the hub pays out) · feature_disabled (on its days only)
    */
   override async request(scope: Scope, courierId: number, request: PayoutRequest): Promise<Posting> {
     const account = await this.accounts.of(scope.hubId);

@@ -9,7 +9,7 @@ import { shiftTimes } from './shift-week.rules.js';
 /** The last offers of a shift are answered until then. */
 const SETTLE_AFTER_MS = 2 * 60_000;
 
-/** In order of id, as every statement on several couriers locks them, so that two shifts filled at a time end. */
+/** In order of id, as all statements on several couriers lock them, so that two shifts filled at once end. */
 const LOCK_WAITING = statement(
   'shifts.waiting_lock',
   `select id from couriers where hub_id = $1 and id = any (array(
@@ -98,7 +98,7 @@ const COURIER = statement(
 
 const MINUTE_MS = 60_000;
 
-/** Couriers book and give back places of shifts. When two want the last place at the same time, one gets it. */
+/** Couriers book and give back places of shifts. When two want the last one at once, one gets it. */
 @Injectable()
 export class ShiftBookings {
   constructor(

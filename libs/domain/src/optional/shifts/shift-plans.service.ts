@@ -70,8 +70,8 @@ export class ShiftPlans {
   }
 
   /**
-   * Of a published slot only the number of places changes; new places go to the waiting list. @throws shift_not_found
-   * · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
+   * Of a published slot only the number of places changes; new places go to the waiting list. @throws
+   * shift_not_found · shift_closed (cancelled, or over) · transition_refused (published) · invalid_value
    */
   async change(scope: Scope, id: number, day: string, terms: ShiftTerms): Promise<ShiftSlot> {
     await this.references.require(scope, terms);

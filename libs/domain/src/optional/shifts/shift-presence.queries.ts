@@ -98,7 +98,7 @@ const PICKUPS = statement(
     where pickup ->> 'latitude' is not null`,
 );
 
-/** Presence in shifts: minutes inside the shift's area or, without one, within the search's reach of pickups. */
+/** Presence in shifts: minutes inside the shift's area or else within the search's reach of pickups. */
 @Injectable()
 export class ShiftPresence {
   constructor(
