@@ -6,8 +6,8 @@ import { AppConnection, DeveloperApp } from './developer-app.entity.js';
 import { faceOf } from './app.rules.js';
 
 /**
- * Addresses that the events of connected merchants go to: the merchant's own, else the app's. What is sent there, and about the
- * app's sandbox, is signed with the one `whsec_…` of the app.
+ * Addresses that the events of connected merchants go to: the merchant's own, else the app's. What is sent
+ * there, and about the app's sandbox, is signed with the one `whsec_…` of the app.
  */
 @Injectable()
 export class AppAddresses {

@@ -11,8 +11,8 @@ const REQUESTS_PER_TOKEN = 3;
 const LAST_DELIVERIES = 10;
 
 /**
- * Messages that a hub's receivers were sent since an instant, with how their attempts were answered. `again`: the answer to a
- * message that had been accepted before; null: it was not repeated.
+ * Messages that a hub's receivers were sent since an instant, with how their attempts were answered. `again`:
+ * the answer to a message that had been accepted before; null: it was not repeated.
  */
 const TRIED_DELIVERIES = `
   select d.id, d.topic, coalesce(d.event, d.topic) as event, d.created_at as at, d.last_status as status,
@@ -77,7 +77,7 @@ const EVIDENT_REQUESTS = statement(
 
 type Submission = Pick<AppReview, 'submittedAt'> & Pick<DeveloperApp, 'sandboxHubId' | 'type'>;
 
-/** The checklist before a review, from requests and deliveries of the app's sandbox in the last seven days. */
+/** The checklist before a review, from requests and deliveries of the app's sandbox in the last week. */
 @Injectable()
 export class AppChecklist {
   constructor(
@@ -99,8 +99,8 @@ export class AppChecklist {
   }
 
   /**
-   * The messages and requests behind the checklist of a submission, of the seven days before it. Requests are kept for seven
-   * days and messages for thirty, so that an old submission has none left.
+   * The messages and requests behind the checklist of a submission, of the seven days before it. Requests are
+   * kept for seven days and messages for thirty, so that an old submission has none left.
    */
   async evidenceOf({ sandboxHubId, submittedAt, type }: Submission) {
     const days = [sandboxHubId, new Date(submittedAt.getTime() - LOOKED_BACK_MS), submittedAt];

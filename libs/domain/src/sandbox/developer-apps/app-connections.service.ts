@@ -49,8 +49,8 @@ const OF_APP = statement(
 
 /**
  * `webhookUrl`: an address of the merchant's own; null: the app's. `shownAt`: when the team was shown the
- * credentials. `scopes`: what the merchant agreed to; null: connected without a consent. `lastAct`: what the app
- * did last by a token. `dayLimitCents`: what it may order for in a day; null: no limit.
+ * credentials. `scopes`: what the merchant agreed to; null: connected without a consent. `lastAct`: what the
+ * app did last by a token. `dayLimitCents`: what it may order for in a day; null: no limit.
  */
 type ConnectionView = RowOf<typeof OF_MERCHANT>;
 
@@ -84,8 +84,8 @@ export class AppConnections {
   }
 
   /**
-   * Connects an approved app, or one with a shop of its own sandbox. @throws app_not_found · app_connected ·
-   * forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
+   * Connects an approved app, or one with a shop of its own sandbox. @throws app_not_found · app_connected
+   * · forbidden (webhookUrl: the app allows none) · invalid_value (webhookUrl)
    */
   async connect(scope: Scope, merchantId: number, appId: number, webhookUrl: string | null) {
     const id = await this.open(scope, merchantId, appId, { webhookUrl, scopes: null });

@@ -63,9 +63,9 @@ export class AppReviews {
   }
 
   /**
-   * Sends an app in as it is now, with its checklist. A refused app may be sent in again, and so may an approved one that
-   * has changed: until that is decided, merchants see what was approved.
-   * A team that submits although a check failed says why. @throws required_value (description, website, logo, reason) · review_under_way (also of an approved app as merchants see it)
+   * Sends an app in with its checklist. A refused app may be sent in again, and so may an approved one that
+   * changed: meanwhile merchants see what was approved. A failed check needs a `reason`. @throws
+   * required_value (description, website, logo, reason) · review_under_way (also if approved as it is)
    */
   async submit(known: DeveloperApp, by: Actor, reason: string | null = null): Promise<ReviewView> {
     const checklist = await this.checklist.of(known);
@@ -90,7 +90,7 @@ export class AppReviews {
     return this.get(id);
   }
 
-  /** @throws review_not_found · review_under_way: it was decided already · required_value (reasons of a refusal) */
+  /** @throws review_not_found · review_under_way: decided already · required_value (reasons of a refusal) */
   async decide(
     id: number,
     by: Actor,

@@ -27,7 +27,7 @@ import { Tariffs } from '../../ordering/index.js';
 const SHOP = { name: 'Loja de Instalação', phone: '1933330005' };
 const PASSWORD_LENGTH = 16;
 
-/** The sandbox's shop to try an app's installation with; the shop of test orders is another one, known to the app anyway. */
+/** The sandbox's shop to try an app's installation with; that of test orders is known to the app anyway. */
 @Injectable()
 export class SandboxShops {
   constructor(

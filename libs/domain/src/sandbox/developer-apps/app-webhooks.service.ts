@@ -20,7 +20,7 @@ interface WebhookSettings {
   readonly acceptAny2xx: boolean;
 }
 
-/** The webhook of an app's own address, for its sandbox and for merchants without one. Others: `AppReceivers`. */
+/** The webhook of an app's own address, for its sandbox and merchants without one. Others: `AppReceivers`. */
 @Injectable()
 export class AppWebhooks {
   constructor(

@@ -34,7 +34,7 @@ export class DeveloperApp {
   @Column({ type: 'bigint' }) credentialId: number;
   /** Events go to this address; null: nowhere yet. */
   @Column({ type: 'text', nullable: true }) webhookUrl: string | null;
-  /** The sandbox's subscription that follows this address; null: none, or one that the app registered itself. */
+  /** The sandbox's subscription that follows this address; null: none, or the app registered it itself. */
   @Column({ type: 'bigint', nullable: true }) webhookSubscriptionId: number | null;
   /** The face's names of the events chosen; null: all that it sends. */
   @Column({ type: 'text', array: true, nullable: true }) webhookEvents: string[] | null;
@@ -74,7 +74,7 @@ export class AppConnection {
   @Column(optionalInstant) disconnectedAt: Date | null;
   /** When the app's team was shown the credentials, which happens once. */
   @Column(optionalInstant) shownAt: Date | null;
-  /** What the merchant agreed to; null: it was connected without a consent, by a key that its team is shown. */
+  /** What the merchant agreed to; null: connected without a consent, by a key that its team is shown. */
   @Column(oneOf(APP_SCOPES, { array: true, nullable: true })) scopes: AppScope[] | null;
   /** The scope that the app used last by a token. */
   @Column(oneOf(APP_SCOPES, { nullable: true })) lastAct: AppScope | null;
@@ -84,7 +84,7 @@ export class AppConnection {
 export const REVIEW_STATES = ['submitted', 'approved', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What the platform checks of an app before it is approved: what its answers show, and nothing that they cannot. */
+/** What the platform checks of an app before approval: what answers show, and nothing that they cannot. */
 export const APP_CHECKS = [
   'token_cached',
   'answers_in_time',
@@ -132,7 +132,7 @@ export class AppReview {
 /** A field that a face has no use for, by its path, and the name that was probably meant. */
 const ignoredFieldSchema = z.strictObject({ field: z.string(), meant: z.string().nullable() });
 
-/** Table `recorded_requests`: a request that an app made in its sandbox, with secrets masked. Kept for a week. */
+/** Table `recorded_requests`: a request of an app in its sandbox, secrets masked. Kept for a week. */
 @Entity('recorded_requests')
 @Index('recorded_requests_hub_idx', ['hubId', 'id'])
 @Index('recorded_requests_at_idx', ['at'])

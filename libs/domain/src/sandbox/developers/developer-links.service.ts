@@ -55,7 +55,7 @@ const PRUNE = statement(
      select id from developer_links where expires_at < $1 limit $2 for update skip locked)`,
 );
 
-/** What a link carries: an invitation its team, a confirmation the registration, unless an earlier version sent it. */
+/** What a link carries: an invitation its team, a confirmation the registration, unless of an old version. */
 type LinkFacts = Pick<DeveloperLink, 'teamId' | 'invitedBy' | 'name' | 'passwordHash'>;
 
 const MAIL = { hubId: null, channel: 'email' } as const;

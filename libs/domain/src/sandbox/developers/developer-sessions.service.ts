@@ -51,8 +51,8 @@ export class DeveloperSessions extends PersonSessions<RowOf<typeof BY_ID>> {
   }
 
   /**
-   * A log-in by e-mail and password. An account that is not confirmed is refused as an unknown one: who registers an address
-   * would see by the difference whether it was registered. @throws credential_invalid
+   * A log-in by e-mail and password. An account that is not confirmed is refused as an unknown one: who
+   * registers an address would see by the difference whether it was registered. @throws credential_invalid
    */
   async open({ email, password, ...manner }: EmailLogIn) {
     const known = await this.db.manager.findBy(Developer, { email: normalEmail(email) });

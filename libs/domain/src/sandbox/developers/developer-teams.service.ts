@@ -95,7 +95,7 @@ export class DeveloperTeams {
     return this.require(developerId, id);
   }
 
-  /** @throws team_not_found · forbidden (not the owner) · invalid_value (email) · not_unique (a member) · limit_reached */
+  /** @throws team_not_found · forbidden (not owner) · invalid_value · not_unique (member) · limit_reached */
   async invite(by: Pick<Developer, 'id' | 'name'>, id: number, written: string): Promise<TeamInvitation> {
     const email = requireEmail(written);
     const invitationId = await this.db.transaction(async (tx) => {

@@ -6,11 +6,11 @@ const LATE = /#(?:atrasar|late)\b/i;
 const NOBODY = /#(?:ningu[eé]m|nobody)\b/i;
 
 /**
- * Instructions to the robot in an order's observation, in Portuguese or English, anywhere in the text, in any case:
+ * Instructions to the robot in an order's observation, in Portuguese or English, anywhere, in any case:
  *
  * | words | the robot |
  * |---|---|
- * | `#falhar` `#fail` | fails the first stop; `#falhar:2` the second; in a stop's own observation, that stop |
+ * | `#falhar` `#fail` | fails the first stop; `#falhar:2` the second; in a stop's observation, that stop |
  * | `#devolver` `#giveback` | gives the order back once on its way to the pickup; another robot takes it |
  * | `#atrasar` `#late` | waits before the pickup until it is late |
  * | `#ninguem` `#ninguém` `#nobody` | does not come: no robot serves the order |

@@ -9,11 +9,11 @@ import { RoutePlanner } from '../../places/index.js';
 import { pointAlong, RobotOrderCommands } from '../robots/index.js';
 import { chanceOf } from './town-ride.rules.js';
 
-/** Of the first orders so many are on board and so many more on their way to be collected; the others wait. */
+/** Of the first orders so many are on board, so many more on their way to be collected; the others wait. */
 const ON_BOARD = 5;
 const ASSIGNED = 4;
 
-/** Initial state of a robot town: couriers are on shift and some orders under way, as if it had been at work before. */
+/** Initial state of a robot town: couriers on shift and some orders under way, as if it had run before. */
 @Injectable()
 export class TownBeginning {
   constructor(
@@ -66,8 +66,8 @@ const STEP_MS = 2_000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Robot towns: sandbox hubs with the setting `robotTown`, where shops order in a day's rhythm and robots deliver. The
- * next step follows from what is stored, so one that was lost with its worker is simply done later.
+ * Robot towns: sandbox hubs with the setting `robotTown`, where shops order in a day's rhythm and robots
+ * deliver. The next step follows from what is stored: one lost with its worker is simply done later.
  */
 @Injectable()
 export class Towns {
